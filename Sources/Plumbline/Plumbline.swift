@@ -1,3 +1,3 @@
-// `import Plumbline` includes these.
+// Clients get these modules with `import Plumbline`.
 @_exported public import Batches
 @_exported public import Scenes

@@ -4,22 +4,22 @@ internal import Figures
 internal import Foundation
 internal import Scenes
 
-/// The pictures of one figure, and how pages in HTML and Markdown show them.
+/// The pictures of one figure, as markup for HTML, Markdown and DocC pages.
 package struct PictureMarkup: Hashable, Sendable {
-  /// A file with its path and its pixels per point.
+  /// A file of the figure, in one theme, scale and format.
   package struct File: Hashable, Sendable {
     /// The path, which pages resolve as a relative URL.
     package var path: String
     /// Pixels per point.
     package var scale: Double
-    /// How the figure is coded.
+    /// The file format.
     package var format: PictureFormat
     /// The theme.
     package var theme: Theme
-    /// The name by which DocC's pages show the file with those in other themes and scales; `nil` for other names.
+    /// The name under which DocC finds the file among its themes and scales, or `nil` for other file names.
     package var reference: String?
 
-    /// Describes a file.
+    /// Creates the description of a file.
     package init(path: String, scale: Double, format: PictureFormat, theme: Theme) {
       self.path = path
       self.scale = scale
@@ -33,23 +33,23 @@ package struct PictureMarkup: Hashable, Sendable {
   /// The files in all themes, scales and formats.
   package var files: [File]
 
-  /// Collects the files of a figure.
+  /// Creates the markup of a figure's files.
   package init(_ label: PictureLabel, files: [File]) {
     self.label = label
     self.files = files
   }
 
-  /// An image for each file, or one for all files that DocC chooses from.
+  /// The Markdown: an image for each file, or one image for all files that DocC chooses from.
   package var markdown: String {
     let references = files.compactMap(\.reference)
     let paths = references.isEmpty ? files.map(\.path) : [references[0]]
     return paths.map { "![\(markdownText(label.text))](\(urlEscaped($0)))\n" }.joined()
   }
 
-  /// A `<picture>` for each format that browsers show.
+  /// The HTML: a `<picture>` for each format that browsers display.
   ///
-  /// Dark themes are for pages in dark colours, the theme for print is for paper, and the first of the others is
-  /// for everything else. Further themes of a kind have a `<picture>` of their own.
+  /// Dark pages use the dark theme, printed pages the theme for print, and all others the first of the other themes.
+  /// Further themes of a kind get a `<picture>` of their own.
   package var html: String {
     [PictureFormat.png, .svg].map { format in
       let files = files.filter { $0.format == format }
@@ -65,7 +65,7 @@ package struct PictureMarkup: Hashable, Sendable {
     }.joined()
   }
 
-  /// A picture of the files for light pages, for dark ones, and for paper.
+  /// A `<picture>` with sources for light pages, dark pages and print.
   private func picture(_ files: [[File]]) -> String {
     let media = [(files[1], "(prefers-color-scheme: dark)"), (files[2], "print")]
     let main = files.first { !$0.isEmpty } ?? []
@@ -86,7 +86,7 @@ package struct PictureMarkup: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// The files by their scales; of those without pixels one is as good as another.
+  /// Sorts files by scale, and keeps one of those in a format without pixels.
   private func sorted(_ files: [File]) -> [File] {
     let sorted = files.sorted { $0.scale < $1.scale }
     return sorted.first?.format == .png ? sorted : Array(sorted.prefix(1))
@@ -94,11 +94,10 @@ package struct PictureMarkup: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number without a needless fraction.
+  /// The number without a fraction if it is whole.
   fileprivate var shortText: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
 
-/// A path as a relative URL.
 private func urlEscaped(_ path: String) -> String {
   path.utf8.map { byte in
     let isPlain =

@@ -5,14 +5,13 @@ internal import LayoutDocuments
 package import Scenes
 
 extension [SceneExplanation] {
-  /// The answers as JSON; keys and their meaning are stable.
+  /// The answers as JSON; keys and their meanings are stable.
   package var jsonReport: String {
     JSONValue.object([("answers", .array(map(\.json), .lines))]).text + "\n"
   }
 }
 
 extension SceneExplanation {
-  /// The answer as JSON.
   package var json: JSONValue {
     .object([
       ("file", scene.file.map { .string(InterfacePath.file(of: $0)) } ?? .null),
@@ -104,7 +103,6 @@ extension SceneExplanation {
 }
 
 extension LayoutExplanation.Source {
-  /// The kind of the source.
   fileprivate var word: String {
     switch self {
     case .constraint, .unlisted: "constraint"

@@ -1,22 +1,17 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Where a view's layout margin on one side comes from.
+/// The origin of a view's layout margin on one side.
 struct MarginOrigin {
-  /// The view that states the margin, as an index into the tree's items; `nil` for a default.
+  /// The view that sets the margin, as an index into the tree's items, or `nil` for a default.
   let statedBy: Int?
-  /// The origin in words, with `it` for the view.
+  /// The origin as a phrase, with `it` for the view.
   let text: String
 
-  /// Finds the origin of a margin.
-  ///
-  /// - Parameters:
-  ///   - view: The view, as an index into the tree's items.
-  ///   - side: The left, right, top or bottom edge.
-  ///   - tree: The layout.
+  /// Finds the origin of the margin of `view`, an index into the tree's items, on its left, right, top or bottom.
   init(of view: Int, _ side: LayoutConstraint.Attribute, in tree: SolvedTree) {
     var source = view
-    // A view that preserves margins has those of its superview where they reach farther in.
+    // A view that preserves its superview's margins gets them if they are larger than its own.
     while let superview = tree.items[source].owner,
       tree.items[source].settings.contains(.flag(.preservesSuperviewMargins, true)),
       abs(tree.marginEdge(of: source, side) - tree.marginEdge(of: superview, side)) < 0.01,
@@ -44,7 +39,7 @@ struct MarginOrigin {
 }
 
 extension SolvedTree {
-  /// A view's layout margin on a side, in points.
+  /// The layout margin of a view on a side, in points.
   fileprivate func margin(of view: Int, _ side: LayoutConstraint.Attribute) -> CGFloat {
     let margins = items[view].metrics.margins
     return switch side {
@@ -55,7 +50,7 @@ extension SolvedTree {
     }
   }
 
-  /// The place of a view's layout margin on a side, in the root's coordinates.
+  /// The position of a view's layout margin on a side, in the root's coordinate space.
   fileprivate func marginEdge(of view: Int, _ side: LayoutConstraint.Attribute) -> CGFloat {
     let (rect, margin) = (items[view].metrics.alignmentRect, margin(of: view, side))
     return switch side {
@@ -66,7 +61,7 @@ extension SolvedTree {
     }
   }
 
-  /// The margin that a view states on a side, in points, or `nil` for a default.
+  /// The margin that a view sets on a side, in points, or `nil` for a default.
   fileprivate func statedMargin(
     of view: Int, _ side: LayoutConstraint.Attribute
   ) -> CGFloat? {
@@ -83,7 +78,7 @@ extension SolvedTree {
     }
   }
 
-  /// How far the root's safe area ends inside of a view on a side, in points.
+  /// The inset of the root's safe area from a view's edge, in points.
   fileprivate func safeAreaInset(of view: Int, _ side: LayoutConstraint.Attribute) -> CGFloat {
     let guide = items.first { $0.owner == 0 && $0.kind == .systemGuide(.safeArea) }
     guard let inner = guide?.metrics.alignmentRect else { return 0 }

@@ -14,9 +14,7 @@ extension SceneExplanation {
   /// The line of a constraint in the scene's file, or `nil` if it isn't stated there.
   package func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// The position of a reason in the scene's file, or `nil` if it isn't stated there.
-  ///
-  /// That of a layout margin is the position of the view that states it.
+  /// The position of a reason in the scene's file; that of a layout margin is the view that sets it.
   func position(of source: LayoutExplanation.Source) -> SourcePosition? {
     switch source {
     case .constraint(let index): position(ofConstraint: index)
@@ -30,7 +28,7 @@ extension SceneExplanation {
   /// The line of a reason in the scene's file, or `nil` if it isn't stated there.
   package func line(of source: LayoutExplanation.Source) -> Int? { position(of: source)?.line }
 
-  /// Where an edge of a guide for layout margins comes from, or `nil` for other guides.
+  /// The origin of an edge of a layout margins guide, or `nil` for other guides.
   private func marginOrigin(
     _ item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> MarginOrigin? {
@@ -39,7 +37,7 @@ extension SceneExplanation {
     return MarginOrigin(of: owner, attribute, in: tree)
   }
 
-  /// A reason as an equation, with its origin if it isn't one of the scene's constraints.
+  /// A reason as an equation, with its origin if it isn't a constraint of the scene.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):
@@ -84,13 +82,10 @@ extension SceneExplanation {
     return "\(name(item)).\(attribute.name) == \(name(owner)).\(attribute.name)\(sum) (\(origin))"
   }
 
-  /// A constraint of the tree in the numbers of the layout, such as `52 = 40 + 12`, or `200 > 160` for one that is
-  /// violated; `nil` if the numbers add nothing to the equation.
+  /// A constraint with the layout's numbers in points, such as `52 = 40 + 12`, or `200 > 160` if it is violated.
   ///
-  /// - Parameters:
-  ///   - index: The constraint.
-  ///   - space: The view in whose coordinates places are given.
-  /// - Returns: The equation in numbers, in points.
+  /// Positions are in the coordinate space of the view `space`. The result is `nil` if the numbers add nothing to the
+  /// equation.
   package func numbers(ofConstraint index: Int, in space: Int) -> String? {
     let constraint = tree.constraints[index]
     guard !constraint.crossesAxes else { return nil }
@@ -106,7 +101,7 @@ extension SceneExplanation {
     let constant = isReversed ? -constraint.constant : constraint.constant
     let right = constraint.multiplier * operand + constant
     let difference = left - right
-    // Multiples of places count from the view that holds the constraint.
+    // Multiples of positions are relative to the view that holds the constraint.
     guard constraint.multiplier == 1 || !isPlace || abs(difference) < 1e-6 else { return nil }
     let sign = abs(difference) < 1e-6 ? "=" : difference < 0 ? "<" : ">"
     var text = "\(number(left)) \(sign) "
@@ -122,15 +117,14 @@ extension SceneExplanation {
     return side.start - (side.attribute.axis == .vertical ? origin.minY : origin.minX)
   }
 
-  /// The name of an item, with its object id if it is a document's.
+  /// The name of an item, with its object ID if it is from a document.
   public func name(_ item: Int) -> String { tree.reportName(of: item) }
 
-  /// A number of points, rounded to a hundredth.
+  /// A number of points, rounded to hundredths.
   package func number(_ value: CGFloat) -> String { plainNumber(value, digits: 2) }
 }
 
 extension SystemGuideKind {
-  /// The origin of the guide's edges.
   fileprivate var origin: String {
     switch self {
     case .layoutMargins: "its layout margins"

@@ -10,9 +10,9 @@ internal import Scenes
 public struct SceneExplanation: Sendable {
   /// A question about a layout.
   public enum Question: Hashable, Sendable {
-    /// The reasons for an attribute's value, such as `title.top`, or for the frame of an item.
+    /// The reasons for the value of an attribute, such as `title.top`, or for the frame of an item.
     case item(String)
-    /// The reasons why a constraint was broken; conflicts are counted from 1.
+    /// The reasons why a constraint was broken. Conflicts are numbered from 1.
     case conflict(Int)
     /// The reasons for the ambiguity of a view or guide.
     case ambiguity(String)
@@ -22,25 +22,18 @@ public struct SceneExplanation: Sendable {
   public let question: Question
   /// The scene.
   public let scene: Scene
-  /// The layout that is explained.
+  /// The explained layout.
   public let tree: SolvedTree
-  /// The attributes that were asked about; empty for a conflict.
+  /// The explanations of the question's attributes; empty for a conflict.
   public let explanations: [LayoutExplanation]
-  /// Where the scene's file states its parts.
   let positions: PartPositions
-  /// The axes along which the root has the size that fits its content, in place of the canvas's.
+  /// The axes along which the root has its fitting size instead of the canvas's.
   let fittingAxes: [LayoutConstraint.Axis]
 
-  /// Lays out a scene and answers a question.
+  /// Lays out a scene and answers a question; explaining an item without an attribute costs four attributes.
   ///
-  /// - Parameters:
-  ///   - question: The question.
-  ///   - scene: The scene.
-  ///   - placement: The canvas and direction.
-  ///   - painter: The fonts that texts are measured in.
-  /// - Throws: `PlumblineError` for a canvas that cannot be laid out, and for an item, attribute or conflict that
-  ///   the layout doesn't have.
-  /// - Complexity: See ``AutoLayout/LayoutExplanation``; an item alone has four attributes.
+  /// - Throws: `PlumblineError` if the canvas can't be laid out, or the layout lacks the item, attribute or conflict.
+  /// - Complexity: See ``AutoLayout/LayoutExplanation``.
   public init(
     _ question: Question, in scene: Scene, at placement: Scene.Placement, with painter: Painter
   ) throws(PlumblineError) {
@@ -77,7 +70,7 @@ public struct SceneExplanation: Sendable {
     }
   }
 
-  /// The item that is asked about; `nil` for a conflict.
+  /// The item in question, or `nil` for a conflict.
   public var item: Int? {
     switch question {
     case .conflict: nil
@@ -86,12 +79,12 @@ public struct SceneExplanation: Sendable {
     }
   }
 
-  /// The conflict that is asked about.
+  /// The conflict in question, or `nil` for an item.
   public var conflict: SolvedTree.Conflict? {
     if case .conflict(let number) = question { tree.conflicts[number - 1] } else { nil }
   }
 
-  /// The constraints that the answer names as causes, as indices into the tree, in their order in the answer.
+  /// The constraints that the answer names as causes, as indices into the tree, in the answer's order.
   public var constraints: [Int] {
     let causes = explanations.flatMap(\.reasons).compactMap { reason -> Int? in
       if case .constraint(let index) = reason.source { index } else { nil }
@@ -101,9 +94,7 @@ public struct SceneExplanation: Sendable {
     return (causes + conflicting).filter { seen.insert($0).inserted }
   }
 
-  /// The options of a figure of the answer.
-  ///
-  /// Everything besides its items and constraints is dimmed.
+  /// The options of a figure that shows the answer, with all other items and constraints dimmed.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let part = FigureEmphasis.Part(
@@ -121,7 +112,7 @@ public struct SceneExplanation: Sendable {
 }
 
 extension SceneExplanation {
-  /// The item and the attributes that a text names.
+  /// The item and attributes that a text names.
   private static func subject(
     _ text: String, of scene: Scene, in tree: SolvedTree
   ) throws(PlumblineError) -> (item: Int, attributes: [LayoutConstraint.Attribute]) {
@@ -169,14 +160,14 @@ extension SceneExplanation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attributes that have explanations.
+  /// The attributes that can be explained.
   static let explained: [Self] = [
     .left, .right, .leading, .trailing, .centerX, .width, .top, .bottom, .centerY, .height,
   ]
 }
 
 extension SolvedTree {
-  /// The item with a name as constraints or reports write it, or the only one that figures show by that name.
+  /// The item with a name as constraints or reports write it, or the only item that figures show under that name.
   func item(named name: String) -> Int? {
     if let index = items.indices.first(where: { constraintName(of: $0) == name }) { return index }
     if let index = items.indices.first(where: { reportName(of: $0) == name }) { return index }

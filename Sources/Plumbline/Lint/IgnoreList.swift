@@ -5,20 +5,15 @@ internal import LayoutDocuments
 internal import SceneFile
 internal import Scenes
 
-/// The findings that a scene accepts.
 struct IgnoreList {
   private let entries: [SceneIgnoredFinding]
 
-  /// Takes the list of a scene file; other scenes have none.
+  /// Reads the list of a scene file; other scenes have none.
   init(of scene: Scene) { entries = scene.document?.ignoredFindings ?? [] }
 
-  /// Divides findings by the list, and adds a finding for each entry that matches none.
+  /// Splits findings into those to report and ignored ones, and adds a finding for each unused entry.
   ///
-  /// - Parameters:
-  ///   - findings: All findings.
-  ///   - rules: The rules that were checked; entries of others match nothing for that reason.
-  ///   - isWhole: Whether all of the scene's canvases were checked in both directions.
-  /// - Returns: The findings that no entry accepts, with one for each entry that matches nothing, and the accepted ones.
+  /// Entries count as unused only if their rules were checked, on all canvases and in both directions (`isWhole`).
   func divide(
     _ findings: [SceneLint.Finding], among rules: Set<LintRule>, isWhole: Bool
   ) -> (kept: [SceneLint.Finding], ignored: [SceneLint.IgnoredFinding]) {
@@ -48,12 +43,10 @@ struct IgnoreList {
 }
 
 extension SceneIgnoredFinding {
-  /// Whether the entry is about a finding.
   fileprivate func matches(_ finding: LintFinding) -> Bool {
     rule == finding.rule.rawValue && item.map { finding.items.contains($0) } ?? true
   }
 
-  /// The finding for an entry that matches nothing.
   fileprivate var unused: LintFinding {
     let place = item.map { " of '\($0)'" } ?? ""
     return LintFinding(

@@ -7,13 +7,12 @@ package import Scenes
 package import Snapshots
 
 extension LintRun {
-  /// The findings as lines for people: `file:line:column: severity: sentence [rule]`, each with its fix below.
+  /// The findings as text: `file:line:column: severity: sentence [rule]`, each with its fix below.
   package func terminalReport(_ colors: TerminalColors) -> String {
     scenes.flatMap { scene in scene.findings.map { scene.lines(of: $0, colors) } }.joined()
       + summary(colors)
   }
 
-  /// The number of findings by severity, and of ignored ones.
   private func summary(_ colors: TerminalColors) -> String {
     let severities = scenes.flatMap { $0.findings.map(\.finding.severity) }
     var counts = LintSeverity.allCases.reversed().compactMap { severity -> String? in
@@ -28,7 +27,7 @@ extension LintRun {
     return counts.joined(separator: ", ") + "\n"
   }
 
-  /// The findings as JSON; keys and their meaning are stable.
+  /// The findings as JSON; keys and their meanings are stable.
   package var jsonReport: String {
     JSONValue.object([
       (
@@ -51,7 +50,7 @@ extension LintRun {
     ]).text + "\n"
   }
 
-  /// The findings as messages that GitHub shows beside the lines of the files.
+  /// The findings as annotations that GitHub shows beside the lines of the files.
   package var annotations: [GitHubAnnotation] {
     scenes.flatMap { scene in
       scene.findings.map { placed in
@@ -64,7 +63,7 @@ extension LintRun {
     }
   }
 
-  /// The findings as JUnit XML: a test suite for each scene, and a test case for each rule.
+  /// The findings as JUnit XML, with a test suite for each scene and a test case for each rule.
   var testResults: String {
     let suites = scenes.map { scene in
       suite(scene, rules: LintRule.allCases.filter(rules.contains))
@@ -112,19 +111,19 @@ extension LintRun {
   }
 }
 
-/// Lines escaped for XML; a line break isn't printable in a single line.
+/// Escapes each line for XML, because a line break isn't printable within a line.
 private func xmlLines(_ lines: String) -> String {
   lines.split(separator: "\n").map { xmlLine(String($0)) + "\n" }.joined()
 }
 
 extension SceneLint {
-  /// The file, without the name of a scene in it.
+  /// The file's path, without the name of the scene in it.
   var path: String { scene.file.map { InterfacePath.file(of: $0) } ?? scene.name }
 
-  /// The scene's identifier; for one of a document, the object id of its root view.
+  /// The scene's identifier, or the object ID of the root view in a document.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// The message, with the widths if a range of them was checked, or the canvases if they aren't all.
+  /// The message, followed by the range of widths if one was checked, or by the canvases unless all are affected.
   func sentence(of finding: LintFinding) -> String {
     let places = places(of: finding)
     if !finding.widths.isEmpty {
@@ -137,9 +136,7 @@ extension SceneLint {
     return places.map { "at \($0): \(finding.message)" } ?? finding.message
   }
 
-  /// The canvases of a finding; `nil` if it is the same on all of them.
-  ///
-  /// A direction is only named if the finding isn't there in the other one.
+  /// The canvases of a finding, or `nil` if it is on all; directions are named only if the other one lacks it.
   private func places(of finding: LintFinding) -> String? {
     guard finding.canvases.count < canvases.count else { return nil }
     let suffix = Self.mirroredSuffix
@@ -172,13 +169,12 @@ extension SceneLint {
 }
 
 extension ClosedRange<Double> {
-  /// The widths with a dash between them, or the width if there is one.
+  /// The widths joined by a dash, or the width if there is only one.
   fileprivate var text: String {
     let ends = [lowerBound, upperBound].map { plainNumber(CGFloat($0), digits: 2) }
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
   }
 
-  /// Both ends.
   var json: JSONValue {
     .array([lowerBound, upperBound].map { .number(CGFloat($0)) }, .inline)
   }

@@ -5,9 +5,7 @@ internal import LayoutDocuments
 internal import Scenes
 
 extension LintRun {
-  /// The findings as SARIF 2.1.0, as GitHub's code scanning reads it.
-  ///
-  /// Ignored findings are results with a suppression, so that viewers can show the author's reason.
+  /// The findings as SARIF 2.1.0 for GitHub's code scanning; ignored findings have a suppression with the reason.
   var sarif: String {
     let rules = LintRule.allCases.filter(self.rules.contains)
     let driver: JSONValue = .object([
@@ -79,11 +77,11 @@ extension SceneLint {
     return .line(members)
   }
 
-  /// The file as a relative URI, or as a `file:` one for an absolute path.
+  /// The file as a relative URI, or as a `file:` URI for an absolute path.
   private var uri: String {
     if path.hasPrefix("/") { return URL(filePath: path).absoluteString }
     let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-    // A colon in the first part would end a scheme.
+    // A colon in the first component would end a scheme.
     let allowed = CharacterSet.urlPathAllowed.subtracting(CharacterSet(charactersIn: ":"))
     return relative.addingPercentEncoding(withAllowedCharacters: allowed) ?? relative
   }

@@ -2,42 +2,42 @@ public import Analysis
 internal import Batches
 internal import Scenes
 
-/// The findings of several scenes, and the severity that fails the run.
+/// The findings of several scenes, and the severity at which the run fails.
 public struct LintRun: Sendable {
   /// The scenes, in the order in which they were checked.
   public var scenes: [SceneLint]
   /// The rules that were checked.
   public var rules: Set<LintRule>
-  /// The lowest severity that fails the run.
+  /// The lowest severity at which the run fails.
   public var threshold: LintSeverity
-  /// The number of scenes or files that could not be checked.
+  /// The number of scenes and files that couldn't be checked.
   public var uncheckedCount = 0
 
-  /// Makes a run.
+  /// Creates a run.
   public init(_ scenes: [SceneLint], rules: Set<LintRule>, threshold: LintSeverity) {
     self.scenes = scenes
     self.rules = rules
     self.threshold = threshold
   }
 
-  /// Whether a finding has the severity that fails the run.
+  /// Whether a finding is severe enough to fail the run.
   public var fails: Bool {
     scenes.contains { $0.findings.contains { $0.finding.severity >= threshold } }
   }
 }
 
-/// The kinds of report files of a run.
+/// The kinds of report files.
 package enum LintReportKind: String, Hashable, Sendable, CaseIterable {
-  /// Lines for people, as on a terminal.
+  /// The text that a terminal shows.
   case text
-  /// Annotations of GitHub's workflow commands.
+  /// Annotations as GitHub workflow commands.
   case github
   /// SARIF 2.1.0, for code scanning.
   case sarif
   /// Test results for Jenkins, GitLab and others.
   case junit
 
-  /// The name of the report's file in the folder of reports.
+  /// The name of the report in the folder of reports.
   package var fileName: String {
     switch self {
     case .text: "lint.txt"
@@ -49,7 +49,7 @@ package enum LintReportKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LintRun {
-  /// The bytes of a report's file.
+  /// The contents of a report.
   package func report(_ kind: LintReportKind) -> [UInt8] {
     switch kind {
     case .text: Array(terminalReport(.none).utf8)

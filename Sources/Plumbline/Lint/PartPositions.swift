@@ -7,12 +7,12 @@ internal import SceneFile
 package import Scenes
 internal import Snapshots
 
-/// The positions in a scene's file of its constraints, views and guides.
+/// The positions of a scene's constraints, views and guides in its file.
 package struct PartPositions {
   private let interface: InterfaceScene?
   private let parts: ScenePositions?
 
-  /// Takes the positions of a scene, of which one in Swift has none.
+  /// Finds the positions in a scene's file; a scene in Swift has none.
   ///
   /// - Complexity: That of ``SceneFile/ScenePositions``.
   package init(of scene: Scene) {
@@ -20,30 +20,28 @@ package struct PartPositions {
     parts = scene.document.map { ScenePositions(of: $0) }
   }
 
-  /// The ordinals of the constraints that visual formats stand for.
+  /// The ordinals of the constraints that come from visual formats.
   var formatted: Set<Int> { parts?.formatted ?? [] }
 
   /// The position of a constraint by its ordinal, or `nil` if the file doesn't state it.
   ///
-  /// Of Interface Builder documents, only the positions of items are known. A part of a component has the position of
-  /// the component's use.
+  /// Interface Builder documents have positions only for items. Parts of a component have the position of its use.
   package func position(ofConstraint ordinal: Int?) -> SourcePosition? {
     innerPosition(ofConstraint: ordinal)?.inScene
   }
 
-  /// The same, with the position in the component for a part of one.
+  /// The same, but for a part of a component the position in its definition.
   private func innerPosition(ofConstraint ordinal: Int?) -> SourcePosition? {
     guard let parts, let ordinal, parts.constraints.indices.contains(ordinal) else { return nil }
     return parts.constraints[ordinal]
   }
 
-  /// The number of constraints that a place in a component stands for in all of its uses.
+  /// The number of constraints that a position in a component stands for, over all uses.
   func constraintCount(at definition: SourcePosition) -> Int {
     parts?.constraints.count { $0.inDefinition == definition } ?? 0
   }
 
-  /// The position of what explains a finding best: its first constraint that the file states, or otherwise its first
-  /// item; `nil` if the file states neither.
+  /// The position of the finding's first constraint in the file, otherwise of its first item there, or `nil`.
   func innerPosition(of finding: LintFinding) -> SourcePosition? {
     innerPosition(ofConstraint: finding.constraints.first)
       ?? finding.items.lazy.compactMap(innerPosition(ofItem:)).first
@@ -51,20 +49,20 @@ package struct PartPositions {
 
   /// The position of a view or guide by its name in constraints, or `nil` if the file doesn't state it.
   ///
-  /// A guide that a view has by itself, such as `root.margins`, has the position of the view.
+  /// A guide that every view has, such as `root.margins`, has the position of the view.
   package func position(ofItem name: String) -> SourcePosition? {
     innerPosition(ofItem: name)?.inScene
   }
 
-  /// The same, with the position in the component for a part of one.
+  /// The same, but for a part of a component the position in its definition.
   private func innerPosition(ofItem name: String) -> SourcePosition? {
     if let interface { return interface.position(ofObject: String(name.prefix { $0 != "." })) }
     return parts?.items[name]
       ?? name.lastIndex(of: ".").flatMap { parts?.items[String(name[..<$0])] }
   }
 
-  /// The position that explains a changed snapshot best: of the first constraint that reports name as a cause, or
-  /// otherwise of the first view or guide that they name.
+  /// The position of the first constraint that reports of a changed snapshot name as a cause, or else of the
+  /// first item.
   func position(of result: SnapshotResult, in tree: SolvedTree) -> SourcePosition? {
     let comparison = result.layout ?? LayoutComparison(changes: [], causes: [])
     let moving = Set(comparison.changes.flatMap(\.origins).map(\.cause))
@@ -83,7 +81,6 @@ package struct PartPositions {
 }
 
 extension PictureComparison {
-  /// The views and guides where pixels differ.
   fileprivate var items: [String] {
     if case .different(let difference) = self { difference.regions.flatMap(\.items) } else { [] }
   }

@@ -4,23 +4,16 @@ internal import Foundation
 internal import Scenes
 
 extension Scene {
-  /// Adds the scene's findings at any width, at the height and in the direction of each placement, but for canvases that
-  /// fit the layout.
+  /// Adds the findings at any width in a range, at the height and in the direction of each placement.
   ///
-  /// - Parameters:
-  ///   - findings: Takes the findings.
-  ///   - range: The widths, in points.
-  ///   - placements: The canvases and directions.
-  ///   - painter: The fonts.
-  ///   - check: Returns the findings of a scene on a canvas.
-  /// - Throws: What sweeping and checking throw.
+  /// Canvases that fit the layout are skipped. `check` returns the findings of a scene on a canvas.
   func addFindings(
     to findings: inout WidthFindings, at range: ClosedRange<CGFloat>, on placements: [Placement],
     with painter: Painter, check: (Scene, Placement) throws(PlumblineError) -> [LintFinding]
   ) throws(PlumblineError) {
     var measured = self
     measured.measuresText = true
-    // Findings that exist only because of other fonts than the author's don't count.
+    // Findings that are only due to substituted fonts don't count.
     var artifacts: [LintFinding] = []
     if measured.measuresText, !measuresText, let placement = placements.first {
       artifacts = try check(measured, placement)

@@ -5,11 +5,10 @@ package import Figures
 internal import Scenes
 
 extension SceneLint {
-  /// The layout that ``figureOptions`` are for, on the first of the canvases; `nil` if none was checked.
+  /// The layout for ``figureOptions``, on the first of the canvases, or `nil` if none was checked.
   package var figureTree: SolvedTree? { tree }
 
-  /// The options of a figure that shows the findings: their items and constraints, with a numbered marker for each item that
-  /// has findings on the canvas; all else is dimmed.
+  /// The options of a figure with a numbered marker for each item that has findings, and everything else dimmed.
   package var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let shown = findings.filter { placed in
@@ -35,7 +34,7 @@ extension SceneLint {
     return options
   }
 
-  /// A marker for each item of the findings, with the rules that its findings break.
+  /// A marker for each item of the findings, with the rules that it violates.
   private func notes(of findings: [LintFinding], root: String?) -> [FigureNote] {
     var items: [String] = []
     var rules: [String: [String]] = [:]
@@ -53,6 +52,5 @@ extension SceneLint {
     }
   }
 
-  /// The number of markers beyond which a figure is unreadable.
   private static let markerLimit = 24
 }

@@ -7,36 +7,35 @@ public import LayoutDocuments
 internal import SceneFile
 internal import Scenes
 
-/// The findings of one scene, with the file they are about.
+/// The findings for one scene, with the file they are in.
 public struct SceneLint: Sendable {
-  /// A finding and the position in the file that explains it best.
+  /// A finding with its position in the file.
   public struct Finding: Hashable, Sendable {
     /// The finding.
     public var finding: LintFinding
-    /// The position of the first constraint or item of the finding; `nil` if the file does not state it.
+    /// The position of the finding's first constraint or item, or `nil` if the file doesn't state it.
     public var position: SourcePosition?
   }
 
-  /// A finding that the scene's ignore list accepts.
+  /// A finding that the scene's ignore list contains.
   public struct IgnoredFinding: Hashable, Sendable {
     /// The finding.
     public var finding: Finding
-    /// The author's reason.
+    /// The author's reason for ignoring it.
     public var reason: String
   }
 
   /// The scene.
   public let scene: Scene
-  /// The canvases that were checked, as findings name them.
+  /// The names of the checked canvases, as in findings.
   public let canvases: [String]
   /// The findings, in the order of the rules.
   public let findings: [Finding]
-  /// The findings that the scene accepts.
+  /// The findings that the scene ignores.
   public let ignored: [IgnoredFinding]
-  /// The layout on the first of the canvases.
   let tree: SolvedTree?
 
-  /// The scene's file, or its name if it is not a file.
+  /// The scene's file, or its name if it isn't from a file.
   public var file: String { scene.name }
 }
 
@@ -46,10 +45,10 @@ extension SceneLint {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - placements: The canvases and directions.
-  ///   - widths: The canvas widths to check besides, in points, at the heights of the canvases.
-  ///   - linter: The rules. Canvases are named as in pictures' file names.
+  ///   - widths: Further canvas widths to check, in points, at the heights of the canvases.
+  ///   - linter: The rules. Its canvases are named as in pictures' file names.
   ///   - painter: The fonts that texts are measured in.
-  /// - Throws: `PlumblineError` for a canvas that cannot be laid out.
+  /// - Throws: `PlumblineError` if a canvas can't be laid out.
   public init(
     of scene: Scene, on placements: [Scene.Placement], widths: ClosedRange<CGFloat>? = nil,
     with linter: Linter, painter: Painter
@@ -90,15 +89,15 @@ extension SceneLint {
       ignored: divided.ignored, tree: layouts.first?.tree)
   }
 
-  /// The end of the names of canvases whose layout reads from right to left.
+  /// The suffix of canvas names for right-to-left layouts.
   static let mirroredSuffix = " rtl"
 
-  /// The number of constraints that are left out in turn on each canvas.
+  /// The maximum number of constraints to leave out, one at a time, on each canvas.
   private static let trialLimit = 64
 
-  /// A layout with the optional constraints that have no effect on it, and had none on the canvases before.
+  /// A layout with its optional constraints that have no effect on it, out of those in `idle` from earlier canvases.
   ///
-  /// Required ones are for other texts and canvases.
+  /// Required constraints don't count, since they may be for other texts and canvases.
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {
@@ -119,10 +118,10 @@ extension SceneLint {
 }
 
 extension [SceneLint.Finding] {
-  /// The findings with positions in the scene's file, and of a rule and a place in a component only the first.
+  /// The findings with their positions, reduced to the first for each rule and place in a component.
   ///
-  /// That one says where the component is, and how many other uses have it. A constraint without effect in some uses
-  /// may have one in others, so it's no finding.
+  /// That finding says where the component is defined and how many other uses are affected. A constraint without
+  /// effect in some uses may have an effect in others, so it isn't reported.
   fileprivate func onceForEachComponent(in positions: PartPositions) -> [SceneLint.Finding] {
     var counts: [ComponentRule: Int] = [:]
     for place in compactMap(ComponentRule.init) { counts[place, default: 0] += 1 }
@@ -144,19 +143,17 @@ extension [SceneLint.Finding] {
   }
 }
 
-/// A rule and a place in a component that violates it.
 private struct ComponentRule: Hashable {
   var rule: LintRule
   var definition: SourcePosition
 
-  /// The rule and place of a finding, or `nil` for a finding outside of components.
+  /// The rule and place of a finding, or `nil` if it isn't in a component.
   init?(_ finding: SceneLint.Finding) {
     guard let definition = finding.position?.inDefinition else { return nil }
     rule = finding.finding.rule
     self.definition = definition
   }
 
-  /// The component and the line in its definition.
   func place(of component: String) -> String {
     let file = definition.origin?.file.map { "\(printable($0)), " } ?? ""
     return "'\(component)' (\(file)line \(definition.line))"

@@ -8,15 +8,11 @@ internal import Scenes
 internal import XcodeLogs
 
 extension LogReading {
-  /// Lays out a section for a figure of all views that the log mentions, with the contradiction emphasized.
+  /// Lays out a section of the log for a figure of all mentioned views, with the contradiction emphasized.
   ///
-  /// The constraint that the log says was broken is the one that the layout leaves out.
+  /// The layout leaves out the constraint that the log reports as broken.
   ///
-  /// - Parameters:
-  ///   - number: The section, as for ``scene(ofConflict:)``.
-  ///   - painter: The fonts.
-  /// - Returns: The layout and what the figure shows.
-  /// - Throws: `PlumblineError.noSuchConstraint` for a number that the log doesn't have.
+  /// - Throws: `PlumblineError.noSuchConstraint` if the log lacks the section `number` of ``scene(ofConflict:)``.
   package func figure(
     ofConflict number: Int? = nil, with painter: Painter
   ) throws(PlumblineError) -> (tree: SolvedTree, options: FigureOptions) {
@@ -45,7 +41,7 @@ extension LogReading {
 }
 
 extension SolvedTree {
-  /// Makes a constraint that doesn't hold a required one in conflict with others, all by their ordinals.
+  /// Marks a violated constraint as required and in conflict with others; all are given by ordinals.
   fileprivate mutating func markBroken(_ ordinal: Int, because others: [Int]) {
     guard let place = constraints.firstIndex(where: { $0.ordinal == ordinal }),
       !constraints[place].holds

@@ -5,7 +5,7 @@ internal import Scenes
 internal import XcodeLogs
 
 extension LogReading {
-  /// The log as JSON; keys and their meaning are stable.
+  /// The log as JSON; keys and their meanings are stable.
   package var jsonReport: String {
     JSONValue.object([
       ("file", .string(file)),

@@ -6,7 +6,7 @@ package import Snapshots
 internal import XcodeLogs
 
 extension LogReading {
-  /// The conflicts and their likely fixes as text for people.
+  /// The conflicts and their likely fixes as text.
   package func report(_ colors: TerminalColors) -> String {
     var blocks = log.sections.indices.map { block($0, colors) }
     for tree in 0...(log.views.last?.tree ?? 0) where !log.views.isEmpty {
@@ -49,7 +49,7 @@ extension LogReading {
     return text
   }
 
-  /// Whether the constraints can hold together; `nil` for a list of which there is nothing to say.
+  /// A statement about the contradiction, or `nil` if none was found or the verdict is unknown.
   private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
     switch diagnosis.verdict {
     case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"
@@ -92,7 +92,6 @@ extension LogReading {
     }.joined()
   }
 
-  /// Remarks on a constraint besides its equation.
   private func remark(_ constraint: LogConstraint, isBroken: Bool) -> String {
     var parts: [String] = []
     if isBroken { parts.append("broken") }

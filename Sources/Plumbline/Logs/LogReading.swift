@@ -9,18 +9,16 @@ internal import SceneFile
 internal import Scenes
 internal import XcodeLogs
 
-/// A text from Xcode's console, read and diagnosed.
+/// A text from Xcode's console, parsed and diagnosed.
 package struct LogReading: Sendable {
   /// The name of the text in messages: its file, or `stdin`.
   package let file: String
   let log: XcodeLog
-  /// The diagnosis of each section of the log.
   let diagnoses: [LogDiagnosis]
 
   /// Reads a file, or standard input for `-`.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` for a file that can't be read or is too large, and for a text
-  ///   without constraints and views.
+  /// - Throws: `PlumblineError.unreadableFile` if it can't be read, is too large, or lacks constraints and views.
   package init(file: String) throws(PlumblineError) {
     let bytes: [UInt8]
     do throws(SystemFailure) {
@@ -34,12 +32,9 @@ package struct LogReading: Sendable {
     try self.init(bytes: bytes, file: file == "-" ? "stdin" : file)
   }
 
-  /// Reads a text.
+  /// Parses a text in UTF-8 of at most 4 MiB; messages call it `file`.
   ///
-  /// - Parameters:
-  ///   - bytes: The text in UTF-8, with at most 4 MiB.
-  ///   - file: The name of the text in messages.
-  /// - Throws: `PlumblineError.unreadableFile` for a text that is too large or has no constraints and views.
+  /// - Throws: `PlumblineError.unreadableFile` if the text is too large or lacks constraints and views.
   package init(bytes: [UInt8], file: String) throws(PlumblineError) {
     guard bytes.count <= XcodeLog.byteLimit else {
       throw .unreadableFile(
@@ -52,7 +47,7 @@ package struct LogReading: Sendable {
     guard !log.isEmpty else { throw .unreadableFile(path: file, reason: Self.reason(log)) }
   }
 
-  /// The reason why nothing in a log can be read: what is wrong with the lines that look like constraints.
+  /// The reason why a log has nothing readable: the errors in the lines that look like constraints.
   private static func reason(_ log: XcodeLog) -> String {
     let unread = groups(of: log.unread, \.reason).map { reason, lines in
       let numbers = sceneList(lines.map { "\($0.line)" })
@@ -64,7 +59,7 @@ package struct LogReading: Sendable {
     return "none of its constraints can be read: " + unread.joined(separator: "; ")
   }
 
-  /// Lines grouped by what they have in common, in the order of the first of each group.
+  /// Groups lines by key, in the order of each group's first line.
   private static func groups(
     of lines: [UnreadLine], _ key: (UnreadLine) -> String
   ) -> [(key: String, lines: [UnreadLine])] {
@@ -79,7 +74,7 @@ package struct LogReading: Sendable {
     return groups
   }
 
-  /// A message with a line for each text that looks like a constraint and can't be read; equal texts share one.
+  /// The messages about texts that look like constraints and can't be parsed, one for each distinct text.
   package var warnings: [String] {
     Self.groups(of: log.unread) { $0.reason + ": " + $0.text }.map { message, lines in
       let times = lines.count == 1 ? "" : " (\(lines.count) times)"
@@ -89,10 +84,9 @@ package struct LogReading: Sendable {
 
   /// A section of the log as a scene, with a figure of its contradiction.
   ///
-  /// - Parameter number: The number of the conflict or list, from 1; `nil` for the first that contradicts itself, or
-  ///   else the first.
-  /// - Returns: The scene.
-  /// - Throws: `PlumblineError.noSuchConstraint` for a number that the log doesn't have.
+  /// Sections are numbered from 1. By default this is the first that contradicts itself, or else the first.
+  ///
+  /// - Throws: `PlumblineError.noSuchConstraint` if the log lacks the section.
   package func scene(ofConflict number: Int? = nil) throws(PlumblineError) -> Scene {
     let index = try index(ofConflict: number)
     let layout = LogLayout(of: log.sections[index], in: log)
@@ -101,7 +95,7 @@ package struct LogReading: Sendable {
       ordinals: diagnoses[index].irreducible.compactMap { layout.ordinals[$0] })
   }
 
-  /// The section with a number from 1, or the first that contradicts itself, or else the first.
+  /// The index of a section by its number from 1; by default the first with a contradiction, or else the first.
   func index(ofConflict number: Int?) throws(PlumblineError) -> Int {
     let first = diagnoses.firstIndex { $0.verdict == .contradiction } ?? 0
     let index = number.map { $0 - 1 } ?? first
@@ -115,7 +109,7 @@ package struct LogReading: Sendable {
     return index
   }
 
-  /// A section's layout as a scene that emphasizes some of its constraints.
+  /// The layout of a section as a scene that emphasizes some of its constraints.
   func scene(of index: Int, _ layout: LayoutDocument, ordinals: [Int]) -> Scene {
     let title = "Conflict of line \(log.sections[index].line)"
     var scene = Scene(
@@ -129,6 +123,6 @@ package struct LogReading: Sendable {
 }
 
 extension LogReading {
-  /// Whether constraints of a conflict or list can't hold together.
+  /// Whether any conflict or list contains a contradiction.
   package var hasContradictions: Bool { diagnoses.contains { $0.verdict == .contradiction } }
 }

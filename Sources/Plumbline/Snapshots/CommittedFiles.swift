@@ -5,24 +5,22 @@ internal import SceneFile
 package import Scenes
 internal import Snapshots
 
-/// The files of a commit, in a temporary folder, to be compared with those of the working tree.
-///
-/// Only files that scenes are made of are copied, when they are asked for.
+/// The files of a commit in a temporary folder, for comparison with the working tree; scenes are copied on demand.
 package struct CommittedFiles: Sendable {
   private let repository: GitRepository
   private let folder: CommitFolder
   private let files: [String: GitCommit.File]
 
-  /// The words for the commit that reports have: `origin/main (1a2b3c4d)`.
+  /// The commit's name in reports: `origin/main (1a2b3c4d)`.
   package var title: String { folder.commit.title }
 
-  /// Finds a commit of the repository that a folder is in.
+  /// Finds a commit in the repository around a folder, or its merge base with the current branch.
   ///
   /// - Parameters:
   ///   - revision: The revision, such as `origin/main`, a tag, or `HEAD~1`.
-  ///   - isMergeBase: Whether the commit is the one at which the current branch left the revision.
+  ///   - isMergeBase: Whether to use the commit at which the current branch left the revision.
   ///   - folder: The folder, by default the current one.
-  /// - Throws: `PlumblineError.unreadableCommit` with what is missing.
+  /// - Throws: `PlumblineError.unreadableCommit` with the reason.
   package init(
     of revision: String, isMergeBase: Bool = false,
     around folder: String = FileManager.default.currentDirectoryPath
@@ -39,14 +37,12 @@ package struct CommittedFiles: Sendable {
     }
   }
 
-  /// Copies what paths name of commits, such as `HEAD~1:Login.scene.yaml`.
+  /// Copies files for paths with a revision, such as `HEAD~1:Login.scene.yaml`, and returns other paths unchanged.
   ///
-  /// As with git, such a path is from the repository's root, unless it begins with `./` or `../`.
+  /// As with git, such a path is relative to the repository's root unless it begins with `./` or `../`. If
+  /// `isSwift` is true, folders contain Swift files that are compiled together. The copies live as long as the
+  /// commits.
   ///
-  /// - Parameters:
-  ///   - arguments: Paths of commits, or of files and folders.
-  ///   - isSwift: Whether folders are Swift files that are compiled together.
-  /// - Returns: The paths, those of copies in place of those of commits, which live as long as the commits do.
   /// - Throws: `PlumblineError` if there is no such commit, or nothing at the path.
   package static func paths(
     _ arguments: [String], isSwift: Bool
@@ -71,13 +67,8 @@ package struct CommittedFiles: Sendable {
     return (paths, commits)
   }
 
-  /// Copies a file as a commit of the repository around it has it.
+  /// Copies a file, which needn't exist today, from a commit; the copy lives as long as the commit.
   ///
-  /// - Parameters:
-  ///   - file: The path of the file, which needn't be there.
-  ///   - revision: The revision.
-  ///   - isSwift: Whether it's a Swift file.
-  /// - Returns: The path of the copy, which lives as long as the commit does.
   /// - Throws: `PlumblineError` if there is no such commit, or nothing at the path.
   package static func copy(
     of file: String, at revision: String, isSwift: Bool
@@ -87,9 +78,7 @@ package struct CommittedFiles: Sendable {
     return (try commit.present(file, isSwift: isSwift, as: "\(revision):\(file)"), commit)
   }
 
-  /// The path of the copy of a file or folder.
-  ///
-  /// - Throws: `PlumblineError` if the commit has nothing there, under a name for messages.
+  /// The path of the copy of a file or folder, which the error about a missing one calls `name`.
   private func present(
     _ path: String, isSwift: Bool, as name: String
   ) throws(PlumblineError) -> String {
@@ -104,15 +93,15 @@ package struct CommittedFiles: Sendable {
   }
 }
 
-// MARK: - Words
+// MARK: - Messages
 
 extension CommittedFiles {
-  /// A text in which paths of copies are those of the commit: `origin/main:Login.scene.yaml`.
+  /// Replaces paths of copies in a text by paths in the commit: `origin/main:Login.scene.yaml`.
   package func named(_ text: String) -> String {
     text.replacingOccurrences(of: folder.path + "/", with: folder.commit.name + ":")
   }
 
-  /// An error that names paths of the commit, and the reason for a file that couldn't be copied.
+  /// Replaces paths in an error, and adds the reason for a file that couldn't be copied.
   package func named(_ error: PlumblineError) -> PlumblineError {
     switch error {
     case .unreadableFile(let path, let reason):
@@ -130,7 +119,7 @@ extension CommittedFiles {
     }
   }
 
-  /// The same of a scene, whose problems name the images that couldn't be copied.
+  /// Replaces paths in a scene's error, whose problems name the images that couldn't be copied.
   private func named(_ error: SceneError) -> SceneError {
     var error = error
     guard let path = self.path(ofCopy: error.file) else { return error }
@@ -144,8 +133,7 @@ extension CommittedFiles {
     return error
   }
 
-  /// The path of the copy that a file of the working tree would have, if the commit has something there that can't be
-  /// read, such as a submodule around it.
+  /// The path at which a copy of a file would be, if the commit has something unreadable there, such as a submodule.
   func refusedCopy(of file: String) -> String? {
     guard let path = repository.path(of: InterfacePath.file(of: file)),
       folder.refusal(of: path) != nil
@@ -153,24 +141,23 @@ extension CommittedFiles {
     return "\(folder.path)/\(path)"
   }
 
-  /// The path from the root of a copy; `nil` for another file.
+  /// The path of a copy relative to the root, or `nil` for another file.
   private func path(ofCopy path: String) -> String? {
     let file = InterfacePath.file(of: path)
     return file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : nil
   }
 }
 
-// MARK: - Copies
+// MARK: - Copying
 
 extension CommittedFiles {
-  /// Copies the scenes that an argument stands for, with all that they are made of.
+  /// Copies the scenes that an argument stands for, with all files that they depend on, and returns the copy's path.
   ///
-  /// - Parameters:
-  ///   - argument: A file or folder of the working tree, which needn't be there.
-  ///   - isSwift: Whether folders are Swift files that are compiled together.
-  ///   - withPictures: Whether pictures and frames in a folder are copied as well.
-  /// - Returns: The path of the copy; nothing is there if the commit has nothing at the argument's path.
-  /// - Throws: `PlumblineError.unreadableCommit` for a path outside of the repository.
+  /// Nothing is at that path if the commit has nothing at the argument's path, which needn't exist today. If
+  /// `isSwift` is true, folders contain Swift files that are compiled together. `withPictures` includes
+  /// pictures and frames.
+  ///
+  /// - Throws: `PlumblineError.unreadableCommit` if the path is outside of the repository.
   package func copy(
     of argument: String, isSwift: Bool, withPictures: Bool = false
   ) throws(PlumblineError) -> String {
@@ -187,11 +174,11 @@ extension CommittedFiles {
       try copyScenes(path, withPictures)
     }
     let copy = path.isEmpty ? folder.path : "\(folder.path)/\(path)"
-    // What follows the file names a scene, or says that a folder is one of Swift files.
+    // The rest of the argument names a scene, or marks a folder as one of Swift files.
     return copy + argument.dropFirst(file.count)
   }
 
-  /// Copies a file that options name, with the fonts beside it, or returns its own path if the commit has none.
+  /// Copies a file that an option names, with the fonts beside it, or returns its own path if the commit has none.
   package func copy(ofFile file: String) throws(PlumblineError) -> String {
     guard let path = repository.path(of: file), let entry = files[path] else { return file }
     let fonts = files(below: path.folderPrefix).filter { file in
@@ -201,7 +188,7 @@ extension CommittedFiles {
     return "\(folder.path)/\(path)"
   }
 
-  /// The scene files at a path whose copies couldn't be made, as paths of these copies.
+  /// The scene files at a path that couldn't be copied, as paths in the copy.
   func refusedScenes(in copy: String) -> [String] {
     files.keys.filter { SceneFolder.isScene($0) && folder.refusal(of: $0) != nil }
       .map { "\(folder.path)/\($0)" }.filter { $0 == copy || $0.hasPrefix(copy.asFolderPrefix) }
@@ -219,7 +206,7 @@ extension CommittedFiles {
     try addNamedFiles(of: scenes.map(\.path))
   }
 
-  /// The asset catalogues around documents, and the files that tell where projects begin.
+  /// The asset catalogs around documents, and the files that mark the roots of projects.
   private func surroundings(of scenes: [GitCommit.File]) -> [GitCommit.File] {
     var folders: Set<String> = []
     for scene in scenes where InterfacePath(scene.path) != nil {
@@ -241,7 +228,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the images, components and panels' scenes that scenes name, and those that these name.
+  /// Copies the images, components and panels that scenes refer to, including indirect references.
   private func addNamedFiles(of scenes: [String]) throws(PlumblineError) {
     var waiting = scenes
     var known = Set(scenes)
@@ -254,12 +241,12 @@ extension CommittedFiles {
         .map { joinedPath("/", scene.folderPrefix + $0).dropFirst() }
         .map(String.init).filter { known.insert($0).inserted }
       try add(named.compactMap { files[$0] })
-      // With its components copied, a scene may name further files.
+      // With its components copied, a scene may refer to further files.
       if !named.isEmpty { waiting += [scene] + named }
     }
   }
 
-  /// Copies the packages that Swift files are in, or else all that is in their folder.
+  /// Copies the packages that contain Swift files, or otherwise everything in their folder.
   private func copySwift(_ path: String, of argument: String) throws(PlumblineError) {
     let isFile = files[path] != nil
     let packages = isFile ? [] : packages(of: path, argument)
@@ -284,7 +271,7 @@ extension CommittedFiles {
     }
   }
 
-  /// The folders of the package that a folder is in, and of those below the root that it depends on today.
+  /// The folder of the package around a folder, and those of its dependencies today that are below the root.
   private func packages(of path: String, _ argument: String) -> [String] {
     let today = SwiftInput.packages(of: argument)
     var packages = today.compactMap { repository.path(of: $0) }.map(\.asFolderPrefix)
@@ -311,6 +298,5 @@ extension CommittedFiles {
 }
 
 extension StringProtocol {
-  /// Whether a part of a path begins with a dot.
   fileprivate var isHidden: Bool { split(separator: "/").contains { $0.hasPrefix(".") } }
 }

@@ -3,17 +3,12 @@ package import Scenes
 internal import Snapshots
 
 extension ComparedFiles {
-  /// The scenes that arguments stand for in the working tree and in a commit, by their paths.
+  /// Pairs the scenes that arguments stand for in the working tree and in a commit, by path.
   ///
-  /// A file that is new has the same counterpart as one that is gone, if both have the same bytes.
+  /// A new file is paired with a removed one if their bytes are equal. `scene` selects one scene of Interface Builder
+  /// documents and Swift files. If `isSwift` is true, folders contain Swift files that are compiled together.
   ///
-  /// - Parameters:
-  ///   - arguments: Files and folders.
-  ///   - commit: The commit.
-  ///   - scene: The scene of Interface Builder documents and Swift files; `nil` for all of them.
-  ///   - isSwift: Whether folders are Swift files that are compiled together.
-  /// - Returns: The pairs by their paths, and the older paths of files that were renamed by their newer ones.
-  /// - Throws: `PlumblineError` for an argument that stands for no scene on either side.
+  /// - Throws: `PlumblineError` if an argument stands for no scene on either side.
   package static func pairs(
     of arguments: [String], with commit: CommittedFiles, scene: String? = nil, isSwift: Bool
   ) throws(PlumblineError) -> (pairs: [ComparedFiles], renamed: [String: String]) {
@@ -28,7 +23,7 @@ extension ComparedFiles {
       let older = isSwift ? SwiftPath.folder(copy) : copy
       let kept = files(at: older) + commit.refusedScenes(in: copy)
       let found = files(at: folder)
-      // The reason is said as of a run without a commit.
+      // Throws the same error as a run without a commit.
       if kept.isEmpty, found.isEmpty { _ = try SceneInput.files(for: folder) }
       for path in kept {
         let inside = path.dropFirst(older.asFolderPrefix.count)
@@ -51,7 +46,6 @@ extension ComparedFiles {
     return (pairs, renamed)
   }
 
-  /// The scene files at a path that may not exist.
   private static func files(at path: String) -> [String] {
     if SwiftInput.isSwift(path) {
       return access(SwiftPath(path)?.file ?? path, F_OK) == 0 ? [path] : []
@@ -62,7 +56,6 @@ extension ComparedFiles {
     return access(InterfacePath.file(of: path), F_OK) == 0 ? [path] : []
   }
 
-  /// The older paths of files that were renamed, by their newer ones.
   private static func renamedFiles(
     _ references: [String: String], _ actuals: [String: String]
   ) -> [String: String] {
@@ -83,12 +76,11 @@ extension ComparedFiles {
     return renamed
   }
 
-  /// The pairs of the scenes of a file.
   private static func pairs(
     named name: String, _ reference: String?, _ actual: String?, _ scene: String?
   ) -> [ComparedFiles] {
     guard var reference, let actual else {
-      // One of them is there.
+      // At least one of them exists.
       let path = reference ?? actual ?? name
       return SceneInput.scenes(of: path, named: scene).map { scene in
         ComparedFiles(
@@ -96,7 +88,7 @@ extension ComparedFiles {
           actual: actual.map { _ in scene }, kind: .scene)
       }
     }
-    // Swift files that are the same needn't be compiled twice.
+    // Equal Swift files are compiled only once.
     if SwiftInput.isSwift(name), SwiftInput.areSame(reference, actual) { reference = actual }
     guard InterfacePath(name) != nil || SwiftInput.isSwift(name) else {
       return [ComparedFiles(name: name, reference: reference, actual: actual, kind: .scene)]

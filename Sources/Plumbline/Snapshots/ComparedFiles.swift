@@ -2,24 +2,24 @@ internal import Batches
 internal import Foundation
 internal import Scenes
 
-/// Two files that are held against each other, or one without a counterpart.
+/// Two files to compare, or one without a counterpart.
 package struct ComparedFiles: Hashable, Sendable {
-  /// What both are called: the path below the folders, or the reference's own.
+  /// The name in reports: the path below the folders, or that of the reference.
   package var name: String
-  /// What is expected; nil where there is nothing.
+  /// The path of the reference, or `nil` if it is missing.
   package var reference: String?
-  /// What is there; nil where there is nothing.
+  /// The path of the actual file, or `nil` if it is missing.
   package var actual: String?
-  /// What the files are.
+  /// The kind of both files.
   package var kind: Kind
 
   /// The kinds of files that can be compared.
   package enum Kind: Hashable, Sendable {
-    /// A PNG file, or one that is looked at as if it were.
+    /// A PNG file, or a file that is treated as one.
     case picture
     /// A scene file.
     case scene
-    /// Frames that `record` has kept.
+    /// Frames recorded by `record`.
     case frames
 
     fileprivate static let sceneEndings =
@@ -34,18 +34,12 @@ package struct ComparedFiles: Hashable, Sendable {
     }
   }
 
-  /// What two arguments stand for: two files themselves; of two folders every picture, scene and file
-  /// of frames in either, at any depth, by its path, in a stable order.
+  /// Pairs two files, or all pictures, scenes and frames files of two folders by their paths, in a stable order.
   ///
-  /// Hidden files and folders are left out.
+  /// Folders are searched at any depth, except for hidden files and folders. Two documents give a pair for each
+  /// scene, or only for `scene`.
   ///
-  /// - Parameters:
-  ///   - reference: A file or folder with what is expected.
-  ///   - actual: A file or folder of the same kind.
-  ///   - scene: The scene of Interface Builder documents; `nil` for all of them.
-  /// - Returns: The pairs; of two documents, one for each scene.
-  /// - Throws: `PlumblineError` for what is not there, for two things of different kinds, and for
-  ///   folders without anything to compare.
+  /// - Throws: `PlumblineError` if a file is missing, the kinds differ, or folders have nothing to compare.
   package static func pairs(
     reference: String, actual: String, scene: String? = nil
   ) throws(PlumblineError) -> [ComparedFiles] {
@@ -83,7 +77,7 @@ package struct ComparedFiles: Hashable, Sendable {
 
   private enum Side { case reference, actual }
 
-  /// The side that git names in place of a file that was added or deleted; `nil` if there are two files.
+  /// The side for which git passes a null file, because the file was added or deleted, or `nil` for two files.
   private static func absentSide(_ reference: String, _ actual: String) -> Side? {
     switch ("/dev/null", "/dev/null") {
     case (actual, reference): nil
@@ -102,7 +96,7 @@ package struct ComparedFiles: Hashable, Sendable {
     return isFolder.boolValue && !SwiftInput.isSwift(path)
   }
 
-  /// Pairs the scenes of two documents by their names, unless each has just one.
+  /// Pairs the scenes of two documents by name, or regardless of names if each has only one.
   static func pairs(
     ofDocuments reference: String, _ actual: String, _ scene: String?
   ) -> [ComparedFiles] {
@@ -132,7 +126,6 @@ package struct ComparedFiles: Hashable, Sendable {
       (names(in: actual).flatMap { SceneInput.scenes(of: found + $0, named: scene) }, found))
   }
 
-  /// Pairs paths that are the same after what they begin with.
   private static func pairs(
     of reference: (paths: [String], beginning: String),
     _ actual: (paths: [String], beginning: String)
@@ -153,14 +146,14 @@ package struct ComparedFiles: Hashable, Sendable {
   private static func names(in folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     return names.filter { name in
-      // Other files of data have the endings of YAML and JSON too.
+      // Data files of other kinds can also end in `.yaml` and `.json`.
       (SceneFolder.endings + [".png", Kind.framesEnding])
         .contains(where: name.lowercased().hasSuffix)
         && !name.split(separator: "/").contains { $0.hasPrefix(".") }
     }
   }
 
-  /// How results call the pair, or one canvas of its scenes.
+  /// The name of the pair in results, or of one canvas of its scenes.
   func snapshotName(canvas: String? = nil) -> SnapshotName {
     var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let file = parts.popLast() ?? name

@@ -8,9 +8,9 @@ internal import Scenes
 internal import Snapshots
 
 extension FileComparison {
-  /// Compares two scenes on the canvases that both have; one without a counterpart is a difference.
+  /// Compares two scenes on the canvases that both have; a canvas without a counterpart is a difference.
   ///
-  /// Scenes of the same files aren't laid out, unless something else of their layouts is asked.
+  /// Scenes with equal files aren't laid out unless their layouts are needed for something else.
   func scenes(
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ studio: Studio
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
@@ -56,7 +56,7 @@ extension FileComparison {
       }
     }
     for index in outcomes.indices.prefix(1) {
-      // Notes on files of a commit can't be mended any more.
+      // Notes on a commit's files can't be acted on any more.
       for scene in against == nil ? [expected, found] : [found] {
         outcomes[index].notes.add(scene.notes)
       }
@@ -64,7 +64,6 @@ extension FileComparison {
     return outcomes
   }
 
-  /// The scene of files, as it is asked for.
   private func scene(
     _ files: SceneFiles, _ project: ProjectSettings?
   ) throws(PlumblineError) -> Scene {
@@ -73,7 +72,6 @@ extension FileComparison {
     return SwiftInput.scene(scene, in: container, fits: fits)
   }
 
-  /// The results for a scene whose files are the same on both sides.
   private func sameScenes(
     _ files: ComparedFiles, _ scene: Scene
   ) -> [SnapshotSuite.Outcome] {
@@ -87,7 +85,7 @@ extension FileComparison {
     }
   }
 
-  /// The results for a scene that only the commit or only the working tree has, with a picture of each.
+  /// The results for a scene that exists only in the commit or only in the working tree, with a picture of each.
   func sceneAlone(_ files: ComparedFiles, _ studio: Studio) -> [SnapshotSuite.Outcome] {
     guard let path = files.actual ?? files.reference, let against else { return [] }
     let isNew = files.actual != nil
@@ -156,7 +154,7 @@ extension FileComparison {
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
         items: PictureItems(trees.1, origin: origin, comparison: result.layout))
       try note(compared, in: &result)
-      // The pictures are drawn here, so that there are no files that could differ.
+      // The pictures are drawn here, so there are no files that could differ.
       if result.picture == .samePixels { result.picture = .sameBytes }
       if result.status != .passed, let outputFolder {
         let output = SnapshotOutput(folder: outputFolder)
@@ -177,12 +175,12 @@ extension FileComparison {
   }
 }
 
-/// One of two scenes, on a canvas.
+/// One side of a comparison of scenes, on a canvas.
 private struct SceneSide {
   let scene: Scene
   let placement: Scene.Placement
 
-  /// Places a scene; a theme is that of the scene unless one is given.
+  /// Places a scene, in its own theme unless one is given.
   init(_ scene: Scene, _ canvas: Canvas, _ direction: LayoutDirection?, _ theme: Theme?) {
     var scene = scene
     if let theme { scene.figure.theme = theme }
@@ -218,28 +216,22 @@ private struct SceneSide {
   }
 }
 
-/// The files that a scene is made of.
 private struct SceneFiles {
   private let path: String
   private let bytes: [UInt8]?
   private let shelf = DocumentShelf()
 
-  /// Reads a scene's own file; that of a Swift scene is compiled elsewhere.
-  ///
-  /// - Throws: `PlumblineError` if it can't be read.
+  /// Reads a scene's own file; Swift scenes are compiled elsewhere.
   init(at path: String) throws(PlumblineError) {
     self.path = path
     bytes = SwiftInput.isSwift(path) ? nil : try SceneInput.bytes(at: path)
   }
 
-  /// All contents that layouts and pictures of the scene depend on, as text.
+  /// The contents of all files that the scene's layouts and pictures depend on, as text.
   var text: String {
     bytes.map { sha256($0) + shelf.otherFilesText(of: $0, at: path) } ?? path
   }
 
-  /// The scene.
-  ///
-  /// - Throws: `PlumblineError` if it can't be read.
   func scene(_ project: ProjectSettings?) throws(PlumblineError) -> Scene {
     guard let bytes else { return try SceneInput.scene(at: path, project: project) }
     return try SceneInput.scene(from: bytes, at: path, on: shelf, project: project)
@@ -247,7 +239,7 @@ private struct SceneFiles {
 }
 
 extension SnapshotSuite.Outcome {
-  /// Notes what of a layout makes strict runs fail.
+  /// Records the problems of a layout that fail strict runs.
   fileprivate mutating func note(_ tree: SolvedTree) {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities

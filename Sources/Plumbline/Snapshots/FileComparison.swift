@@ -5,58 +5,57 @@ internal import Imaging
 internal import Scenes
 package import Snapshots
 
-/// How files are compared that are no references of each other: what `compare` does.
+/// A comparison of files that aren't recorded references, as the `compare` command does.
 package struct FileComparison: Sendable {
-  /// What of scenes is compared: frames, pictures or both; files of the other kind are left out.
+  /// The kinds to compare: frames, pictures or both; files of the other kind are skipped.
   package var kinds = SnapshotKinds.both
-  /// By how many points a coordinate or an extent may differ.
+  /// The permitted difference of a coordinate or extent, in points.
   package var tolerance: CGFloat = 0
-  /// What of a picture may differ.
+  /// The permitted difference of pictures.
   package var pictureTolerance = PictureTolerance.exact
-  /// Where pictures of what differs go, and what is drawn of scenes that differ; nil to write none.
+  /// The folder for pictures of differences and of changed scenes, or `nil` to write none.
   package var outputFolder: String?
-  /// Where the picture of what differs goes, for a single pair of pictures; nil for ``outputFolder``.
+  /// The file for the difference of a single pair of pictures, or `nil` to use ``outputFolder``.
   package var differenceFile: String?
-  /// Which side leads in scenes; nil for what each says.
+  /// The layout direction of scenes, or `nil` to use each scene's own.
   package var direction: LayoutDirection?
-  /// The themes of scenes, as the reference and the actual files say them; a `nil` is what each scene says.
+  /// The pairs of themes of reference and actual scenes; `nil` means the scene's own theme.
   package var themes: [(reference: Theme?, actual: Theme?)] = [(nil, nil)]
-  /// The commits that files are of, which messages name.
+  /// The commits that files are from, for messages.
   package var commits: [CommittedFiles] = []
-  /// The words for the commit that all references are of: scenes that are the same are not laid out, and what is new
-  /// or gone is drawn; `nil` for other files.
+  /// The name of the commit of all references, or `nil` for other files.
+  ///
+  /// With a commit, equal scenes aren't laid out, and added and removed scenes are drawn.
   package var against: String?
-  /// The controller that controllers of Swift files are shown in; `nil` for none.
+  /// The container for controllers of Swift files, or `nil` for none.
   package var container: SwiftInput.Container?
-  /// Whether views of Swift files get their fitting sizes in place of the canvas's.
+  /// Whether views of Swift files have their fitting sizes instead of the canvas's.
   package var fits = false
-  /// Whether layouts are made of all scenes, also of those that are the same on both sides.
+  /// Whether to lay out all scenes, including those that are equal on both sides.
   package var solvesAll = false
-  /// Whether text is measured also where Interface Builder documents store the sizes of contents.
+  /// Whether to measure text even if Interface Builder documents store the sizes of contents.
   package var measuresText = false
-  /// The settings of the project file for a scene file; those of a commit's file are those of its path in the working
-  /// tree.
+  /// Returns the project settings for a scene file; a commit's file has those of its path in the working tree.
   package var project: @Sendable (String) throws(PlumblineError) -> ProjectSettings? = { _ in nil }
-  /// The canvases for a scene.
+  /// Returns the canvases for a scene.
   package var canvases: @Sendable (Scene) -> [Canvas]
 
-  /// Compares everything exactly and writes nothing, unless properties are set otherwise.
+  /// Creates an exact comparison that writes nothing.
   package init(canvases: @escaping @Sendable (Scene) -> [Canvas] = { $0.canvases }) {
     self.canvases = canvases
   }
 
-  /// Compares files and hands over what came of each pair, in the order of the pairs: one result, or
-  /// one for each canvas of a scene.
+  /// Compares files and passes the results of each pair to `receive`, in the order of the pairs.
   ///
-  /// A file without a counterpart is ``SnapshotStatus/removed`` if it is the reference, and ``SnapshotStatus/added``
-  /// otherwise.
+  /// A pair has one result, or one for each canvas of a scene. A file without a counterpart is
+  /// ``SnapshotStatus/removed`` if it is the reference, and ``SnapshotStatus/added`` otherwise.
   ///
   /// - Parameters:
   ///   - pairs: The files.
-  ///   - taskCount: How many pairs are worked on at a time; less than 1 counts as 1.
-  ///   - scenes: Where tasks note what they work on, in case they crash; `nil` for nowhere.
-  ///   - receive: Takes the results, one pair at a time; it may throw, which ends the run.
-  /// - Throws: What `receive` throws; pairs in hand are finished before.
+  ///   - taskCount: The number of pairs to compare in parallel; at least 1.
+  ///   - scenes: Records the pairs in progress in case of a crash, or `nil`.
+  ///   - receive: Receives the results of one pair at a time. Throwing ends the run.
+  /// - Throws: Errors of `receive`, after the pairs in progress have finished.
   package func run<Failure: Error>(
     _ pairs: [ComparedFiles], tasks taskCount: Int, scenes: UnsafeScenesInProgress? = nil,
     receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision
@@ -75,7 +74,7 @@ package struct FileComparison: Sendable {
       }, receive: receive)
   }
 
-  /// Whether files are of a kind that is compared.
+  /// Whether files are of a kind to compare.
   package func isWanted(_ files: ComparedFiles) -> Bool {
     switch files.kind {
     case .picture: kinds != .frames
@@ -116,7 +115,7 @@ package struct FileComparison: Sendable {
     }
   }
 
-  // MARK: - Files of pictures and of frames
+  // MARK: - Files of pictures and frames
 
   private func pictures(
     _ name: SnapshotName, _ reference: String, _ actual: String
@@ -140,7 +139,7 @@ package struct FileComparison: Sendable {
     return SnapshotSuite.Outcome(result: result)
   }
 
-  /// Both pictures and what differs; nil where the files have the same bytes, which are not decoded.
+  /// Both pictures and their differences, or `nil` if the files have the same bytes, which aren't decoded.
   private func compare(
     _ referencePath: String, _ actualPath: String
   ) throws(UnreadablePicture) -> ComparedBitmaps? {
@@ -148,7 +147,7 @@ package struct FileComparison: Sendable {
       try PictureFile(at: referencePath), try PictureFile(at: actualPath)
     )
     if reference.bytes == actual.bytes {
-      // Bytes that are no picture are not the same picture.
+      // Equal bytes that aren't a picture are an error, not equal pictures.
       try reference.check()
       return nil
     }
@@ -173,17 +172,17 @@ package struct FileComparison: Sendable {
     return SnapshotSuite.Outcome(result: result)
   }
 
-  // MARK: - What came of a comparison
+  // MARK: - Results
 
-  /// An error with the paths of commits in place of those of copies.
+  /// Replaces paths of copies in an error by paths in their commits.
   func named(_ error: PlumblineError) -> PlumblineError {
     commits.reduce(error) { $1.named($0) }
   }
 
-  /// A text with the paths of commits in place of those of copies.
+  /// Replaces paths of copies in a text by paths in their commits.
   func named(_ text: String) -> String { commits.reduce(text) { $1.named($0) } }
 
-  /// Notes what pictures differ in, and writes a picture of it where one is wanted.
+  /// Adds the differences of pictures to a result, and writes a picture of them if requested.
   func note(
     _ compared: ComparedBitmaps, in result: inout SnapshotResult
   ) throws(PlumblineError) {
@@ -199,7 +198,6 @@ package struct FileComparison: Sendable {
     result.files.differencePicture = path
   }
 
-  /// Notes what layouts differ in.
   func note(
     _ reference: LayoutRecord, _ actual: LayoutRecord, in result: inout SnapshotResult
   ) {
@@ -215,7 +213,6 @@ package struct FileComparison: Sendable {
   }
 }
 
-/// Two pictures and what they differ in.
 struct ComparedBitmaps {
   let reference: Bitmap
   let actual: Bitmap
@@ -231,14 +228,14 @@ struct ComparedBitmaps {
       reference: reference, actual: actual, tolerance: tolerance, items: items)
   }
 
-  /// What differs, to look at; nil where nothing does.
+  /// The picture of the differences, or `nil` if there aren't any.
   func differencePicture() -> DifferencePicture? {
     comparison.differencePicture(reference: reference, actual: actual)
   }
 }
 
 extension LayoutComparison {
-  /// What a tolerance of points let pass, one sentence; empty where it made no difference.
+  /// A sentence about the differences within a tolerance in points; empty if there aren't any.
   func allowances(
     _ reference: LayoutRecord, _ actual: LayoutRecord, tolerance: CGFloat
   ) -> [String] {

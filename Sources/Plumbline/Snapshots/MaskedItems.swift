@@ -1,7 +1,7 @@
 internal import AutoLayout
 package import Snapshots
 
-/// The views and guides that masks name, compared with those of a run's layouts.
+/// The identifiers in masks, checked against the views and guides of a run's layouts.
 package struct MaskedItems: Sendable {
   private let masked: [String]
   private var known: Set<String> = []
@@ -14,7 +14,7 @@ package struct MaskedItems: Sendable {
     if !masked.isEmpty { known.formUnion(outcome.identifiers) }
   }
 
-  /// A sentence for each identifier that no layout has, with the one that was meant; none without layouts.
+  /// A message for each identifier that no layout has, with a suggestion; empty if there were no layouts.
   package var problems: [String] {
     let names = known.sorted()
     return masked.uniqued().filter { !known.isEmpty && !known.contains($0) }.map { identifier in
@@ -26,7 +26,7 @@ package struct MaskedItems: Sendable {
 }
 
 extension SolvedTree {
-  /// The identifiers of the views and of the author's guides.
+  /// The identifiers of views and of the author's guides.
   var authoredIdentifiers: Set<String> {
     Set(
       items.compactMap { item in

@@ -9,12 +9,11 @@ package import Scenes
 package import Snapshots
 
 extension Painter {
-  /// The versions of libraries, fonts and other files that a layout's picture depends on, and the settings of its
-  /// project file, for its reference.
+  /// The libraries, fonts, files and project settings that a layout's picture depends on, for its reference.
   ///
-  /// Fonts of other scripts are named only where texts need them.
+  /// Fallback fonts for other scripts are included only if texts need them.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` for a font file that has gone.
+  /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   func environment(
     of tree: SolvedTree, in scene: Scene
   ) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
@@ -27,9 +26,9 @@ extension Painter {
     return (try environment(of: tree) + assets + settings).uniqued()
   }
 
-  /// The libraries and font files that measure and draw a layout's texts, without those of a scene.
+  /// The libraries and font files, other than a scene's own, that measure and draw a layout's texts.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` for a font file that has gone.
+  /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   package func environment(
     of tree: SolvedTree
   ) throws(PlumblineError) -> [LayoutRecord.EnvironmentEntry] {
@@ -39,19 +38,17 @@ extension Painter {
     let texts = tree.items.flatMap { [$0.appearance.text ?? "", $0.identifier] }
     do throws(RenderError) {
       let fonts = try renderer.fontVersions(for: texts).map { file in
-        // So many digits tell files apart, and lines stay short enough to be read.
+        // This many digits tell files apart and keep lines short.
         LayoutRecord.EnvironmentEntry(name: file.name, version: "sha256:\(file.sha256.prefix(16))")
       }
-      // A theme may name a font file twice.
+      // A theme may use a font file twice.
       return (libraries + fonts).uniqued()
     } catch {
       throw PlumblineError(error)
     }
   }
 
-  /// The drawing of a layout for a snapshot.
-  ///
-  /// - Throws: `PlumblineError.overLimit` if the picture has more pixels than can be compared.
+  /// The drawing of a layout for a snapshot; throws `PlumblineError.overLimit` if it is too large to compare.
   package func snapshotDrawing(
     of tree: SolvedTree, _ options: FigureOptions
   ) throws(PlumblineError) -> Drawing {
@@ -67,7 +64,6 @@ extension Painter {
     }
   }
 
-  /// A drawing's pixels.
   func bitmap(of drawing: Drawing) throws(PlumblineError) -> Bitmap {
     do throws(RenderError) { return try renderer.bitmap(of: drawing) } catch {
       throw PlumblineError(error)

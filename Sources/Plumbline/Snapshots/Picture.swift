@@ -3,17 +3,14 @@ internal import Imaging
 internal import Scenes
 @_exported public import Snapshots
 
-/// A picture in memory, read from a PNG file of any kind.
-///
-/// A value that may be sent between tasks. Two are equal if they look the same on every ground, however
-/// their files are coded.
+/// A picture read from a PNG file; equal to others that look the same on every background, however encoded.
 public struct Picture: Hashable, Sendable {
   private let bitmap: Bitmap
 
-  /// Reads the bytes of a file.
+  /// Decodes a PNG file.
   ///
-  /// - Throws: ``PictureError`` for what is no PNG file, a damaged one, or one of more than 33,554,432
-  ///   pixels, which is refused before memory is taken.
+  /// - Throws: ``PictureError`` if the file isn't a PNG file, is damaged, or has more than 33,554,432 pixels.
+  ///   The size is checked before memory is allocated.
   /// - Complexity: O(pixels).
   public init(png file: [UInt8]) throws(PictureError) {
     do throws(PNGError) {
@@ -33,9 +30,7 @@ public struct Picture: Hashable, Sendable {
   /// The pixels, row by row, as `0xAARRGGBB`.
   package var pixels: [UInt32] { bitmap.pixels }
 
-  /// The picture as the bytes of a PNG file.
-  ///
-  /// - Throws: ``PictureError`` for want of memory.
+  /// Encodes the picture as a PNG file, or throws a ``PictureError`` if memory runs out.
   public func png(_ coding: PNGCoding = .fast) throws(PictureError) -> [UInt8] {
     do throws(PNGError) {
       var writer = PNGWriter()
@@ -45,13 +40,13 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// What another picture differs in, with this one for the reference.
+  /// Compares another picture with this one, the reference.
   ///
   /// - Parameters:
   ///   - actual: The other picture.
-  ///   - tolerance: What may differ; nothing by default.
-  ///   - items: Where views and guides are, for the names of regions and for masks.
-  /// - Returns: The verdict, and what there is to show of it.
+  ///   - tolerance: The permitted difference; none by default.
+  ///   - items: The positions of views and guides, for names of regions and for masks.
+  /// - Returns: The verdict, and the data for a picture of the differences.
   /// - Complexity: O(pixels).
   public func comparison(
     with actual: Picture, tolerance: PictureTolerance = .exact, items: PictureItems = .unknown
@@ -62,7 +57,7 @@ public struct Picture: Hashable, Sendable {
         reference: bitmap, actual: actual.bitmap, tolerance: tolerance, items: items))
   }
 
-  /// What came of a comparison.
+  /// The result of a comparison.
   public struct Comparison: Sendable {
     private let reference: Bitmap
     private let actual: Bitmap
@@ -76,13 +71,13 @@ public struct Picture: Hashable, Sendable {
 
     /// The verdict.
     public var result: PictureComparison { comparison.result }
-    /// What was let pass and by which option, one sentence each; empty for an exact match.
+    /// A sentence for each option that let a difference pass; empty for an exact match.
     public var allowances: [String] { comparison.allowances }
 
-    /// What differs, to look at; nil where there is nothing to show.
+    /// The picture of the differences, or `nil` if there aren't any to show.
     ///
-    /// The reference is faded, what differs red, what was left out yellow, and there is a box around each
-    /// region. Pictures of different sizes lie on each other, and what only one of them has is striped.
+    /// The reference is faded, differences are red, masked areas are yellow, and each region has a box. Pictures of
+    /// different sizes are overlaid, and the area that only one of them covers is striped.
     ///
     /// - Complexity: O(pixels).
     public func differencePicture() -> Picture? {
@@ -91,9 +86,9 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-/// Why bytes are no picture.
+/// An error that explains why bytes can't be decoded as a picture.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, in words that go on after the name of a file.
+  /// The reason, as a phrase that follows the name of a file.
   public let reason: String
   /// The reason.
   public var description: String { reason }

@@ -4,27 +4,27 @@ internal import Foundation
 package import Scenes
 @_exported public import Snapshots
 
-/// One scene on one canvas, to be held against its reference: what a run over snapshots is made of.
+/// A scene on a canvas, to be compared with its reference.
 public struct Snapshot: Sendable {
   /// The scene.
   public var scene: Scene
-  /// Where it is laid out.
+  /// The canvas and layout direction.
   public var placement: Scene.Placement
-  /// What its picture shows.
+  /// The options of its picture.
   public var options: FigureOptions
-  /// Which reference is its own.
+  /// The name of its reference.
   public var name: SnapshotName
 
-  /// Names the snapshot of a scene on a canvas.
+  /// Creates the snapshot of a scene on a canvas.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - placement: Where it is laid out.
-  ///   - options: What its picture shows; nil for what the scene says.
-  ///   - folder: Where references are; nil for where the scene's project file says, or else `__Snapshots__` beside the
-  ///     scene file, or in the current folder for a scene without one.
-  ///   - suffixes: What was asked for beyond the scene's own wishes, such as `rtl` and `dark`; they
-  ///     become part of the reference's name, as they do with pictures of `render`.
+  ///   - placement: The canvas and layout direction.
+  ///   - options: The options of its picture, or `nil` to use the scene's.
+  ///   - folder: The folder of references. By default that of the scene's project, or else `__Snapshots__`
+  ///     beside the scene file, or in the current folder for a scene without a file.
+  ///   - suffixes: Names of settings that override the scene's, such as `rtl` and `dark`. They are appended to
+  ///     the name of the reference, as in file names of `render`.
   public init(
     of scene: Scene, on placement: Scene.Placement, options: FigureOptions? = nil,
     folder: String? = nil, suffixes: [String] = []
@@ -45,7 +45,7 @@ public struct Snapshot: Sendable {
     return plain + ReferenceStore.folderName
   }
 
-  /// The folder of references that a project file states for a scene, or else that beside the scene file.
+  /// The folder of references that a project file sets for a scene, or else that beside the scene file.
   package static func folder(besides file: String?, _ project: ProjectSettings?) -> String {
     project?.baselines.map { $0 + "/" + ReferenceStore.folderName } ?? folder(besides: file)
   }

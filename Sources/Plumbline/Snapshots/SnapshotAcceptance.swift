@@ -5,28 +5,25 @@ internal import Imaging
 internal import Scenes
 internal import Snapshots
 
-/// Makes references of what a run has left in its folder of results.
+/// Turns the files in a run's output folder into references, without drawing anything.
 ///
-/// A class, because it keeps what was accepted until the results are saved again. Files are copied as
-/// they are; nothing is drawn.
+/// A class, because it keeps track of what was accepted until the results are saved again.
 package final class SnapshotAcceptance {
   private let output: SnapshotOutput
   private var run: SnapshotRun
   private var settled: Set<String> = []
   private var spent: [String] = []
 
-  /// A snapshot whose reference can be written, or removed.
+  /// A snapshot whose reference can be written or removed.
   package struct Candidate: Hashable, Sendable {
     fileprivate let index: Int
-    /// The path of the reference without its endings.
+    /// The path of the reference without an extension.
     package let path: String
-    /// Whether it is a reference that no scene or canvas stands for.
+    /// Whether it is a reference without a scene or canvas.
     package let isOrphan: Bool
   }
 
-  /// Reads the results of the last run.
-  ///
-  /// - Throws: `PlumblineError.unreadableFile` where there are none.
+  /// Reads the results of the last run, or throws `PlumblineError.unreadableFile` if there aren't any.
   package init(_ output: SnapshotOutput) throws(PlumblineError) {
     self.output = output
     run = try output.results()
@@ -40,8 +37,7 @@ package final class SnapshotAcceptance {
     }
   }
 
-  /// What can be accepted of the snapshots whose paths have any of some texts in them; all of it
-  /// without any.
+  /// The snapshots that can be accepted and whose paths contain any of the filters; all of them without filters.
   package func candidates(matching filters: [String]) -> [Candidate] {
     run.results.enumerated().compactMap { index, result in
       let isOrphan = result.status == .orphaned
@@ -55,19 +51,19 @@ package final class SnapshotAcceptance {
     }
   }
 
-  /// Whether any snapshot of the run has a text in its path.
+  /// Whether the path of any snapshot of the run contains a text.
   package func knows(_ filter: String) -> Bool {
     run.results.contains { Self.path($0.name).contains(filter) }
   }
 
-  /// Writes the reference of a candidate, or removes it where it is an orphan.
+  /// Writes the reference of a candidate, or removes it if it is an orphan.
   ///
-  /// - Throws: `PlumblineError` for files that are not what the run has left, for a folder that is none
-  ///   of references, and for what cannot be written; then the reference is as it was.
+  /// - Throws: `PlumblineError` if the files aren't those of the run, the folder isn't one of references, or
+  ///   the reference can't be written. The old reference is then unchanged.
   package func accept(_ candidate: Candidate) throws(PlumblineError) {
     let result = run.results[candidate.index]
     let store = ReferenceStore(of: result.name)
-    // Results may have come from elsewhere, and must not write anywhere.
+    // Results may be from elsewhere, and must not cause writes outside of reference folders.
     guard store.folder.split(separator: "/").last == ReferenceStore.folderName[...] else {
       throw .unwritableFile(
         path: store.folder, reason: "no folder of references, which is \(ReferenceStore.folderName)"
@@ -87,9 +83,7 @@ package final class SnapshotAcceptance {
     note(candidate, store)
   }
 
-  /// Saves what is left of the results, and removes the files that were taken over.
-  ///
-  /// - Throws: `PlumblineError.unwritableFile`.
+  /// Saves the remaining results, and removes the files that were accepted.
   package func finish() throws(PlumblineError) {
     run.results.removeAll { $0.status == .orphaned && $0.isRecorded }
     try output.replace(with: run)
@@ -116,7 +110,7 @@ package final class SnapshotAcceptance {
     run.results[candidate.index] = result
   }
 
-  /// The files that the run has left, which have to belong together.
+  /// The run's files for a result, which must belong together.
   private func files(of result: SnapshotResult) throws(PlumblineError) -> ReferenceStore.Files {
     var files = ReferenceStore.Files()
     let left = output.files(of: result)

@@ -3,10 +3,9 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// Scenes in, verdicts out: on several tasks, with results in the order of the scenes.
+/// A run that checks scenes on several tasks and reports results in the order of the scenes.
 ///
-/// As with ``FigureBatch``, memory depends on the number of tasks, but for the results that the caller
-/// keeps, which are small.
+/// Memory is proportional to the number of tasks, apart from the small results that the caller keeps.
 package struct SnapshotBatch: Sendable {
   private let count: Int
   private let suite: SnapshotSuite
@@ -14,15 +13,14 @@ package struct SnapshotBatch: Sendable {
   private let name: @Sendable (Int) -> SnapshotName
   private let makeSnapshots: @Sendable (Int) throws(PlumblineError) -> [Snapshot]
 
-  /// Plans a batch.
+  /// Creates a batch.
   ///
   /// - Parameters:
-  ///   - count: How many scenes there are.
-  ///   - suite: What is done with each snapshot.
-  ///   - file: What messages call a scene, by its number.
-  ///   - name: What to call a scene, by its number, that cannot be read.
-  ///   - makeSnapshots: Reads a scene by its number and says which snapshots it has. It is called once
-  ///     for each, on several tasks.
+  ///   - count: The number of scenes.
+  ///   - suite: The settings for each snapshot.
+  ///   - file: Returns the file of a scene, by index, for messages.
+  ///   - name: Returns the name, by index, for a scene that can't be read.
+  ///   - makeSnapshots: Reads a scene by index and returns its snapshots. Called once for each, on several tasks.
   package init(
     count: Int, suite: SnapshotSuite, file: @escaping @Sendable (Int) -> String,
     name: @escaping @Sendable (Int) -> SnapshotName,
@@ -35,14 +33,14 @@ package struct SnapshotBatch: Sendable {
     self.makeSnapshots = makeSnapshots
   }
 
-  /// Runs the batch and hands over what came of each scene's snapshots, in the order of the scenes.
+  /// Runs the batch and passes the results of each scene to `receive`, in the order of the scenes.
   ///
   /// - Parameters:
-  ///   - taskCount: How many scenes are worked on at a time; less than 1 counts as 1.
-  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
-  ///   - scenes: Where tasks note what they work on, a slot for each; nil for nowhere.
-  ///   - receive: Takes the results, one scene at a time; it may throw, which ends the batch.
-  /// - Throws: What `receive` throws; scenes in hand are finished before.
+  ///   - taskCount: The number of scenes to check in parallel; at least 1.
+  ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
+  ///   - scenes: Records the scenes in progress, with a slot for each task, or `nil`.
+  ///   - receive: Receives the results of one scene at a time. Throwing ends the batch.
+  /// - Throws: Errors of `receive`, after the scenes in progress have finished.
   package func run<Failure: Error>(
     tasks taskCount: Int, fontFolder: String? = nil, scenes: UnsafeScenesInProgress? = nil,
     receive: ([SnapshotSuite.Outcome]) throws(Failure) -> FigureBatch.Decision

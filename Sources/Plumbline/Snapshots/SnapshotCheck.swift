@@ -7,13 +7,10 @@ internal import LayoutDocuments
 package import Scenes
 package import Snapshots
 
-/// One snapshot on its way to a verdict.
+/// The check of one snapshot.
 struct SnapshotCheck {
-  /// What is known so far.
   var result: SnapshotResult
-  /// The conflicts of the layout.
   private(set) var conflicts: [SolvedTree.Conflict] = []
-  /// The views whose layout is open.
   private(set) var ambiguities: [Ambiguity] = []
   /// The identifiers of the layout's views and guides, if masks name any.
   private(set) var identifiers: Set<String> = []
@@ -24,9 +21,7 @@ struct SnapshotCheck {
   private var kept = ReferenceStore.Files()
   private var keptRecord: LayoutRecord?
   private var drawing: Drawing?
-  /// The hash of the drawing's pixels.
   private var pixels: UInt64 = 0
-  /// The picture of the difference; `nil` if the pictures are equal.
   private var difference: DifferencePicture?
 
   init(_ suite: SnapshotSuite, _ snapshot: Snapshot, _ painter: Painter) {
@@ -38,10 +33,7 @@ struct SnapshotCheck {
     result.files.scene = snapshot.scene.file
   }
 
-  /// Compares, then writes what is to be written.
-  ///
-  /// - Throws: `PlumblineError` for a scene that gives no layout or picture, and for a file that cannot
-  ///   be written.
+  /// Compares the snapshot, then writes the files that the suite requests.
   mutating func run(_ layout: () throws(PlumblineError) -> SolvedTree) throws(PlumblineError) {
     let tree = try layout()
     conflicts = tree.conflicts
@@ -73,9 +65,9 @@ struct SnapshotCheck {
     }
   }
 
-  // MARK: - What is kept
+  // MARK: - The reference
 
-  /// Reads the files of the reference; a damaged one is a problem, and counts as none.
+  /// Reads the files of the reference; a damaged file is a problem, and is treated as missing.
   private mutating func readReference(_ actual: LayoutRecord, _ problems: inout [String]) {
     do throws(ReferenceError) {
       kept = try store.files(snapshot.name)
@@ -90,7 +82,7 @@ struct SnapshotCheck {
     do throws(LayoutRecordError) {
       keptRecord = try LayoutRecord(bytes: frames)
     } catch {
-      // A picture can be compared without the frames beside it.
+      // The picture can be compared without frames.
       guard suite.kinds != .picture else { return }
       problems.append("\(store.framesPath(snapshot.name)):\(error)")
     }
@@ -108,7 +100,7 @@ struct SnapshotCheck {
 
   private var wantsPicture: Bool {
     switch suite.kinds {
-    // Frames that speak of a picture miss it where it is not there.
+    // Frames that mention a picture are incomplete without it.
     case .kept: isNew || kept.picture != nil || keptRecord?.picture != nil
     case .picture, .both: true
     case .frames: false
@@ -134,7 +126,7 @@ struct SnapshotCheck {
     if let fingerprint = keptRecord?.picture, fingerprint.size == drawing.pixelSize,
       fingerprint.pixels == pixels, fingerprint.file == PixelDigest(file).value
     {
-      // The file is the one that was packed from these very pixels.
+      // The file was encoded from these very pixels.
       result.picture = .sameBytes
       return
     }
@@ -183,7 +175,6 @@ extension SnapshotCheck {
     }
   }
 
-  /// The reference's files that are out of date, with today's contents.
   private func newFiles(
     _ actual: LayoutRecord
   ) throws(PlumblineError) -> ReferenceStore.Files {
@@ -206,7 +197,6 @@ extension SnapshotCheck {
     return files
   }
 
-  /// Writes the reference if it is out of date.
   private mutating func record(_ actual: LayoutRecord) throws(PlumblineError) {
     let files = try newFiles(actual)
     guard files != ReferenceStore.Files() else { return }
@@ -227,7 +217,7 @@ extension SnapshotCheck {
     if files.picture != nil { result.files.referencePicture = store.picturePath(snapshot.name) }
   }
 
-  /// Writes what a report shows and `accept` takes over.
+  /// Writes the files that a report shows and `accept` copies.
   private mutating func writeActual(_ actual: LayoutRecord) throws(PlumblineError) {
     guard let folder = suite.outputFolder else { return }
     let output = SnapshotOutput(folder: folder)
@@ -236,7 +226,7 @@ extension SnapshotCheck {
       try OutputFile(path: path).write(difference)
       result.files.differencePicture = path
     }
-    // It holds both pictures, which are not to be in memory together with what packs one of them.
+    // Frees both pictures before encoding one of them, to limit peak memory.
     difference = nil
     let files = try newFiles(actual)
     if let frames = files.frames {
@@ -253,7 +243,6 @@ extension SnapshotCheck {
 }
 
 extension Drawing {
-  /// The size in pixels.
   package var pixelSize: PixelSize { PixelSize(width: pixelWidth, height: pixelHeight) }
 }
 

@@ -3,40 +3,34 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The references of a folder that no scene or canvas stands for any more.
+/// The references of a folder that no scene or canvas has any more.
 package struct SnapshotOrphans: Sendable {
   private let folder: String
   private let known: [SnapshotName]
   private let canvases: Canvases
 
-  /// Which canvases of its scenes a run was over.
+  /// The canvases that a run covered.
   package enum Canvases: Sendable {
-    /// All that the scenes name, so that no others should have references.
+    /// All canvases of the scenes, so other references are orphans.
     case all
-    /// Some that the caller picked.
+    /// Some canvases, selected by the caller.
     case some
   }
 
-  /// Looks for orphans.
+  /// Prepares the search for orphans in a folder of references, after a run over some canvases of its scenes.
   ///
-  /// - Parameters:
-  ///   - folder: The folder of references.
-  ///   - known: The snapshots of a run over its scenes; `*` for the canvas of a scene that could not be
-  ///     read.
-  ///   - canvases: Which canvases the run was over.
+  /// `known` are the snapshots of the run. A scene that couldn't be read has `*` as its canvas.
   package init(folder: String, known: [SnapshotName], canvases: Canvases) {
     self.folder = folder
     self.known = known
     self.canvases = canvases
   }
 
-  /// What to call them, in alphabetical order.
+  /// The names of the orphans, in alphabetical order.
   ///
-  /// A reference whose name goes on after that of a canvas, as with `-rtl` and `-dark`, is a variant
-  /// that another run asks for.
+  /// A name that continues after that of a canvas, as with `-rtl`, is a variant of another run and not an orphan.
   ///
-  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` where the folder of the references, or that
-  ///   of the scenes, cannot be listed; then nobody knows what is an orphan.
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the references or scenes can't be listed.
   package func names() throws(ReferenceError) -> [SnapshotName] {
     let store = ReferenceStore(folder: folder)
     let references = try store.titles()
@@ -51,10 +45,10 @@ package struct SnapshotOrphans: Sendable {
     return references.compactMap { title in
       if titles.contains(title) { return nil }
       let document = documents.first { title.hasPrefix($0 + "-") }
-      // Which scenes a document has is known only of those that were checked.
+      // The scenes of a document are known only if it was checked.
       if let document, !known.contains(where: { $0.scene.hasPrefix(document + "-") }) { return nil }
       let owner = scenes.filter { title.hasPrefix($0 + ".") }.max { $0.count < $1.count }
-      // Which scenes the Swift files beside the folder have is known only of those that were checked.
+      // The scenes of Swift files beside the folder are known only if they were checked.
       guard let owner else { return hasSwift ? nil : name(title, sceneCount: nil) }
       let own = known.filter { $0.scene == owner }
       let isVariant = own.contains { $0.canvas == "*" || title.hasPrefix("\($0.title)-") }
@@ -63,7 +57,7 @@ package struct SnapshotOrphans: Sendable {
     }
   }
 
-  /// What references of the scenes beside the folder begin with.
+  /// The prefixes of references of the scenes beside the folder.
   private func sceneStems(_ files: [String]) -> [String] {
     files.filter(SceneFolder.isScene).map { FigureName.legal(Scene.identifier(ofFile: $0)) }
       + known.map(\.scene)

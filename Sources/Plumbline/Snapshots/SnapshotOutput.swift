@@ -4,24 +4,21 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The folder where a run leaves what differs: `results.json`, and beside it, in folders named as those
-/// of the scenes, the actual frames and pictures and the pictures of what differs.
+/// The output folder of a run: `results.json`, and the actual and difference files in folders like the scenes'.
 package struct SnapshotOutput: Hashable, Sendable {
-  /// The maximum number of bytes of a file that is read: more than any picture takes.
+  /// The maximum number of bytes of a file to read, which is more than any picture has.
   static let byteLimit = 512 << 20
 
-  /// The folder, as a path.
+  /// The path of the folder.
   package let folder: String
-  /// The part of the scenes that the run is over; nil for all.
   private let shard: Shard?
 
-  /// Names a folder, and the part of the scenes whose results are meant; nothing is looked at.
+  /// Names a folder and the shard whose results are meant; does no I/O.
   package init(folder: String, shard: Shard? = nil) {
     self.folder = folder
     self.shard = shard
   }
 
-  /// The kinds of files that a run leaves.
   enum Kind: String, CaseIterable {
     case referencePicture = "reference.png"
     case actualFrames = "actual.frames.txt"
@@ -29,19 +26,18 @@ package struct SnapshotOutput: Hashable, Sendable {
     case differencePicture = "difference.png"
   }
 
-  /// Where the results are.
+  /// The path of the results.
   package var resultsPath: String { path(fileName(SnapshotRun.fileName)) }
 
-  /// Where the times of the snapshots are.
   private var timesPath: String { path(fileName(SnapshotTimes.fileName)) }
 
   private func fileName(_ name: String) -> String { shard?.fileName(name) ?? name }
 
-  /// Where a file of a snapshot goes; never outside of the folder.
+  /// The path for a file of a snapshot, always inside the folder.
   func path(_ name: SnapshotName, _ kind: Kind) -> String {
     var folders = name.folder.split(separator: "/").map(String.init).filter { $0 != "." }
     if folders.last == ReferenceStore.folderName { folders.removeLast() }
-    // What lies above the current folder has a name of its own here.
+    // Folders above the current one are renamed to stay inside.
     let safe = folders.map { $0 == ".." ? "_" : $0 }
     return path(
       (safe + ["\(FigureName.legal(name.title)).\(kind.rawValue)"]).joined(separator: "/"))
@@ -51,11 +47,9 @@ package struct SnapshotOutput: Hashable, Sendable {
     folder.asFolderPrefix + name
   }
 
-  /// Saves what came of a run, so that reports can be made of it later.
+  /// Saves the results of a run for later reports, or throws `PlumblineError.unwritableFile`.
   ///
-  /// Paths in the file count from its folder, so that it can be moved together with the references.
-  ///
-  /// - Throws: `PlumblineError.unwritableFile`.
+  /// Paths in the file are relative to its folder, so the folder can be moved together with the references.
   package func save(_ run: SnapshotRun) throws(PlumblineError) {
     let base = absolutePath(folder)
     let saved = run.withPaths { relativePath(to: absolutePath($0), from: base) }.saved()
@@ -64,16 +58,16 @@ package struct SnapshotOutput: Hashable, Sendable {
     if !run.times.isEmpty { try OutputFile(path: timesPath).write(run.times.saved()) }
   }
 
-  /// Refuses pipes and devices in the places of files that are kept, because writing would wait for a reader.
+  /// Rejects pipes and devices at the paths of files to keep, because writing would block until something reads.
   private func checkFiles() throws(PlumblineError) {
     for path in [resultsPath, timesPath] where OutputFile(path: path).isStream {
       throw .unwritableFile(path: path, reason: "it is not a file")
     }
   }
 
-  /// What came of the last run: of a part, where this is one, and else of all scenes or of the parts that there are.
+  /// The results of the last run of the shard, or else of all scenes or of the existing shards.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` where there was none, or where a file is damaged.
+  /// - Throws: `PlumblineError.unreadableFile` if there aren't any, or a file is damaged.
   package func results() throws(PlumblineError) -> SnapshotRun {
     let parts = self.parts
     guard var run = try parts.first?.ownResults() else { return try ownResults() }
@@ -82,7 +76,7 @@ package struct SnapshotOutput: Hashable, Sendable {
       run.results += other.results
       run.times = run.times.merging(other.times)
     }
-    // Each part that has a scene in a folder finds the references in it that no scene stands for.
+    // Each shard with a scene in a folder reports all orphans of that folder.
     var seen: Set<SnapshotName> = []
     run.results.removeAll { !seen.insert($0.name).inserted && $0.status == .orphaned }
     return run
@@ -106,9 +100,8 @@ package struct SnapshotOutput: Hashable, Sendable {
     return run
   }
 
-  /// The files that a run has left of a snapshot, as far as they are in this folder.
-  ///
-  /// Results may have come from elsewhere, and must not lead anywhere.
+  /// The files that a run wrote for a snapshot; results may be from elsewhere, so files outside of this folder
+  /// are ignored.
   func files(of result: SnapshotResult) -> SnapshotFiles {
     let inside = plainPath(folder) + "/"
     func own(_ path: String?) -> String? {
@@ -120,7 +113,7 @@ package struct SnapshotOutput: Hashable, Sendable {
       differencePicture: own(result.files.differencePicture))
   }
 
-  /// Removes the files that the last run has left, and its results; what others put there stays.
+  /// Removes the files and results of the last run, but no other files.
   private func clear() {
     guard let run = try? ownResults() else { return }
     let written =
@@ -134,9 +127,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     for path in [resultsPath, timesPath] { unlink(path) }
   }
 
-  /// The files that a comparison has drawn of a pair.
-  ///
-  /// What it compared belongs to others, also where it lies in this folder.
+  /// The files that a comparison drew for a pair, without those that it compared, which may be in this folder too.
   private func drawn(_ result: SnapshotResult) -> [String] {
     let files = result.files
     return [files.referencePicture, files.actualPicture, files.differencePicture]
@@ -145,8 +136,9 @@ package struct SnapshotOutput: Hashable, Sendable {
       }
   }
 
-  /// Makes the folder, and keeps it out of what git sees where it is new; what earlier runs left there goes, but for
-  /// the other parts of the same scenes, which may be under way.
+  /// Creates the folder with a `.gitignore`, or removes files of earlier runs from it.
+  ///
+  /// Files of other shards of the same run are kept, since those may be running.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func prepare() throws(PlumblineError) {
@@ -162,7 +154,7 @@ package struct SnapshotOutput: Hashable, Sendable {
 }
 
 extension SnapshotOutput {
-  /// The parts of the scenes whose results are in the folder, in their order; none if this is a part itself.
+  /// The shards with results in the folder, in order; empty if this is a shard itself.
   private var parts: [SnapshotOutput] {
     guard shard == nil else { return [] }
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
@@ -171,13 +163,13 @@ extension SnapshotOutput {
       .map { SnapshotOutput(folder: folder, shard: $0) }
   }
 
-  /// The files of the results in the folder.
+  /// The paths of the results in the folder.
   package var resultsPaths: [String] {
     let parts = self.parts
     return parts.isEmpty ? [resultsPath] : parts.map(\.resultsPath)
   }
 
-  /// The parts of the scenes without results, if others have results.
+  /// The shards without results, if others have results.
   package var missingShards: [Shard] {
     let found = parts.compactMap(\.shard)
     return Set(found.map(\.count)).sorted().flatMap { count in
@@ -185,26 +177,22 @@ extension SnapshotOutput {
     }.filter { !found.contains($0) }
   }
 
-  /// Saves results in the place of those of all parts.
-  ///
-  /// - Throws: `PlumblineError.unwritableFile`.
+  /// Replaces the results of all shards.
   func replace(with run: SnapshotRun) throws(PlumblineError) {
     try save(run)
     for part in parts { part.removeResults() }
   }
 }
 
-/// A path from the root, by the folder that the process works in.
+/// The absolute path, resolved against the current folder.
 private func absolutePath(_ path: String) -> String {
   joinedPath(FileManager.default.currentDirectoryPath, path)
 }
 
-/// A path from the root, without what leads nowhere or back.
 private func plainPath(_ path: String) -> String {
   joinedPath("/", String(absolutePath(path).drop { $0 == "/" }))
 }
 
 extension SnapshotFiles {
-  /// Those that a run writes into its folder.
   var written: [String] { [actualFrames, actualPicture, differencePicture].compactMap(\.self) }
 }

@@ -4,36 +4,36 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The reports to write of a run, and where.
+/// The reports to write for a run, with their paths.
 package struct SnapshotReports: Hashable, Sendable {
   /// The reports, in the order in which they are written.
   package var outputs: [Output]
 
   /// A report to write.
   package struct Output: Hashable, Sendable {
-    /// Which report.
+    /// The kind of report.
     package var kind: ReportKind
-    /// The file to write it to.
+    /// The path of the file.
     package var path: String
 
-    /// Names a report.
+    /// Creates a description of a report.
     package init(_ kind: ReportKind, path: String) {
       self.kind = kind
       self.path = path
     }
   }
 
-  /// Names reports.
+  /// Creates a list of reports.
   package init(_ outputs: [Output]) { self.outputs = outputs }
 
-  /// Writes the reports, each replacing what stood there in one step.
+  /// Writes the reports, each replacing an existing file atomically.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`; reports before the one that cannot be written stay.
+  /// - Throws: `PlumblineError.unwritableFile`; reports written before the error are kept.
   package func write(_ run: SnapshotRun) throws(PlumblineError) {
     for output in outputs {
       let file = OutputFile(path: output.path)
       try file.write(run.report(output.kind, read: contents))
-      // Nothing is beside a stream.
+      // A stream has no files beside it.
       if output.kind == .json, !file.isStream {
         try copyPictures(RegReport(run), beside: output.path)
       }
@@ -42,7 +42,7 @@ package struct SnapshotReports: Hashable, Sendable {
 
   private func copyPictures(_ report: RegReport, beside path: String) throws(PlumblineError) {
     for copy in report.copies {
-      // A picture that went away since is missing in the lists' folders as well.
+      // A picture that has disappeared since is missing from the lists' folders too.
       guard let bytes = contents(copy.source) else { continue }
       try OutputFile(path: path.folderPrefix + copy.path).write(bytes)
     }

@@ -5,26 +5,24 @@ public import Imaging
 internal import Scenes
 public import Snapshots
 
-/// How scenes are held against their references, and which references are written: what `record` and
-/// `verify` do, and what tests do.
+/// The settings for comparing scenes with their references and for writing references, as in `record` and `verify`.
 ///
-/// Frames are compared first, then files by their bytes, then pixels; what is the same by one needs
-/// no more.
+/// Frames are compared first, then the bytes of files, then pixels. The comparison ends at the first match.
 public struct SnapshotSuite: Sendable {
-  /// Which references are written; `.never` only compares.
+  /// The references to write; `.never` only compares.
   public var recording: RecordMode
-  /// What of each snapshot is kept and compared.
+  /// The kinds of files to keep and compare.
   public var kinds: SnapshotKinds
-  /// By how many points a coordinate or an extent may differ.
+  /// The permitted difference of a coordinate or extent, in points.
   public var tolerance: CGFloat
-  /// What of a picture may differ.
+  /// The permitted difference of pictures.
   public var pictureTolerance: PictureTolerance
-  /// How the pixels of pictures are packed that are written.
+  /// The compression of pictures to write.
   public var pngCoding: PNGCoding
-  /// Where the files of snapshots go that are not as their references say; nil to write none.
+  /// The folder for files of snapshots that differ from their references, or `nil` to write none.
   public var outputFolder: String?
 
-  /// Describes a run; one that only compares, exactly, unless said otherwise.
+  /// Creates settings; by default, a run compares exactly and writes nothing.
   public init(
     recording: RecordMode = .never, kinds: SnapshotKinds = .kept, tolerance: CGFloat = 0,
     pictureTolerance: PictureTolerance = .exact, pngCoding: PNGCoding = .fast,
@@ -38,19 +36,19 @@ public struct SnapshotSuite: Sendable {
     self.outputFolder = outputFolder
   }
 
-  /// What came of a snapshot, and why files could not be written.
+  /// The result of a snapshot, with its error and the problems of its layout.
   package struct Outcome: Sendable {
     /// The verdict.
     package var result: SnapshotResult
-    /// Why the scene gives no layout or picture, or why a file is missing; nil where all is well.
+    /// The reason why the scene can't be laid out or drawn, or why a file is missing, or `nil`.
     package var error: PlumblineError?
-    /// How long it took to read, lay out, draw and compare what had not been before.
+    /// The time for reading, laying out, drawing and comparing, without work shared with earlier snapshots.
     package var duration = Duration.zero
     /// The conflicts of the layout.
     package var conflicts: [SolvedTree.Conflict] = []
-    /// The views whose layout is open.
+    /// The views with ambiguous layouts.
     package var ambiguities: [Ambiguity] = []
-    /// The notes on parts of the scene that aren't understood.
+    /// The notes about unsupported parts of the scene.
     package var notes = SceneNotes()
     /// The identifiers of the layout's views and guides, if masks name any.
     var identifiers: Set<String> = []
@@ -60,28 +58,25 @@ public struct SnapshotSuite: Sendable {
       self.error = error
     }
 
-    /// There is nothing to compare.
     init(failed name: SnapshotName, _ error: PlumblineError) {
       result = SnapshotResult(name: name, status: .failed, failure: error.description)
       self.error = error
     }
   }
 
-  /// Lays out a snapshot, holds it against its reference, and writes what the suite is to write.
-  ///
-  /// Whatever goes wrong is in the result, as ``SnapshotResult/failure``; a run never ends early.
+  /// Lays out a snapshot, compares it and writes requested files; errors are in ``SnapshotResult/failure``.
   public func check(_ snapshot: Snapshot, with painter: Painter) -> SnapshotResult {
     outcome(of: snapshot, with: painter).result
   }
 
-  /// The same, with the reason for a failure as a value.
+  /// Does the same as ``check(_:with:)``, and also returns the error as a value.
   package func outcome(of snapshot: Snapshot, with painter: Painter) -> Outcome {
     outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
       try snapshot.scene.solve(snapshot.placement, with: painter)
     }
   }
 
-  /// The same for a layout that is solved elsewhere.
+  /// Does the same for a layout that is solved elsewhere.
   func outcome(
     of snapshot: Snapshot, with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
   ) -> Outcome {

@@ -2,13 +2,7 @@ internal import Batches
 internal import Scenes
 
 extension Studio {
-  /// Checks the snapshots of one scene, whose views are made once where that makes no difference.
-  ///
-  /// - Parameters:
-  ///   - snapshots: The snapshots.
-  ///   - suite: What is done with them.
-  ///   - start: When the work on the scene began; it counts as part of the first snapshot.
-  /// - Returns: What came of each snapshot, with its time.
+  /// Checks the snapshots of a scene; the time since `start`, when its work began, counts toward the first.
   func check(
     _ snapshots: [Snapshot], by suite: SnapshotSuite, since start: ContinuousClock.Instant
   ) -> [SnapshotSuite.Outcome] {

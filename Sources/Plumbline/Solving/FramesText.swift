@@ -29,8 +29,8 @@ extension SolvedScene {
 }
 
 extension SolvedTree.Item.Kind {
-  /// What reports call the item: a view's class, or `guide`; nil for what they leave out, guides that
-  /// every view has.
+  /// The item's kind in reports: the class of a view, or `guide`; `nil` for guides that every view has, which
+  /// are omitted.
   package var reportName: String? {
     switch self {
     case .view(let className): className

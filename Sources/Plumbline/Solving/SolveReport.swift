@@ -4,11 +4,11 @@ internal import Foundation
 internal import Scenes
 private import Snapshots
 
-/// A scene with its solved layout on one canvas: what `solve` prints.
+/// A scene with its layout on one canvas.
 public struct SolvedScene: Sendable {
   /// The scene.
   public var scene: Scene
-  /// Its layout.
+  /// The layout.
   public var tree: SolvedTree
 
   /// Pairs a scene with its layout.
@@ -17,12 +17,10 @@ public struct SolvedScene: Sendable {
     self.tree = tree
   }
 
-  /// Whether constraints of the scene cannot hold together.
+  /// Whether constraints of the scene conflict.
   public var hasConflicts: Bool { !tree.conflicts.isEmpty }
 
-  /// Whether constraints leave open where a view is or how large it is.
-  ///
-  /// Guides don't count: a view that depends on an ambiguous guide is ambiguous itself.
+  /// Whether any view is ambiguous; guides don't count, since views that depend on them would be ambiguous too.
   public var hasAmbiguousViews: Bool { !tree.ambiguities.isEmpty }
 }
 
@@ -53,7 +51,7 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
   ])
 }
 
-/// A view; views of documents have a name for people and the author's label besides their object id.
+/// A view as JSON; views of documents also have a display name and the author's label.
 private func viewValue(
   _ item: SolvedTree.Item, in tree: SolvedTree, _ scene: Scene
 ) -> JSONValue? {

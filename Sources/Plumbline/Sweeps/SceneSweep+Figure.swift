@@ -6,17 +6,16 @@ internal import LayoutDocuments
 internal import Scenes
 
 extension SceneSweep {
-  /// Draws the sweep: layouts of its intervals, a ruler with the borders, and attributes as graphs.
+  /// Draws the sweep: layouts of its intervals, a ruler with the borders, and graphs of attributes.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes to draw as graphs, such as `title.width`; if empty, the sizes whose growth changes
+  ///   - attributes: The attributes to graph, such as `title.width`. By default, the sizes whose slope changes
   ///     most often.
   ///   - format: The file format.
   ///   - options: The contents of the layouts.
   ///   - painter: The fonts.
-  /// - Returns: The picture.
-  /// - Throws: `PlumblineError.noSuchItem` for an attribute that the layouts don't have, and what drawing a sheet
-  ///   throws.
+  /// - Returns: The contents of the file.
+  /// - Throws: `PlumblineError.noSuchItem` if the layouts lack an attribute, and errors of drawing a sheet.
   public func picture(
     plotting attributes: [String], as format: PictureFormat, _ options: FigureOptions,
     with painter: Painter
@@ -70,10 +69,9 @@ extension SceneSweep {
 }
 
 extension SceneSweep {
-  /// The most layouts that a figure shows.
   private static let shownCount = 8
 
-  /// The intervals whose layouts a figure shows: the longest ones.
+  /// The longest intervals, whose layouts a figure shows.
   var shownIntervals: [Interval] {
     let longest = intervals.indices.sorted {
       let (one, other) = (intervals[$0].range, intervals[$1].range)
@@ -82,7 +80,6 @@ extension SceneSweep {
     return longest.prefix(Self.shownCount).sorted().map { intervals[$0] }
   }
 
-  /// The kinds of problems, with the extents at which there are any.
   var faults: [SweepFigure.Fault] {
     Problem.Kind.allCases.compactMap { kind in
       let ranges = problems.filter { $0.kind == kind }.flatMap(\.ranges)
@@ -90,7 +87,6 @@ extension SceneSweep {
     }
   }
 
-  /// The attributes as graphs.
   func curves(_ attributes: [String]) throws(PlumblineError) -> [SweepFigure.Curve] {
     var curves: [SweepFigure.Curve] = []
     for text in attributes {
@@ -113,7 +109,7 @@ extension SceneSweep {
     return curves
   }
 
-  /// The sizes along the axis whose growth changes most often; ties are broken by the order of the tree.
+  /// The sizes along the axis whose slope changes most often; ties are broken by the order of the tree.
   var liveliestCurves: [SweepFigure.Curve] {
     guard let items = layout.tracks.first?.items else { return [] }
     let attribute = axis.sizeAttribute
@@ -126,7 +122,7 @@ extension SceneSweep {
     return order.prefix(4).filter { all[$0].turns > 0 }.map { all[$0].curve }
   }
 
-  /// An attribute of an item over the range, without pieces that don't have the item.
+  /// An attribute of an item over the range, without the pieces in which the item doesn't exist.
   private func curve(
     _ item: String, _ attribute: LayoutConstraint.Attribute, named name: String
   ) -> SweepFigure.Curve {
@@ -165,7 +161,7 @@ extension SweepFigure.Curve.Piece {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute of edges: a length, or a distance from the start of the owner.
+  /// The value of an attribute from edges: a length, or a distance from the start of the owner.
   fileprivate func value(
     _ own: SIMD4<Double>, in owner: SIMD4<Double>, isMirrored: Bool
   ) -> CGFloat {

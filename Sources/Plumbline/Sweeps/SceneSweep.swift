@@ -10,44 +10,38 @@ internal import Scenes
 public struct SceneSweep: Sendable {
   /// The scene.
   public let scene: Scene
-  /// The canvas; along ``axis`` it has other extents.
+  /// The canvas, whose extent along ``axis`` is varied.
   public let canvas: Canvas
-  /// The direction of the layouts.
+  /// The layout direction.
   public let direction: LayoutDirection
-  /// The axis along which the canvas changes.
+  /// The axis along which the canvas varies.
   public let axis: LayoutConstraint.Axis
   /// The widths or heights, in points.
   public let range: ClosedRange<CGFloat>
   /// The intervals between borders, in order; together they cover the range.
   public let intervals: [Interval]
-  /// The conflicts, ambiguities, overlaps, views outside and truncations, in this order and that of the tree.
+  /// Conflicts, ambiguities, overlaps, views outside of their superviews and truncations, in this order and the
+  /// tree's.
   public let problems: [Problem]
   /// The movement of the items.
   package let layout: LayoutSweep
 
   /// A part of the range in which nothing begins or ends.
   public typealias Interval = SweepInterval
-  /// Something that happens at a border.
+  /// A change at a border.
   public typealias Event = SweepEvent
   /// A problem of the layouts, with the extents at which it exists.
   public typealias Problem = SweepProblem
 }
 
 extension Scene {
-  /// Finds everything that begins or ends between two widths or heights of the canvas.
+  /// Finds everything that begins or ends between two widths or heights of the canvas, in points.
   ///
-  /// Borders are computed from the constraints, the texts and the platform's numbers. A border that had to be
-  /// searched for has a tolerance.
+  /// Borders are computed from the constraints, the texts and the platform's metrics. A border that has to be
+  /// searched for has a tolerance. The placement gives the direction and the canvas's other extent.
   ///
-  /// - Parameters:
-  ///   - axis: The axis along which the canvas changes.
-  ///   - range: The extents, in points.
-  ///   - placement: The canvas, of which the other extent counts, and the direction.
-  ///   - painter: The fonts that texts are measured in.
-  /// - Returns: The sweep.
-  /// - Throws: `PlumblineError` for a canvas that cannot be laid out, and `.sweepEnded` for a layout that changes in so
-  ///   many places that the range can't be covered.
-  /// - Complexity: Two layouts for each linear piece, and about four where rows change.
+  /// - Throws: `PlumblineError` if the canvas can't be laid out, and `.sweepEnded` if the layout changes too often.
+  /// - Complexity: Two layouts for each linear piece, and about four for each change of rows.
   public func sweep(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter
@@ -65,16 +59,12 @@ extension Scene {
       intervals: borders.intervals(with: all), problems: all, layout: layout)
   }
 
-  /// The rules about views that extend too far.
   private var confiningRules: Set<LintRule> {
     let rules: Set<LintRule> = [.outsideSuperview, .outsideCanvas]
     return fillsScreen ? rules.union([.outsideSafeArea]) : rules
   }
 
-  /// Calls a closure with each stretch of a sweep, in order.
-  ///
-  /// - Returns: The movement of the items.
-  /// - Throws: What ``sweep(along:_:at:with:)`` throws.
+  /// Calls a closure with each stretch of a ``sweep(along:_:at:with:)``, in order, and returns the items' movement.
   package func forEachStretch(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter, _ visit: (LayoutSweep.Stretch) -> Void
@@ -113,7 +103,7 @@ extension Scene {
 }
 
 extension SceneSweep {
-  /// The smallest interval in which there is a problem of a kind, with the problem; `nil` if there is none.
+  /// The smallest interval with a problem of a kind, together with the problem, or `nil` if there isn't one.
   public func smallest(
     _ kind: Problem.Kind
   ) -> (problem: Problem, range: ClosedRange<CGFloat>)? {

@@ -5,7 +5,7 @@ internal import LayoutDocuments
 package import Scenes
 
 extension [SceneSweep] {
-  /// The sweeps as JSON; keys and their meaning are stable.
+  /// The sweeps as JSON; keys and their meanings are stable.
   package var jsonReport: String {
     JSONValue.object([("sweeps", .array(map(\.json), .lines))]).text + "\n"
   }
@@ -67,6 +67,5 @@ extension SceneSweep {
 }
 
 extension LayoutConstraint.Axis {
-  /// The other axis.
   fileprivate var other: LayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
 }
