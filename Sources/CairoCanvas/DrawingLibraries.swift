@@ -1,13 +1,12 @@
 internal import CCairo
 
-/// The libraries that pictures are drawn with and this process has loaded, by name and version: cairo,
-/// which draws, pango, which sets text, and FreeType, which reads fonts.
+/// The loaded drawing libraries by name and version: cairo for drawing, pango for text, FreeType for fonts.
 package let drawingLibraries: [(name: String, version: String)] = [
   ("cairo", unsafe String(cString: cairo_version_string())),
   ("pango", unsafe String(cString: pango_version_string())), ("freetype", freeTypeVersion()),
 ]
 
-/// The version of the FreeType library at run time; empty if it cannot be started.
+/// The version of the FreeType library at run time, or an empty string if it can't be initialized.
 private func freeTypeVersion() -> String {
   var library: FT_Library?
   guard unsafe FT_Init_FreeType(&library) == 0 else { return "" }

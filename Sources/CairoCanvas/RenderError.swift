@@ -1,23 +1,22 @@
 internal import Imaging
 
-/// A reason why a drawing cannot be turned into a picture.
+/// The reason why a drawing can't be rendered.
 package enum RenderError: Error, Hashable, Sendable {
-  /// None of the folders holds a font that figures can be set in.
+  /// No folder contains a supported font.
   case fontsMissing(searchedFolders: [String])
-  /// A font file is there but cannot be read as a font.
+  /// A font file exists but can't be read as a font.
   case fontUnreadable(path: String)
-  /// The picture has no pixels, or more on a side than an image can hold.
+  /// The picture has no pixels, or too many on a side for an image.
   case unusableSize(pixelWidth: Int, pixelHeight: Int)
-  /// An image in the picture can't be read; with its name and the reason.
+  /// An image in the picture can't be read.
   case imageUnreadable(name: String, reason: String)
-  /// There is not enough memory for the picture.
   case outOfMemory
-  /// cairo refused for another reason, in its own words.
+  /// cairo failed for another reason, in its own words.
   case cairo(String)
 }
 
 extension RenderError: CustomStringConvertible {
-  /// What is wrong, and what to do about it where that is known.
+  /// The error, with a remedy if one is known.
   package var description: String {
     switch self {
     case .fontsMissing(let folders):
@@ -37,7 +36,6 @@ extension RenderError: CustomStringConvertible {
 }
 
 extension RenderError {
-  /// What a file of a drawn image fails for.
   init(_ error: PNGError) {
     switch error {
     case .tooLarge(let width, let height):

@@ -2,27 +2,25 @@ package import AutoLayout
 internal import Foundation
 
 extension Renderer {
-  /// A text in a font.
+  /// A text and its font, as a key of the cache of extents.
   struct ExtentKey: Hashable {
     var text: String
     var font: Font
   }
 
-  /// How many texts' extents are kept before all are forgotten: more than a scene of 10,000 labels has.
+  /// The maximum number of cached extents, more than a scene of 10,000 labels needs; the cache is cleared beyond it.
   private static let extentLimit = 24_576
-  /// How many are kept from one scene to the next: more than most scenes have texts, and little enough
-  /// not to show in the memory of a long batch, whose texts may all differ.
+  /// The maximum number of extents to keep for the next scene: enough for most, and negligible memory in long batches.
   private static let sharedExtentLimit = 4_096
 
-  /// Forgets what was measured for the scenes before, where that is much.
+  /// Clears the cache of extents if earlier scenes have left many.
   package func beginScene() {
     if extents.count > Self.sharedExtentLimit { extents = [:] }
   }
 
-  /// Measures texts with the fonts that they are drawn in; widths are not rounded.
+  /// Measures texts with the fonts that they are drawn in, without rounding widths.
   ///
-  /// The closure keeps the renderer alive. Where fonts cannot be opened it answers with fixed
-  /// metrics; rendering then throws the reason.
+  /// The closure retains the renderer. If fonts can't be opened, it returns fixed metrics and rendering throws.
   package var textMeasure: TextMeasure {
     { text, font, maximumWidth in
       self.extent(ExtentKey(text: text, font: font), in: maximumWidth)
@@ -44,13 +42,13 @@ extension Renderer {
     return extent
   }
 
-  /// What some texts hold that no font here has.
+  /// The characters and scripts in texts that no available font has.
   ///
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file isn't a font.
   package func missingLetters(in texts: [String]) throws(RenderError) -> MissingLetters {
     var scripts: Set<TextScript> = []
     var characters: Set<Unicode.Scalar> = []
-    // Opening fonts for texts of plain letters would cost more than asking.
+    // ASCII texts are never missing letters, and opening fonts for them would be expensive.
     for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
       try openFonts()
       try typesetter?.findMissing(in: text, &scripts, &characters)
@@ -58,12 +56,11 @@ extension Renderer {
     return MissingLetters(scripts: scripts.sorted(), characters: characters.sorted())
   }
 
-  /// Opens the fonts of the figures' own family.
   func openFonts() throws(RenderError) {
     if typesetter == nil { typesetter = try Typesetter(fonts) }
   }
 
-  /// The fonts that set a text.
+  /// The fonts for a text.
   func fontMap(for text: String) throws(RenderError) -> FontMap {
     try openFonts()
     guard let map = try typesetter?.map(for: text) else {

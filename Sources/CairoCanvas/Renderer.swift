@@ -3,28 +3,27 @@ package import Figures
 internal import Foundation
 package import Imaging
 
-/// Turns drawings into pictures, and measures texts with the same fonts.
+/// Renders drawings, and measures texts with the same fonts.
 ///
-/// A class, because it owns what is worth keeping from one picture to the next: the opened fonts,
-/// the extents of texts, the pixels of a band, and the memory in which files are packed. It belongs to one
-/// task. Make few and keep them: opening fonts takes a millisecond, and
-/// pango 1.50 never gives back some kilobytes of a font map, even to a program of a few lines of C.
+/// A class, because it owns state that is reused between pictures: opened fonts, text extents, the pixels of a
+/// band and memory for encoding. It belongs to one task. Create few and reuse them, because opening fonts takes
+/// a millisecond. Pango 1.50 also leaks some kilobytes for each font map, even in a few lines of C.
 package final class Renderer {
-  /// The font files that texts are set in.
+  /// The font files for texts.
   package let fonts: FontLibrary
   var typesetter: Typesetter?
   private var band: ImageSurface?
-  /// How much memory a band takes; what is drawn does not depend on it.
+  /// The size of a band in bytes, which doesn't affect the picture.
   var bandByteCount = Bands.byteCount
   private var pngWriter = PNGWriter()
   var extents: [ExtentKey: WrappedExtents] = [:]
   private let images = ImageCache()
   private var fontVersions: [[String]: [FontLibrary.FileVersion]] = [:]
 
-  /// Makes a renderer; fonts are opened when the first text is measured or drawn.
+  /// Creates a renderer; fonts are opened when the first text is measured or drawn.
   package init(fonts: FontLibrary) { self.fonts = fonts }
 
-  /// The drawing as a PNG file of 8 bits a channel: RGB, or RGBA if the background is translucent.
+  /// Renders a PNG file with 8 bits per channel: RGB, or RGBA if the background is translucent.
   package func renderPNG(
     _ drawing: Drawing, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
@@ -40,7 +39,7 @@ package final class Renderer {
     do throws(PNGError) { return try pngWriter.finish() } catch { throw RenderError(error) }
   }
 
-  /// A drawing whose guides' outlines move, as an animated PNG file.
+  /// Renders a drawing with moving dashes around guides as an animated PNG file.
   package func renderAnimatedPNG(
     _ dashes: MarchingDashes, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
@@ -49,7 +48,7 @@ package final class Renderer {
     }
   }
 
-  /// Drawings that follow each other, as an animated PNG file.
+  /// Renders a sequence of drawings as an animated PNG file.
   package func renderAnimatedPNG(
     _ sequence: DrawingSequence, coding: PNGCoding = .fast
   ) throws(RenderError) -> [UInt8] {
@@ -76,7 +75,7 @@ package final class Renderer {
     return animation.bytes()
   }
 
-  /// The drawing as an SVG file whose texts are outlines.
+  /// Renders an SVG file with texts as outlines.
   package func renderSVG(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.statedSize
@@ -88,9 +87,9 @@ package final class Renderer {
       summary: drawing.summary)
   }
 
-  /// The drawing as an SVG file of named parts, whose texts are texts.
+  /// Renders an SVG file with named parts and selectable text.
   ///
-  /// A `source` is kept in the file's metadata. Every id starts with `idPrefix`.
+  /// `source` is stored in the file's metadata. Every ID starts with `idPrefix`.
   package func renderStructuredSVG(
     _ drawing: AdaptiveDrawing, source: String? = nil, motion: FigureOptions.Motion = .still,
     idPrefix: String = ""
@@ -102,16 +101,16 @@ package final class Renderer {
     return Array(document.text(source: source).utf8)
   }
 
-  /// The drawing as an SVG document for a page that follows the layout from canvas to canvas, line by line.
+  /// Renders the lines of an SVG document for a page that updates with the layout.
   ///
-  /// Equal parts of two layouts have equal lines but for their numbers. There are no styles and no labels.
+  /// Lines for equal parts of two layouts differ only in numbers. There are no styles and no labels.
   package func renderLiveSVG(_ drawing: Drawing) throws(RenderError) -> [String] {
     try StructuredSVG(AdaptiveDrawing(drawing), in: .livePage) { run throws(RenderError) in
       try fontMap(for: run.text).lines(of: run)
     }.lines(source: nil)
   }
 
-  /// The drawing as a PDF file of one page, which has the drawing's size in points unless a width on paper is requested.
+  /// Renders a PDF file of one page, which has the drawing's size in points unless a width on paper is set.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.pageSize
@@ -122,7 +121,7 @@ package final class Renderer {
     return try document.finish()
   }
 
-  /// The drawing's pixels in memory.
+  /// Renders the drawing's pixels into memory.
   package func bitmap(of drawing: Drawing) throws(RenderError) -> Bitmap {
     try checkSize(of: drawing)
     var rows = Bitmap.Rows(drawing.layout)
@@ -138,10 +137,10 @@ package final class Renderer {
     return hasher.digest
   }
 
-  /// Draws band by band from the top, and lends each band's pixels and which of its rows are new.
+  /// Renders the drawing in bands from the top, and passes `receive` each band's pixels and new rows.
   ///
-  /// Takes the memory of one band, whatever the size of the picture, unless it shows turned planes, gradients or images:
-  /// these are drawn in one.
+  /// It takes the memory of one band, regardless of the picture's size. Drawings with rotated planes, gradients
+  /// or images are rendered as a whole.
   package func paintBands(
     _ drawing: Drawing,
     _ receive: (Span<UInt32>, PixelLayout, Range<Int>) throws(RenderError) -> Void = { _, _, _ in }
@@ -172,11 +171,10 @@ package final class Renderer {
     }
   }
 
-  /// The files that set some texts and their hashes: those of the figures' own family, and those of
-  /// other scripts where the texts need them.
+  /// The files, with hashes, that texts are set in, including those for other scripts if needed.
   ///
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that has gone or is no font.
-  /// - Complexity: reads every file once in the renderer's life.
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing or isn't a font.
+  /// - Complexity: Reads every file once in the renderer's life.
   package func fontVersions(for texts: [String]) throws(RenderError) -> [FontLibrary.FileVersion] {
     var paths = fonts.paths
     for text in texts where !text.utf8.allSatisfy({ $0 < 0x80 }) {
@@ -201,7 +199,7 @@ package final class Renderer {
 }
 
 extension Renderer {
-  /// Draws what of a drawing can be seen in some rows of pixels; everything where none are named.
+  /// Draws the commands that are visible in some rows of pixels, or all commands.
   private func draw(
     _ drawing: Drawing, on pen: inout DrawingContext, rows: Range<Int>? = nil,
     _ reach: CommandReach? = nil
@@ -212,10 +210,10 @@ extension Renderer {
       bounds.origin.y = CGFloat(rows.lowerBound) / drawing.scale
       bounds.size.height = CGFloat(rows.count) / drawing.scale
     }
-    // What can be seen of the plane that the pen draws on, and of those that it comes back to.
+    // The visible areas of the current plane and of those around it.
     var areas = [bounds]
     for index in drawing.commands.indices {
-      // Asked before the command is copied: most bands see few of many commands.
+      // Checked before copying the command, because most bands show few of many commands.
       guard reach?.touches(bounds, command: index) ?? true else { continue }
       switch drawing.commands[index].step {
       case .begin(let scope):
@@ -268,7 +266,6 @@ extension Drawing {
     width?.printedPoints.map { Int((CGFloat(pixelWidth) / ($0 / 72 * 0.0254)).rounded()) }
   }
 
-  /// The title and the alternative text as a PNG file has them.
   fileprivate var pngTexts: [PNGText] {
     [
       PNGText(.title, title, language: language),
@@ -277,7 +274,7 @@ extension Drawing {
     .filter { !$0.text.isEmpty }
   }
 
-  /// The pixels of the picture, which are translucent only if its background is.
+  /// The layout of the pixels, which are translucent only if the background is.
   fileprivate var layout: PixelLayout {
     PixelLayout(
       pixelWidth: pixelWidth, pixelHeight: pixelHeight,
@@ -286,7 +283,7 @@ extension Drawing {
 }
 
 extension DrawingCommand.Scope {
-  /// The smallest rectangle around what of an area can be seen in the scope's own coordinates.
+  /// The bounding box of an area's visible part, in the scope's own coordinate space.
   fileprivate func visiblePart(of area: CGRect) -> CGRect {
     switch self {
     case .clip, .roundedClip, .pathClip, .figure: area

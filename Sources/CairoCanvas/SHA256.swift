@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// SHA-256 of some bytes in hexadecimal digits, by the GLib that pango brings along.
+/// The SHA-256 hash of some bytes in hexadecimal, computed by pango's GLib.
 package func sha256(_ bytes: [UInt8]) -> String {
   unsafe bytes.withUnsafeBufferPointer { buffer in
     guard

@@ -4,7 +4,6 @@ internal import Foundation
 internal import Imaging
 
 extension SVGShape {
-  /// A path.
   init(_ path: VectorPath, _ paint: PathPaint) {
     let pieces = path.elements.map { element in
       switch element {
@@ -26,7 +25,7 @@ extension SVGShape {
     }
   }
 
-  /// The attributes of a line that differ from SVG's own, and its width.
+  /// The attributes of a stroke that differ from SVG's defaults, and its width.
   private static func attributes(of stroke: PathStroke) -> String {
     var attributes = ["stroke-width=\"\(svgNumber(stroke.width))\""]
     if stroke.cap != .butt { attributes.append("stroke-linecap=\"\(stroke.cap)\"") }
@@ -45,7 +44,7 @@ extension SVGShape {
     return attributes.joined(separator: " ")
   }
 
-  /// The element of a gradient, in the coordinates of what it fills.
+  /// The element of a gradient, in the coordinate space of the shape that it fills.
   static func gradientTag(_ gradient: ColorGradient) -> String {
     guard let radii = gradient.radii else {
       let (start, end) = (gradient.start, gradient.end)
@@ -57,10 +56,10 @@ extension SVGShape {
       + "gradientTransform=\"matrix(\(numbers) \(svgNumbers(gradient.start.x, gradient.start.y)))\""
   }
 
-  /// The content and the element of a conic gradient, which SVG doesn't have: a pattern of sectors.
+  /// The pattern of sectors that stands for a conic gradient, which SVG doesn't have.
   ///
-  /// Their edges aren't smoothed, because the ground would show through between them. Coordinates in a pattern start
-  /// at its corner.
+  /// The sectors' edges aren't antialiased, because the background would show through between them. Coordinates
+  /// in a pattern start at its corner.
   static func sectors(
     _ gradient: ColorGradient, around path: VectorPath
   ) -> (content: String, element: String) {
@@ -84,7 +83,6 @@ extension SVGShape {
     return (content.joined(), element)
   }
 
-  /// The colors of a gradient.
   static func stops(_ gradient: ColorGradient) -> String {
     gradient.stops.map { stop in
       let color = stop.color
@@ -97,9 +95,7 @@ extension SVGShape {
   }
 }
 
-/// An upright image as a PNG file, in gray, or its shape in a color.
-///
-/// - Throws: ``RenderError/imageUnreadable(name:reason:)``.
+/// An image as an upright PNG file, optionally in gray or as a tinted shape.
 func pngBytes(of file: ImageFile, _ tint: Color?, isGray: Bool) throws(RenderError) -> [UInt8] {
   var bitmap = try Bitmap(upright: file)
   if isGray { bitmap = bitmap.inGrays() }

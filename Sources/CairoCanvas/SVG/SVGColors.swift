@@ -2,11 +2,10 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// The pairs of colours of an SVG document that follows its reader, each with a class.
+/// The pairs of light and dark colors of an SVG document, each with a class.
 ///
-/// Light colours are attributes, which every program understands; dark ones are rules of a style
-/// sheet that only counts where the reader prefers them. The rules have no specificity, so the rules of an
-/// enclosing page override both.
+/// Light colors are attributes, which every program supports. Dark ones are rules of a style sheet for
+/// `prefers-color-scheme`. The rules have no specificity, so the rules of an enclosing page override both.
 struct SVGColors {
   private struct Pair: Hashable {
     var light: Color
@@ -16,11 +15,10 @@ struct SVGColors {
 
   private var known: Set<Pair> = []
   private var rules: [String] = []
-  /// The attributes of elements without classes, of which there are few.
+  /// The attributes of the few elements without classes.
   private var plain: [Pair: String] = [:]
 
-  /// The attributes of an element that is painted with a colour on light pages and another on dark
-  /// ones.
+  /// The attributes of an element that is painted in different colors on light and dark pages.
   mutating func attributes(
     _ light: Color, dark: Color, _ paint: SVGShape.Paint, classes: [String] = []
   ) -> String {
@@ -37,7 +35,7 @@ struct SVGColors {
     return text
   }
 
-  /// The style sheet with the dark colours; empty when nothing changes.
+  /// The style sheet with the dark colors, or an empty string if no color changes.
   func styleSheet(hasSchemes: Bool) -> String {
     var rules = rules
     if hasSchemes {
@@ -47,8 +45,7 @@ struct SVGColors {
     return "@media (prefers-color-scheme:dark){" + rules.joined() + "}"
   }
 
-  /// The class of a pair, named by its colours: pictures on one page share their style sheets, and
-  /// equal names then mean the same.
+  /// The class of a pair, named after its colors because pictures on one page share their style sheets.
   private mutating func className(_ pair: Pair) -> String {
     let colors = [pair.light, pair.dark].map { $0.hexText.dropFirst() }.joined(separator: "-")
     let name = "\(pair.paint.rawValue)-\(colors)"
@@ -63,7 +60,6 @@ struct SVGColors {
 }
 
 extension Color {
-  /// The colour without its transparency.
   fileprivate var opaque: Color {
     Color(red: redComponent, green: greenComponent, blue: blueComponent)
   }

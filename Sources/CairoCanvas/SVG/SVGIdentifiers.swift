@@ -1,7 +1,7 @@
-/// An SVG document with its identifiers numbered in the order in which they appear.
+/// Renumbers an SVG document's identifiers in order of appearance.
 ///
-/// cairo counts surfaces and glyphs per process, so the second picture of a process would differ
-/// from the first one of the next. Only names in `id="…"`, `href="#…"` and `url(#…)` are replaced.
+/// cairo counts surfaces and glyphs per process, so the second picture of a process would otherwise differ from
+/// the first of another. Only names in `id="…"`, `href="#…"` and `url(#…)` are replaced.
 func renumberedIdentifiers(in document: [UInt8]) -> [UInt8] {
   let markers = ["id=\"", "href=\"#", "url(#"].map { Array($0.utf8) }
   let firstBytes = markers.map { $0[0] }
@@ -11,7 +11,7 @@ func renumberedIdentifiers(in document: [UInt8]) -> [UInt8] {
   result.reserveCapacity(document.count)
   var position = 0
   while position < document.count {
-    // Most bytes begin no marker; comparing one of them is much cheaper than all.
+    // Most bytes don't begin a marker, and comparing one byte is much cheaper than comparing all.
     guard firstBytes.contains(document[position]),
       let marker = markers.first(where: { document[position...].starts(with: $0) })
     else {

@@ -1,12 +1,12 @@
 internal import AutoLayout
 
-/// The elements that say what a document or a figure is called and shows.
+/// The elements for the title and description of a document or figure.
 func svgLabels(title: String, summary: String) -> [String] {
   (title.isEmpty ? [] : ["<title>\(xmlText(title))</title>"])
     + (summary.isEmpty ? [] : ["<desc>\(xmlText(summary))</desc>"])
 }
 
-/// An SVG document of cairo's with a title and an alternative text as its first elements.
+/// Inserts a title and an alternative text as the first elements of an SVG document by cairo.
 func labelled(_ document: [UInt8], title: String, summary: String) -> [UInt8] {
   guard !title.isEmpty || !summary.isEmpty,
     let start = document.firstRange(of: Array("<svg".utf8))?.upperBound,

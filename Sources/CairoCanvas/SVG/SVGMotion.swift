@@ -1,12 +1,12 @@
 internal import Figures
 internal import Foundation
 
-/// The movements of an SVG document's dashes, each with a class, and the figures that it shows in turn.
+/// The animations of an SVG document: moving dashes, each with a class, and figures that are shown in turn.
 ///
-/// They are rules of a style sheet that only counts where the reader has not asked for less motion;
-/// elsewhere, and in programs without animation, the dashes stand still.
+/// The rules of the style sheet apply only if the reader hasn't requested reduced motion. Otherwise, and in
+/// programs without animation, the dashes are static.
 struct SVGMotion {
-  /// The class of dashes that go backward.
+  /// The class of dashes that move backward.
   static let backward = "march-back"
 
   private var known: Set<String> = []
@@ -15,8 +15,7 @@ struct SVGMotion {
 
   /// The class of dashes that repeat after a distance in points, moved by whole pixels.
   ///
-  /// It is named by what it does: pictures on one page share their style sheets, and equal names then
-  /// mean the same.
+  /// Named after its effect, because pictures on one page share their style sheets.
   mutating func className(_ pattern: DashPattern, scale: CGFloat) -> String {
     let period = pattern.lengths.reduce(0, +)
     let steps = pattern.pixelPeriod(at: scale)
@@ -32,8 +31,7 @@ struct SVGMotion {
     return name
   }
 
-  /// The attributes of the group of a figure, which is seen while it is its turn, and where nothing moves if it
-  /// is the one for that.
+  /// The attributes of a figure's group, which is visible in its turn, or always if it is the one for reduced motion.
   mutating func attributes(of turn: DrawingCommand.FigureLabel.Turn) -> String {
     let (length, total) = (svgNumber(turn.end - turn.start), svgNumber(turn.total))
     let name = "turn-\(length)-of-\(total)".replacing(".", with: "_")
@@ -47,10 +45,9 @@ struct SVGMotion {
       + " style=\"animation-delay:\(svgNumber(turn.start - turn.total))s\""
   }
 
-  /// The style sheet with the movements; empty when nothing moves.
   var styleSheet: String {
     guard !movements.isEmpty else { return "" }
-    // The last rule wins over the others, which are as specific.
+    // The last rule overrides the others, which have the same specificity.
     let rules = movements.joined() + ".\(Self.backward){animation-direction:reverse}"
     return "@media (prefers-reduced-motion:no-preference){\(rules)}" + paths.joined()
   }

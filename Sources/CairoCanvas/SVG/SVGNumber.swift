@@ -1,17 +1,13 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A length or opacity with at most three digits after the point, or as many as are asked for, the
-/// same in every locale.
-///
-/// What says nothing is left out: `12`, `.5`, `-3.25`.
+/// Formats a number with up to `count` decimals, in any locale and without needless zeros: `12`, `.5`, `-3.25`.
 func svgNumber(_ number: CGFloat, digits count: Int = 3) -> String {
   var text = ""
   text.append(svgNumber: number, digits: count)
   return text
 }
 
-/// Several numbers with spaces between them.
 func svgNumbers(_ numbers: CGFloat...) -> String {
   var text = ""
   for number in numbers {
@@ -22,16 +18,14 @@ func svgNumbers(_ numbers: CGFloat...) -> String {
 }
 
 extension String {
-  /// Appends a length or opacity as ``svgNumber(_:digits:)`` writes it.
-  ///
-  /// Documents are mostly numbers, so that one short string is made for each.
+  /// Appends a number in the format of ``svgNumber(_:digits:)``, without creating a string for it.
   mutating func append(svgNumber number: CGFloat, digits count: Int = 3) {
     let unit = (0..<count).reduce(1) { power, _ in 10 * power }
     let parts =
       number.isFinite
       ? Int((Swift.min(Swift.max(number, -1e12), 1e12) * CGFloat(unit)).rounded()) : 0
     var (whole, rest) = Swift.abs(parts).quotientAndRemainder(dividingBy: unit)
-    // From the last digit to the sign.
+    // Digits are written from the last one to the sign.
     unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 32) { bytes in
       var start = bytes.count
       func prepend(_ byte: UInt8) {

@@ -2,26 +2,24 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// An element of an SVG document before its colour: its name, attributes and content.
+/// An element of an SVG document without its color: its name, attributes and content.
 struct SVGShape {
-  /// What a shape is painted with.
+  /// The part of a shape that is painted.
   enum Paint: String {
     case fill
     case stroke
   }
 
-  /// The element's name and attributes.
   var tag: String
-  /// Whether the colour fills the shape or runs along it.
+  /// Whether the color is that of the fill or of the stroke.
   var paint = Paint.fill
-  /// The classes besides those of its colours.
+  /// The classes other than those of its colors.
   var classes: [String] = []
-  /// What stands between the tags, escaped; nil for an empty element.
+  /// The escaped content, or `nil` for an empty element.
   var content: String?
 }
 
 extension SVGShape {
-  /// A rectangle.
   init(_ box: CGRect, radius: CGFloat = 0) {
     let place =
       box.origin == .zero ? "" : " x=\"\(svgNumber(box.minX))\" y=\"\(svgNumber(box.minY))\""
@@ -30,14 +28,13 @@ extension SVGShape {
       + (radius > 0 ? " rx=\"\(svgNumber(radius))\"" : "")
   }
 
-  /// What of a rectangle lies outside of a hole.
+  /// The part of a rectangle that is outside of a hole.
   init(band box: CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat) {
     tag =
       "path fill-rule=\"evenodd\" d=\"\(outline(box, radius))\(outline(hole, holeRadius))\""
   }
 
-  /// The dashes along the edges of a rectangle: one line for each edge, all in one path, for dashes
-  /// begin anew at each move.
+  /// The dashes along a rectangle's edges, as one path with a line per edge, because each move restarts the dashes.
   init(dashesAround frame: CGRect, _ pattern: DashPattern) {
     guard frame.width >= 2 * pattern.thickness, frame.height >= 2 * pattern.thickness else {
       self.init(dashesAlong: frame, pattern)
@@ -46,8 +43,7 @@ extension SVGShape {
     self.init(dashes: pattern.edges(of: frame), pattern)
   }
 
-  /// The dashes around a rectangle or along a strip in two paths, for those that go forward and those
-  /// that go backward when they move; with the classes that move them.
+  /// The dashes around a rectangle or along a strip, as a path that moves forward and one that moves backward.
   static func marching(
     around frame: CGRect, _ pattern: DashPattern, _ classes: [String]
   ) -> [SVGShape] {
@@ -65,7 +61,6 @@ extension SVGShape {
     }
   }
 
-  /// The dashes along the longer side of a strip.
   init(dashesAlong strip: CGRect, _ pattern: DashPattern) {
     self.init(dashes: [strip], pattern, width: min(strip.width, strip.height))
   }
@@ -83,7 +78,6 @@ extension SVGShape {
     paint = .stroke
   }
 
-  /// A line through points.
   init(_ points: [CGPoint], width: CGFloat) {
     let path = points.enumerated().map { ($0 == 0 ? "M" : "L") + svgNumbers($1.x, $1.y) }
     tag =
@@ -91,7 +85,6 @@ extension SVGShape {
     paint = .stroke
   }
 
-  /// The hatching over a rectangle.
   init(diagonalsOver box: CGRect) {
     let lines = diagonals(over: box).map { start, end in
       "M\(svgNumbers(start.x, start.y))L\(svgNumbers(end.x, end.y))"
@@ -102,7 +95,6 @@ extension SVGShape {
   }
 }
 
-/// A rectangle as commands of a path; nothing for an empty one.
 func outline(_ box: CGRect, _ radius: CGFloat) -> String {
   var path = ""
   guard box.width > 0, box.height > 0 else { return path }

@@ -3,10 +3,7 @@ internal import Figures
 internal import Foundation
 
 extension SVGShape {
-  /// A text as one element for each of its lines.
-  ///
-  /// Each line has the width that it was placed with, if the document states widths, so that it stays where it belongs
-  /// in whatever font the reader has.
+  /// A text as one element per line, with its laid-out width if the document states widths, to fit with any font.
   static func lines(_ lines: [TextLine], of run: TextRun, statesWidths: Bool) -> [SVGShape] {
     lines.enumerated().map { number, line in
       let y = run.position.y + CGFloat(number) * (run.wrapping?.lineHeight ?? 0)
@@ -16,7 +13,7 @@ extension SVGShape {
 
   private init(_ line: TextLine, of run: TextRun, y: CGFloat, statesWidth: Bool) {
     let isRightToLeft = readsFromRight(line.text)
-    // The start of a text is its right end where it is read from there.
+    // The start of right-to-left text is its right end.
     let anchor: String? =
       switch run.anchor {
       case .left: isRightToLeft ? "end" : nil
@@ -43,8 +40,7 @@ extension SVGShape {
   }
 }
 
-/// Whether a paragraph reads from right to left, which its first letter decides (rules P2 and P3 of
-/// Unicode's bidirectional algorithm).
+/// Whether a paragraph's direction is right to left, by its first letter (Unicode's bidirectional rules P2 and P3).
 private func readsFromRight(_ text: String) -> Bool {
   guard let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
     return false
@@ -53,7 +49,6 @@ private func readsFromRight(_ text: String) -> Bool {
   return rightToLeftScripts.contains(TextScript(of: letter)?.code ?? "")
 }
 
-/// The living scripts that are written from right to left.
 private let rightToLeftScripts: Set = [
   "Adlm", "Arab", "Hebr", "Mand", "Mani", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa",
 ]

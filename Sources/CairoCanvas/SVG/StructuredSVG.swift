@@ -2,25 +2,23 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// An SVG document in which each view, guide and constraint is a group with an id and classes, and
-/// texts are texts.
+/// An SVG document with text elements and a group for each view, guide and constraint, with an ID and classes.
 struct StructuredSVG {
-  /// Breaks a text that may take several lines; gives the lines as they are drawn.
+  /// A function that breaks a text into lines as they are drawn.
   typealias LineBreaker = (TextRun) throws(RenderError) -> [TextLine]
 
-  /// What texts are set in, the first that the reader has.
+  /// The font families of texts, in order of preference.
   private static let fontFamilies =
     "Inter, 'Inter Variable', 'SF Pro Text', -apple-system, 'Segoe UI', Roboto, "
     + "'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-  /// Where the document is shown.
+  /// The place where the document is displayed.
   enum Place {
-    /// In a file of its own.
     case file
-    /// In a page that follows the layout from canvas to canvas.
+    /// A page that updates with the layout.
     ///
-    /// Equal parts of two layouts have equal lines but for their numbers, each of which is one edge. There are no
-    /// styles and no labels, because the page has its own, and letters are in the page's font.
+    /// Lines for equal parts of two layouts differ only in numbers, each of which is one edge. There are no
+    /// styles and no labels, because the page has its own, and texts use the page's font.
     case livePage
   }
 
@@ -35,15 +33,12 @@ struct StructuredSVG {
   private var body: [String] = []
   private var scopes: [DrawingCommand.Scope] = []
   private var hasFigures = false
-  /// The figures that only pass by, by their lines; what is shown again is not written again.
+  /// The IDs of transient figures by their lines, to reference a figure that is shown again.
   private var passing: [[String]: String] = [:]
   private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?
   private var identifiers: SVGNames
 
-  /// Writes a drawing down.
-  ///
-  /// - Throws: what `breakLines` throws.
   init(
     _ drawing: AdaptiveDrawing, in place: Place = .file, motion: FigureOptions.Motion = .still,
     idPrefix: String = "", breakLines: LineBreaker
@@ -60,10 +55,10 @@ struct StructuredSVG {
     closeGroup()
   }
 
-  /// The document, with a source in its metadata where there is one.
+  /// The document as text, with an optional source in its metadata.
   func text(source: String?) -> String { lines(source: source).joined(separator: "\n") + "\n" }
 
-  /// The lines of the document, with a source in its metadata where there is one.
+  /// The lines of the document, with an optional source in its metadata.
   func lines(source: String?) -> [String] {
     let (size, stated) = (drawing.light.size, drawing.light.statedSize)
     let viewBox = "0 0 \(svgNumber(size.width)) \(svgNumber(size.height))"
@@ -73,7 +68,7 @@ struct StructuredSVG {
     guard place == .file else {
       return ["\(sizes)>"] + definitionLines + body + ["</svg>"]
     }
-    // What is in an image by itself is passed over by those who read pages aloud.
+    // Screen readers skip the content of an element with the role `img`.
     let role = hasFigures ? "group" : "img"
     let tag = drawing.light.language
     let language = tag == "en" ? "" : " xml:lang=\"\(xmlText(tag))\""
@@ -81,7 +76,7 @@ struct StructuredSVG {
       "\(sizes) role=\"\(role)\"\(language) font-family=\"\(Self.fontFamilies)\" "
         + "style=\"font-feature-settings:'calt' 0\">"
     ]
-    // The first child, for readers that show only that.
+    // The first child, for readers that announce only that.
     lines += svgLabels(title: drawing.light.title, summary: drawing.light.summary)
     if let source {
       lines.append(
@@ -100,14 +95,13 @@ extension StructuredSVG {
       ? ["<defs>\(definitions.joined())</defs>"] : ["<defs>"] + definitions + ["</defs>"]
   }
 
-  /// A rectangle; in a page as a path, each number of which is one edge, so that it stays on whole pixels.
+  /// A rectangle; on a live page it is a path, each number of which is an edge, to keep it on whole pixels.
   private func box(_ box: CGRect, radius: CGFloat = 0) -> SVGShape {
     place == .file
       ? SVGShape(box, radius: radius) : SVGShape(tag: "path d=\"\(outline(box, radius))\"")
   }
 
-  /// The identifier of a definition: named by its content, so that equal names mean the same on a page with several
-  /// pictures, or counted in a page that follows one picture.
+  /// The ID of a definition: a hash of its content, because pages share IDs, or a number on a live page.
   private func name(_ kind: String, of content: String) -> String {
     place == .file
       ? "\(kind)-" + sha256(Array(content.utf8)).prefix(12) : "\(kind)-\(definitions.count)"
@@ -154,7 +148,7 @@ extension StructuredSVG {
     body.append("<\(shape.tag)\(paint)\(display)\(ending)")
   }
 
-  /// The classes and the attribute of an element that only light or dark pages show.
+  /// The classes and the attribute of an element that is visible only on light or only on dark pages.
   private mutating func scheme(
     of item: AdaptiveDrawing.Command
   ) -> (classes: [String], display: String) {
@@ -166,7 +160,7 @@ extension StructuredSVG {
     }
   }
 
-  /// The element of a step with colors of its own, or `nil` for other steps.
+  /// The element of a step with its own colors, or `nil` for other steps.
   private mutating func ownColoredElement(
     _ step: DrawingCommand.Step
   ) throws(RenderError) -> String? {
@@ -189,7 +183,6 @@ extension StructuredSVG {
     }
   }
 
-  /// Defines a gradient once, and returns its identifier.
   private mutating func define(_ gradient: ColorGradient, for path: VectorPath) -> String {
     let (content, element) =
       gradient.isConic
@@ -203,9 +196,7 @@ extension StructuredSVG {
     return name
   }
 
-  /// Defines the hatching in a color once, and returns its identifier.
-  ///
-  /// A pattern is the same for bands at all places.
+  /// Defines the hatching in a color once, and returns its ID; all bands share the pattern.
   private mutating func defineHatching(in color: Color) -> String {
     let name = "hatching-" + color.hexText.dropFirst()
     if clips.insert(name).inserted {
@@ -219,9 +210,9 @@ extension StructuredSVG {
     return name
   }
 
-  /// Defines an image once, and returns its identifier and its size in pixels.
+  /// Defines an image once, and returns its ID and its size in pixels.
   ///
-  /// The file's own bytes are kept, unless its camera was turned or only its shape is drawn.
+  /// The file's bytes are embedded unchanged, unless the image is rotated, gray or drawn as a shape.
   private mutating func define(
     _ image: DrawnImage
   ) throws(RenderError) -> (name: String, width: Int, height: Int) {
@@ -243,7 +234,7 @@ extension StructuredSVG {
     return (name, width, height)
   }
 
-  /// The dashes of a guide's outline as they move; nil for everything that stands still.
+  /// The moving dashes of a guide's outline, or `nil` for anything static.
   private mutating func marchingShapes(_ command: DrawingCommand) -> [SVGShape]? {
     guard moves == .marching, let pattern = command.marchingPattern else { return nil }
     let classes = [motion.className(pattern, scale: drawing.light.scale)]
@@ -286,7 +277,6 @@ extension StructuredSVG {
     }
   }
 
-  /// The lines that begin the group of a scope.
   private mutating func begin(_ scope: DrawingCommand.Scope) -> [String] {
     switch scope {
     case .clip(let frame): return [clipGroup(box(frame))]
@@ -313,7 +303,7 @@ extension StructuredSVG {
     }
   }
 
-  /// Writes a figure that was written before as a reference to that.
+  /// Replaces a figure that was written before by a reference to it.
   private mutating func endPassingFigure() {
     guard let start = passingStart else { return }
     let lines = Array(body[start...])
@@ -326,7 +316,7 @@ extension StructuredSVG {
     passingStart = nil
   }
 
-  /// The beginning of a group of which only what is in a shape is seen.
+  /// The opening line of a group that is clipped to a shape.
   private mutating func clipGroup(_ shape: SVGShape) -> String {
     "<g clip-path=\"url(#\(addClip("<\(shape.tag)/>")))\">"
   }
@@ -339,10 +329,9 @@ extension StructuredSVG {
     return name
   }
 
-  /// Opens the group of an item, unless it is open: the item's own the first time, and one that
-  /// belongs to it from then on.
+  /// Opens the group of an item, unless it is open: its own at first, later one that refers to it.
   private mutating func openGroup(_ tag: DrawingCommand.Tag?) {
-    // Pages find items by their frames.
+    // Live pages find items by their frames.
     guard tag != openTag, place == .file else { return }
     closeGroup()
     openTag = tag

@@ -1,34 +1,31 @@
-/// The bands in which a picture is drawn, one after the other, on an image that holds one of them.
+/// The bands in which a picture is drawn, in turn, on an image that holds one band.
 ///
-/// Clearing, drawing and packing come back to the same pixels: in a band they find them in the cache
-/// of their own core, whatever the picture's size and whoever else is at work. A core has a megabyte or
-/// two; half of one leaves room for the rest.
+/// Clearing, drawing and encoding access the same pixels, which stay in the core's own cache regardless of the
+/// picture's size. A core has one or two megabytes, and half a megabyte leaves room for other data.
 ///
-/// Each band shows the last row of the one before once more, above its own: cairo smooths the edges in
-/// the first row that it sees of a shape by other means than in rows further down.
+/// Each band repeats the last row of the previous one above its own, because cairo antialiases the first row of
+/// a shape differently.
 struct Bands: Sequence {
-  /// How much memory an image takes at most.
+  /// The maximum size of an image in bytes.
   static let byteCount = 512 << 10
 
-  /// A part of a picture.
   struct Band: Hashable {
-    /// The rows of the picture that are drawn.
+    /// The rows of the picture to draw.
     var rows: Range<Int>
-    /// The rows that no band before has, counted from the first that is drawn.
+    /// The rows that aren't in an earlier band, relative to the first row.
     var newRows: Range<Int>
   }
 
-  /// The rows of an image for any of the bands.
+  /// The number of rows of an image for any band.
   let rowCount: Int
   private let pixelHeight: Int
 
-  /// Divides a picture; an image takes at least two rows, and all of a picture in one band.
+  /// Divides a picture into bands of at least two rows; an image with enough memory holds the whole picture.
   init(pixelWidth: Int, pixelHeight: Int, byteCount: Int = byteCount) {
     self.pixelHeight = pixelHeight
     rowCount = Swift.min(pixelHeight, Swift.max(2, byteCount / (4 * Swift.max(1, pixelWidth))))
   }
 
-  /// The bands from the top.
   func makeIterator() -> some IteratorProtocol<Band> {
     sequence(state: 0) { [rowCount, pixelHeight] end -> Band? in
       guard end < pixelHeight else { return nil }

@@ -1,13 +1,9 @@
 internal import CCairo
 
-/// The bytes that cairo writes to a stream.
-///
-/// A class, because cairo keeps its address until the surface is finished.
+/// The bytes that cairo writes to a stream; a class, because cairo keeps its address until the surface is finished.
 final class ByteSink {
-  /// What has been written so far.
   private(set) var bytes: [UInt8] = []
 
-  /// Adds what cairo hands over.
   fileprivate func append(_ chunk: UnsafeBufferPointer<UInt8>) {
     unsafe bytes.append(contentsOf: chunk)
   }

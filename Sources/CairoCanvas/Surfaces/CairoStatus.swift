@@ -1,6 +1,5 @@
 internal import CCairo
 
-/// Turns a status into an error, unless it says that all is well.
 func check(_ status: cairo_status_t) throws(RenderError) {
   switch status {
   case CAIRO_STATUS_SUCCESS: return
@@ -9,7 +8,7 @@ func check(_ status: cairo_status_t) throws(RenderError) {
   }
 }
 
-/// A surface that cairo has made, if it made a usable one; else the error, with nothing left behind.
+/// Returns a surface if cairo created a usable one; otherwise destroys it and throws the error.
 func usable(surface: OpaquePointer?) throws(RenderError) -> OpaquePointer {
   guard let surface = unsafe surface else { throw .outOfMemory }
   let status = unsafe cairo_surface_status(surface)

@@ -2,29 +2,22 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// How far up and down each command of a drawing can leave a trace, so that it is not drawn where it
-/// leaves none.
+/// The vertical extents of a drawing's commands, for skipping those that aren't visible in a band.
 struct CommandReach {
-  /// The bounds of each command, in points of the picture; scopes begin and end at every height.
+  /// The extent of each command, in points of the picture; scopes begin and end at every height.
   private var reaches: [ClosedRange<CGFloat>] = []
-  /// Whether anything is drawn on a plane that is turned, of which the bounds are not known.
+  /// Whether anything is drawn on a rotated plane, whose bounds are unknown.
   private var isTurned = false
-  /// Whether the drawing has to be drawn in one: on turned planes, and with colors that depend, in cairo's fixed-point
-  /// numbers, on where a band begins.
+  /// Whether to draw without bands, due to rotated planes, images, or gradients in cairo's fixed-point numbers.
   private(set) var isWhole = false
 
-  /// Looks at a drawing's commands.
-  ///
-  /// - Parameters:
-  ///   - drawing: The drawing.
-  ///   - textReach: How far a text reaches up and down on its own plane.
-  /// - Throws: What `textReach` throws.
+  /// Computes the extents of a drawing's commands; `textReach` returns that of a text on its own plane.
   init(
     _ drawing: Drawing,
     textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>
   ) throws(RenderError) {
     reaches.reserveCapacity(drawing.commands.count)
-    // Edges are smoothed and glyphs moved by less than this.
+    // Antialiasing and glyph positioning exceed bounds by less than this.
     let margin = 2 / drawing.scale
     var planes = [Plane()]
     for command in drawing.commands {
@@ -47,13 +40,12 @@ struct CommandReach {
     }
   }
 
-  /// Whether a command may leave a trace at the height of an area of the picture; any may where planes
-  /// are turned.
+  /// Whether a command may be visible at the height of an area; always true with rotated planes.
   func touches(_ area: CGRect, command index: Int) -> Bool {
     isTurned || reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
   }
 
-  /// Where heights of a plane lie in the picture.
+  /// The position and scale of a plane's heights in the picture.
   private struct Plane {
     var scale: CGFloat = 1
     var origin: CGFloat = 0
@@ -72,7 +64,7 @@ struct CommandReach {
 }
 
 extension DrawingCommand.Step {
-  /// How far a step reaches up and down on its plane, in points; nil where scopes begin and end.
+  /// The vertical extent of a step on its plane, in points, or `nil` for the begin and end of scopes.
   fileprivate func verticalReach(
     ofText textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>
   ) throws(RenderError) -> ClosedRange<CGFloat>? {
@@ -95,7 +87,7 @@ extension DrawingCommand.Step {
     }
   }
 
-  /// How far a stroke reaches whose corners are as long as cairo lets them be, ten times half its width.
+  /// The vertical extent of a stroke with cairo's longest miter joins, ten times half its width.
   private func reach(of points: [CGPoint], width: CGFloat) -> ClosedRange<CGFloat> {
     let heights = points.map(\.y)
     guard let top = heights.min(), let bottom = heights.max() else { return 0...0 }

@@ -3,11 +3,10 @@ internal import CCairo
 
 /// A page of an SVG or PDF document that cairo draws on.
 ///
-/// The only type that holds such a surface. It keeps the bytes' destination alive for as long as
-/// cairo may write to it.
+/// The only type that holds such a surface. It keeps the destination of the bytes alive.
 @safe
 struct DocumentSurface: ~Copyable {
-  /// When every PDF says that it was made: the clock must not reach the bytes.
+  /// The creation date of every PDF, fixed so that output doesn't depend on the clock.
   private static let creationDate = "2000-01-01T00:00:00Z"
 
   private let surface: OpaquePointer
@@ -25,7 +24,7 @@ struct DocumentSurface: ~Copyable {
     withExtendedLifetime(sink) {}
   }
 
-  /// An SVG document of a size in points; a point is one of CSS's pixels.
+  /// An SVG document of a size in points, which are CSS pixels.
   static func svg(width: Double, height: Double) throws(RenderError) -> DocumentSurface {
     let sink = ByteSink()
     let document = try unsafe DocumentSurface(
@@ -38,7 +37,7 @@ struct DocumentSurface: ~Copyable {
 
   /// A PDF document of one page of a size in points.
   ///
-  /// The subject is what the page shows. A tagged figure could have it as `Alt`, but cairo 1.16 writes no
+  /// The subject describes the page. It would be the `Alt` of a tagged figure, but cairo 1.16 doesn't write
   /// attributes of structure tags.
   static func pdf(
     width: Double, height: Double, title: String, subject: String
@@ -51,7 +50,7 @@ struct DocumentSurface: ~Copyable {
     let surface = unsafe document.surface
     for (key, text) in [(CAIRO_PDF_METADATA_TITLE, title), (CAIRO_PDF_METADATA_SUBJECT, subject)]
     where !text.isEmpty {
-      // cairo refuses noncharacters, and would end the text at a NUL.
+      // cairo rejects noncharacters, and would end the text at a NUL.
       unsafe cairo_pdf_surface_set_metadata(surface, key, printable(text))
     }
     unsafe cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATOR, "Plumbline")
@@ -60,12 +59,11 @@ struct DocumentSurface: ~Copyable {
     return document
   }
 
-  /// A context that draws on the page in points, at a scale of the page's units per point.
+  /// A context that draws on the page in points, at a scale in the page's units per point.
   func makeContext(scale: Double = 1) throws(RenderError) -> DrawingContext {
     try unsafe DrawingContext(surface: surface, scale: scale)
   }
 
-  /// Ends the document and returns its bytes.
   func finish() throws(RenderError) -> [UInt8] {
     unsafe cairo_surface_finish(surface)
     try unsafe check(cairo_surface_status(surface))

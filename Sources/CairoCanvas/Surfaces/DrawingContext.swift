@@ -3,16 +3,16 @@ internal import CCairo
 internal import Figures
 internal import Foundation
 
-/// The pen that draws on a surface, in points.
+/// The context for drawing on a surface, in points.
 ///
-/// The only type that holds a cairo context. It cannot be copied, so the context is released once.
+/// The only type that holds a cairo context. It isn't copyable, so the context is released once.
 @safe
 struct DrawingContext: ~Copyable {
-  /// How letters reach the surface.
+  /// The ways to draw letters.
   enum Lettering {
-    /// As glyphs, which cairo 1.16 moves to whole pixels: fast, and real text in documents.
+    /// Glyphs, which cairo 1.16 aligns to whole pixels: fast, and real text in documents.
     case glyphs
-    /// As filled outlines: each letter stands where it belongs, which shows where pixels are large.
+    /// Filled outlines, which are positioned exactly; this is visible if pixels are large.
     case outlines
   }
 
@@ -21,11 +21,12 @@ struct DrawingContext: ~Copyable {
   private let scale: Double
   private let context: OpaquePointer
   private let pixels: UnsafePixels?
-  /// How many scopes hold.
+  /// The number of open scopes.
   private var depth = 0
 
-  /// Starts drawing on a surface at a scale of its units per point, with letters as they reach it
-  /// on planes that face the reader and on those that do not, and the pixels where it has some.
+  /// Creates a context for a surface, at a scale in its units per point, with the pixels of an image surface.
+  ///
+  /// `lettering` applies to planes that face the viewer, and `slanted` to others.
   init(
     surface: OpaquePointer, scale: Double, lettering: Lettering = .glyphs,
     slanted: Lettering = .glyphs, pixels: UnsafePixels? = nil
@@ -44,17 +45,16 @@ struct DrawingContext: ~Copyable {
 
   deinit { unsafe cairo_destroy(context) }
 
-  /// Throws what went wrong since the context was made.
+  /// Throws the first error since the context was created.
   func checkStatus() throws(RenderError) {
     try unsafe check(cairo_status(context))
   }
 
-  /// Lends the context to a closure that draws text.
   func withContext(_ body: (OpaquePointer) -> Void) {
     unsafe body(context)
   }
 
-  /// Chooses the colour of what is filled, stroked and set next.
+  /// Sets the color of later fills, strokes and texts.
   func setColor(_ color: Color) {
     if color.alphaComponent < 1 {
       unsafe cairo_set_source_rgba(
@@ -66,7 +66,7 @@ struct DrawingContext: ~Copyable {
     }
   }
 
-  /// Gives the whole surface a colour, whatever an image showed before; a page is empty.
+  /// Fills the whole surface, replacing earlier content of an image; pages are already empty.
   func paint(_ color: Color) {
     if let pixels { return pixels.fill(color) }
     setColor(color)
@@ -82,16 +82,14 @@ struct DrawingContext: ~Copyable {
     fillPath(color)
   }
 
-  /// Fills one rectangle.
   func fill(_ box: CGRect, _ color: Color) { fill([box], color) }
 
-  /// Fills a rectangle with round corners.
   func fill(_ box: CGRect, radius: CGFloat, _ color: Color) {
     addRoundedRectangle(box, radius: radius)
     fillPath(color)
   }
 
-  /// Fills what of a rectangle lies outside of a hole.
+  /// Fills the part of a rectangle that is outside of a hole.
   func fillBand(
     _ box: CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat, _ color: Color
   ) {
@@ -102,9 +100,8 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_WINDING)
   }
 
-  /// Strokes an open line through points.
   func stroke(_ points: [CGPoint], width: CGFloat, _ color: Color) {
-    // Text leaves a current point behind, which the line would start from.
+    // Text leaves a current point, from which the line would start.
     unsafe cairo_new_path(context)
     for point in points { unsafe cairo_line_to(context, point.x, point.y) }
     setColor(color)
@@ -112,7 +109,7 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_stroke(context)
   }
 
-  /// Draws parallel diagonals over what of a rectangle lies outside of a hole.
+  /// Draws parallel diagonals over the part of a rectangle that is outside of a hole.
   func hatch(_ box: CGRect, radius: CGFloat, hole: CGRect, _ color: Color) {
     unsafe cairo_save(context)
     unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
@@ -129,14 +126,14 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_restore(context)
   }
 
-  /// How letters reach the surface from where the pen is.
+  /// The way to draw letters on the current plane.
   var lettering: Lettering {
     var map = cairo_matrix_t()
     unsafe cairo_get_matrix(context, &map)
     return map.xy == 0 && map.yx == 0 ? upright : slanted
   }
 
-  /// Lets a scope hold until the matching ``end()``.
+  /// Begins a scope, which ends with the matching ``end()``.
   mutating func begin(_ scope: DrawingCommand.Scope) {
     depth += 1
     unsafe cairo_save(context)
@@ -160,13 +157,12 @@ struct DrawingContext: ~Copyable {
     }
   }
 
-  /// Draws as before the last ``begin(_:)``.
+  /// Ends the innermost scope.
   mutating func end() {
     depth -= 1
     unsafe cairo_restore(context)
   }
 
-  /// Fills or strokes a path.
   func paint(_ path: VectorPath, _ paint: PathPaint, _ color: Color) {
     add(path)
     setColor(color)
@@ -205,7 +201,6 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_set_dash(context, dashes, Int32(dashes.count), stroke.dashPhase)
   }
 
-  /// Fills a path with a gradient.
   func fill(_ path: VectorPath, _ gradient: ColorGradient) throws(RenderError) {
     if gradient.isConic { return try fillAround(path, gradient) }
     let pattern =
@@ -216,7 +211,7 @@ struct DrawingContext: ~Copyable {
     guard let pattern = unsafe pattern else { throw .outOfMemory }
     defer { unsafe cairo_pattern_destroy(pattern) }
     if let radii = gradient.radii {
-      // From the page to a circle of radius 1.
+      // Maps the page to a circle of radius 1.
       var matrix = cairo_matrix_t()
       unsafe cairo_matrix_init_scale(
         &matrix, 1 / max(radii.width, 1e-6), 1 / max(radii.height, 1e-6))
@@ -234,12 +229,12 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_fill(context)
   }
 
-  /// Fills a path with a conic gradient: a mesh of triangles around its center.
+  /// Fills a path with a conic gradient, as a mesh of triangles around its center.
   private func fillAround(_ path: VectorPath, _ gradient: ColorGradient) throws(RenderError) {
     guard let mesh = unsafe cairo_pattern_create_mesh() else { throw .outOfMemory }
     defer { unsafe cairo_pattern_destroy(mesh) }
     let center = gradient.start
-    // The chords of sectors of 4 degrees are nearer to the center than the path by less than a thousandth.
+    // The chords of 4-degree sectors are nearer to the center than the arc by less than a thousandth.
     let radius = 1.01 * gradient.reach(of: path)
     for sector in gradient.sectors(count: 90) {
       let (first, second) = gradient.corners(of: sector, radius: radius)
@@ -260,7 +255,7 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_fill(context)
   }
 
-  /// Shows an image, or its shape in a color.
+  /// Draws an image, or its shape in a color.
   func show(_ image: DrawnImage, _ surface: borrowing ImageSurface) throws(RenderError) {
     unsafe cairo_save(context)
     defer { unsafe cairo_restore(context) }
@@ -315,8 +310,7 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_fill(context)
   }
 
-  /// What of a box cairo can count, in units of 1/256 of a pixel; corners far outside of every
-  /// picture may move.
+  /// Clamps a box to cairo's range of 1/256 pixel, which may move corners far outside of any picture.
   private func countable(_ box: CGRect) -> CGRect {
     let reach = 4e6 / scale
     return box.intersection(CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach))

@@ -1,14 +1,11 @@
 internal import Foundation
 
-/// How thick the lines of hatchings are, in points.
+/// The width of a hatching's lines, in points.
 let hatchingWidth: CGFloat = 0.75
 /// The distance of the lines along each axis, in points.
 let hatchingDistance: CGFloat = 7
 
-/// The parallel lines of a hatching over a rectangle, each from its upper end to its lower one, in points;
-/// what of them lies outside of the rectangle is cut off by whoever draws them.
-///
-/// They are counted from the picture's corner, so that hatchings side by side meet.
+/// The lines of a hatching, from upper to lower end, in points, to be clipped; adjacent hatchings line up.
 func diagonals(over box: CGRect) -> [(start: CGPoint, end: CGPoint)] {
   let distance = hatchingDistance
   let first = ((box.minX + box.minY) / distance).rounded(.down)

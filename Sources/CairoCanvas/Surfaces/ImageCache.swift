@@ -2,19 +2,18 @@ internal import AutoLayout
 internal import Figures
 internal import Imaging
 
-/// The unpacked images of the files that were drawn last.
+/// A cache of decoded images, the most recently drawn ones.
 final class ImageCache {
-  /// An image that several drawings share.
   private final class Entry {
     let surface: ImageSurface
 
     init(_ surface: consuming ImageSurface) { self.surface = surface }
   }
 
-  /// The most pixels that are kept, besides those of the image drawn last.
+  /// The maximum number of cached pixels, besides those of the image drawn last.
   private static let pixelLimit = 1 << 25
 
-  /// A file, and whether it's drawn in gray.
+  /// A file, and whether it is drawn in gray.
   private struct Key: Hashable {
     let file: ImageFile
     let isGray: Bool
@@ -25,7 +24,7 @@ final class ImageCache {
 
   /// Calls a closure with an image's pixels, in gray if the image is.
   ///
-  /// - Throws: ``RenderError/imageUnreadable(name:reason:)`` for a damaged file, and what the closure throws.
+  /// - Throws: ``RenderError/imageUnreadable(name:reason:)`` if the file is damaged, and errors of the closure.
   func withSurface(
     of image: DrawnImage, _ body: (borrowing ImageSurface) throws(RenderError) -> Void
   ) throws(RenderError) {
@@ -51,9 +50,7 @@ final class ImageCache {
 }
 
 extension Bitmap {
-  /// Unpacks an image, and turns it as its camera was held.
-  ///
-  /// - Throws: ``RenderError/imageUnreadable(name:reason:)``.
+  /// Decodes an image and applies its orientation, or throws ``RenderError/imageUnreadable(name:reason:)``.
   init(upright file: ImageFile) throws(RenderError) {
     let stored: Bitmap
     do {

@@ -4,23 +4,19 @@ internal import Imaging
 
 /// An image that cairo draws on.
 ///
-/// The only type that holds such a surface. It cannot be copied, so the pixels are released once.
+/// The only type that holds such a surface. It isn't copyable, so the pixels are released once.
 @safe
 struct ImageSurface: ~Copyable {
-  /// The most pixels that a side of a cairo image may have.
+  /// The maximum number of pixels on a side of a cairo image.
   static let maximumPixelsPerSide = 32_767
 
-  /// The width in pixels.
   let pixelWidth: Int
-  /// The height in pixels.
   let pixelHeight: Int
   /// Whether pixels may be translucent.
   let alpha: PixelLayout.Alpha
   private let surface: OpaquePointer
 
-  /// Makes an image, whose pixels are undefined until it is drawn on.
-  ///
-  /// - Throws: ``RenderError`` if the size is out of range or there isn't enough memory.
+  /// Creates an image with undefined pixels, or throws ``RenderError`` for a bad size or insufficient memory.
   init(pixelWidth: Int, pixelHeight: Int, alpha: PixelLayout.Alpha) throws(RenderError) {
     let sides = 1...Self.maximumPixelsPerSide
     guard sides.contains(pixelWidth), sides.contains(pixelHeight) else {
@@ -36,9 +32,7 @@ struct ImageSurface: ~Copyable {
     unsafe self.surface = surface
   }
 
-  /// Takes the pixels of a bitmap of the image's size.
-  ///
-  /// - Throws: ``RenderError/outOfMemory`` if the surface has no pixels.
+  /// Replaces the pixels by those of a bitmap of the same size, or throws ``RenderError/outOfMemory``.
   func take(_ bitmap: Bitmap) throws(RenderError) {
     unsafe cairo_surface_flush(surface)
     guard let data = unsafe cairo_image_surface_get_data(surface) else { throw .outOfMemory }
@@ -52,9 +46,7 @@ struct ImageSurface: ~Copyable {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// Keeps a JPEG file beside the pixels, which documents then have in their place.
-  ///
-  /// - Throws: ``RenderError/outOfMemory``.
+  /// Attaches a JPEG file, which documents embed instead of the pixels, or throws ``RenderError/outOfMemory``.
   func attach(jpeg bytes: [UInt8]) throws(RenderError) {
     guard let copy = unsafe malloc(bytes.count) else { throw .outOfMemory }
     unsafe bytes.withUnsafeBytes { source in
@@ -69,19 +61,18 @@ struct ImageSurface: ~Copyable {
     try check(status)
   }
 
-  /// Makes a pattern of the pixels, which the caller destroys, or `nil` if there isn't enough memory.
+  /// Creates a pattern of the pixels, which the caller destroys, or `nil` if memory runs out.
   func makePattern() -> OpaquePointer? { unsafe cairo_pattern_create_for_surface(surface) }
 
   deinit { unsafe cairo_surface_destroy(surface) }
 
-  /// A context that draws on the image, at a scale of pixels per point, what of a picture lies from a
-  /// row on.
+  /// A context that draws the rows of a picture from `firstRow` on, at a scale in pixels per point.
   ///
-  /// It must not outlive the image. Below 2 pixels per point it draws letters as outlines: there, whole
-  /// pixels between letters make words uneven, and from there on outlines would take longer than
-  /// everything else together. On slanted planes whole pixels would make words dance at every scale.
+  /// It must not outlive the image. Below 2 pixels per point it draws letters as outlines, because glyphs at
+  /// whole pixels would be spaced unevenly. Above that, outlines would take longer than everything else.
+  /// Slanted planes always use outlines.
   func makeContext(scale: Double, firstRow: Int = 0) throws(RenderError) -> DrawingContext {
-    // Whole pixels, which move no number that cairo rounds across its grid.
+    // Whole pixels, which don't change how cairo rounds coordinates to its grid.
     unsafe cairo_surface_set_device_offset(surface, 0, -Double(firstRow))
     return try unsafe DrawingContext(
       surface: surface, scale: scale, lettering: scale < 2 ? .outlines : .glyphs,
@@ -89,15 +80,13 @@ struct ImageSurface: ~Copyable {
       pixels: UnsafePixels(surface, firstRow: firstRow, scale: scale))
   }
 
-  /// Lends the pixels as they are now.
-  ///
-  /// - Throws: Whatever the closure throws, and ``RenderError/outOfMemory`` if the surface has no pixels.
+  /// Calls a closure with the current pixels, or throws ``RenderError/outOfMemory`` if the surface has none.
   func withPixels<Result>(
     _ body: (Span<UInt32>, PixelLayout) throws(RenderError) -> Result
   ) throws(RenderError) -> Result {
     unsafe cairo_surface_flush(surface)
     guard let data = unsafe cairo_image_surface_get_data(surface) else { throw .outOfMemory }
-    // cairo aligns rows to whole words.
+    // cairo aligns rows to words.
     let stride = Int(unsafe cairo_image_surface_get_stride(surface)) / 4
     let layout = PixelLayout(
       pixelWidth: pixelWidth, pixelHeight: pixelHeight, stride: stride, alpha: alpha)

@@ -2,26 +2,25 @@ internal import AutoLayout
 internal import CCairo
 internal import Foundation
 
-/// The pixels of an image, filled without cairo, which takes longer to detect that a box consists of
-/// whole pixels than to fill it.
+/// The pixels of an image, to fill whole pixels with the same result as cairo, which takes longer to detect
+/// such boxes.
 ///
-/// The result is the same as cairo's, bit by bit. The image outlives this.
+/// The image must outlive this.
 @safe
 struct UnsafePixels {
   private let surface: OpaquePointer
   private let words: UnsafeMutablePointer<UInt32>
   private let stride: Int
   private let width: Int
-  /// The rows of the picture that the image shows.
+  /// The rows of the picture in the image.
   private let rows: Range<Int>
   private let scale: Double
 
-  /// Takes the pixels of an image of 32-bit words that shows some rows of a picture; nil for an image
-  /// without pixels.
+  /// Accesses the pixels of a 32-bit image that shows rows of a picture, or returns `nil` if it has none.
   init?(_ surface: OpaquePointer, firstRow: Int, scale: Double) {
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return nil }
     unsafe self.surface = surface
-    // cairo aligns rows to whole words.
+    // cairo aligns rows to words.
     unsafe words = UnsafeMutableRawPointer(data).assumingMemoryBound(to: UInt32.self)
     stride = Int(unsafe cairo_image_surface_get_stride(surface)) / 4
     width = Int(unsafe cairo_image_surface_get_width(surface))
@@ -29,13 +28,10 @@ struct UnsafePixels {
     self.scale = scale
   }
 
-  /// Replaces every pixel by a colour.
-  ///
-  /// A band starts with the pixels of the one before it, so a translucent colour must not be blended with
-  /// them.
+  /// Replaces every pixel by a color, without blending, because a band starts with the previous band's pixels.
   func fill(_ color: Color) { fill(0..<width, rows, word(of: color)) }
 
-  /// Fills rectangles with an opaque colour, and returns those that are not of whole pixels.
+  /// Fills rectangles with an opaque color, and returns those that aren't on whole pixels.
   func fill(_ boxes: [CGRect], _ color: Color) -> [CGRect] {
     let word = word(of: color)
     return boxes.filter { box in
@@ -57,8 +53,7 @@ struct UnsafePixels {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// The pixels that a length covers, as cairo counts them in 1/256: none unless it covers each as a
-  /// whole.
+  /// The pixels that a length covers exactly in cairo's units of 1/256 pixel, or `nil` if it covers one in part.
   private func wholePixels(from start: CGFloat, length: CGFloat) -> Range<Int>? {
     let (first, count) = ((start * scale).rounded(), (length * scale).rounded())
     let reach = 1e6
@@ -68,7 +63,7 @@ struct UnsafePixels {
     return Int(first)..<Int(first) + Int(count)
   }
 
-  /// A colour multiplied by its alpha as cairo rounds it: to 16 bits, of which it uses the upper eight.
+  /// The color premultiplied like cairo does it: rounded to 16 bits, of which the upper eight are used.
   private func word(of color: Color) -> UInt32 {
     let alpha = color.alphaComponent
     func byte(_ component: CGFloat) -> UInt32 { UInt32(component * 65_535 + 0.5) >> 8 }

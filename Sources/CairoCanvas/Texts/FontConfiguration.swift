@@ -11,34 +11,32 @@ package func isFontFile(_ path: String) -> Bool {
   }
 }
 
-/// The font files that one map may choose from, and nothing else that is installed.
+/// The font files that a font map may choose from, regardless of other installed fonts.
 ///
-/// The only type that holds one of fontconfig's configurations.
+/// The only type that holds a fontconfig configuration.
 @safe
 struct FontConfiguration: ~Copyable {
   private let configuration: OpaquePointer
-  /// Which of the configuration's lists holds the files.
+  /// The list of the configuration that contains the files.
   private let list: FcSetName
 
-  /// Opens font files.
+  /// Opens font files, or throws ``RenderError/fontUnreadable(path:)`` if one isn't a font.
   ///
-  /// What fontconfig has noted about a folder is read where it is there; looking into every glyph of
-  /// the files instead is most of what a first picture takes.
-  ///
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
+  /// Uses fontconfig's cache of a folder if there is one, since scanning all glyphs takes most of a first
+  /// picture's time.
   init(_ paths: [String]) throws(RenderError) {
     if let noted = unsafe notedConfiguration(paths) {
       unsafe (configuration, list) = (noted, FcSetSystem)
       return
     }
     guard let configuration = unsafe FcConfigCreate() else { throw .outOfMemory }
-    // Fontconfig would wait for a process that writes to a pipe.
+    // fontconfig would block on a pipe until a process writes to it.
     for path in paths
     where unsafe !isFile(path) || FcConfigAppFontAddFile(configuration, path) == 0 {
       unsafe FcConfigDestroy(configuration)
       throw .fontUnreadable(path: path)
     }
-    // Emoji are bitmaps of one size; without this rule they would be drawn at that size.
+    // Emoji are bitmaps of one size, and would be drawn at that size without this rule.
     bitmapScaling.withUTF8Buffer { rule in
       _ = unsafe FcConfigParseAndLoadFromMemory(configuration, rule.baseAddress, 1)
     }
@@ -48,7 +46,7 @@ struct FontConfiguration: ~Copyable {
 
   deinit { unsafe FcConfigDestroy(configuration) }
 
-  /// Whether any of the files has a shape for a character.
+  /// Whether any of the files has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool {
     guard let set = unsafe FcConfigGetFonts(configuration, list) else { return false }
     for number in 0..<Int(unsafe set.pointee.nfont) {
@@ -62,19 +60,19 @@ struct FontConfiguration: ~Copyable {
     return false
   }
 
-  /// Makes a map choose from these files; it keeps a reference of its own.
+  /// Makes a font map choose from these files; it retains the configuration.
   func apply(to map: UnsafeMutablePointer<PangoFontMap>) {
     unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
   }
 }
 
-/// Whether a path leads to a file, and not to a folder, a pipe or a device.
+/// Whether a path is that of a regular file, not of a folder, pipe or device.
 private func isFile(_ path: String) -> Bool {
   let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
   return (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
 }
 
-/// Fontconfig's own rule for fonts of bitmaps, which a configuration without files lacks.
+/// fontconfig's own rule for bitmap fonts, which a configuration without files lacks.
 private let bitmapScaling: StaticString = """
   <fontconfig><match target="font">
   <test name="outline" compare="eq"><bool>false</bool></test>
@@ -88,8 +86,7 @@ private let bitmapScaling: StaticString = """
   </edit></match></fontconfig>
   """
 
-/// A configuration of what fontconfig has noted about files of outlines in one folder; nil unless
-/// that is all of them.
+/// A configuration from fontconfig's cache of one folder, or `nil` unless it has all files, as outline fonts.
 private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
   guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
     let configuration = unsafe FcConfigCreate()
@@ -104,14 +101,13 @@ private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
   return nil
 }
 
-/// Whether a folder need not be searched.
+/// Whether the cache of a folder is valid.
 private func hasNotes(on folder: String, _ configuration: OpaquePointer) -> Bool {
   guard let cache = unsafe FcDirCacheLoad(folder, configuration, nil) else { return false }
   unsafe FcDirCacheUnload(cache)
   return true
 }
 
-/// The files of a configuration.
 private func noted(by configuration: OpaquePointer) -> Set<String> {
   guard let fonts = unsafe FcConfigGetFonts(configuration, FcSetSystem) else { return [] }
   var files: Set<String> = []
@@ -125,8 +121,7 @@ private func noted(by configuration: OpaquePointer) -> Set<String> {
   return files
 }
 
-/// A folder of which only some files count, in fontconfig's words; nil for files of several folders,
-/// and for paths that would need more than to be written down.
+/// A fontconfig document that selects files of a folder, or `nil` if they span folders or need escapes.
 private func markup(_ paths: [String]) -> String? {
   let arePlain = paths.allSatisfy { path in
     path.hasPrefix("/") && path.allSatisfy { $0.isLetter || $0.isNumber || "/._- ".contains($0) }
@@ -143,9 +138,9 @@ private func markup(_ paths: [String]) -> String? {
     """
 }
 
-/// The elements for a folder of fonts whose notes are in `fontconfig` beside it; `nil` if there are none.
+/// The elements for a folder of fonts with a cache in `fontconfig` beside it, or `nil` if there isn't one.
 ///
-/// Distributions have such notes. They name the folder by the path that it had when they were made.
+/// Distributions have such caches, which refer to the folder by the path that it had when they were created.
 private func bundledNotes(on folder: String) -> String? {
   guard let name = folder.split(separator: "/").last else { return nil }
   let notes = folder.dropLast(name.count) + "fontconfig"

@@ -1,38 +1,36 @@
 internal import Foundation
 
-/// The font files that pictures are set in: named files, never what the system happens to pick.
+/// The font files for pictures, chosen by name and never by the system's settings.
 package struct FontLibrary: Hashable, Sendable {
-  /// A remark about the fonts that the caller may print.
+  /// A warning about the fonts.
   package enum Warning: Hashable, Sendable {
-    /// A family takes the place of the wanted one, so texts differ from other machines'.
+    /// A fallback replaces the wanted family, so texts differ from those on other machines.
     case fallback(family: String, wanted: String)
   }
 
-  /// A font file and what is in it.
+  /// A font file with its hash.
   package struct FileVersion: Hashable, Sendable {
-    /// The file's name without its folder.
+    /// The file name without its folder.
     package var name: String
-    /// SHA-256 of the file's bytes, in hexadecimal digits.
+    /// The SHA-256 hash of the file, in hexadecimal.
     package var sha256: String
   }
 
-  /// The family that all text is set in.
+  /// The family for all texts.
   package let family: String
   /// The files of the family, one for each weight that was found.
   package let paths: [String]
-  /// What the caller should know about the choice; nil when it is the wanted one.
+  /// A warning about the choice, or `nil` for the preferred family.
   package let warning: Warning?
-  /// The folders in which fonts of other scripts are looked for.
+  /// The folders with fonts for other scripts.
   private let scriptFolders: [String]
 
-  /// Finds Inter, or else DejaVu Sans, in a folder or in several.
-  ///
-  /// Only looks whether files are there; they are opened when a text is measured or drawn.
+  /// Finds Inter, or else DejaVu Sans, without opening the files.
   ///
   /// - Parameters:
-  ///   - folder: The folder of the figures' own family; `nil` for all of the folders.
-  ///   - folders: Where fonts are looked for.
-  /// - Throws: ``RenderError/fontsMissing(searchedFolders:)`` when neither family is found.
+  ///   - folder: The folder of the main family, or `nil` to search all folders.
+  ///   - folders: The folders to search.
+  /// - Throws: ``RenderError/fontsMissing(searchedFolders:)`` if neither family is found.
   package init(
     folder: String? = nil, folders: [String] = FontLibrary.systemFolders
   ) throws(RenderError) {
@@ -46,7 +44,7 @@ package struct FontLibrary: Hashable, Sendable {
     warning = family == wanted ? nil : .fallback(family: family, wanted: wanted)
   }
 
-  /// Names a family and its files; what cannot be read shows when a text is measured or drawn.
+  /// Uses the files of a family, which are opened when a text is measured or drawn.
   package init(
     family: String, paths: [String], folders: [String] = FontLibrary.systemFolders
   ) {
@@ -56,27 +54,24 @@ package struct FontLibrary: Hashable, Sendable {
     scriptFolders = folders
   }
 
-  /// The names and hashes of the files, to be recorded beside pictures: text is the same pixel by
-  /// pixel only where these are.
+  /// The names and hashes of the files, to store beside pictures, whose text depends on them.
   ///
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that has gone.
-  /// - Complexity: reads every file as a whole.
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing.
+  /// - Complexity: Reads every file completely.
   package func fontFingerprint() throws(RenderError) -> [FileVersion] {
     try versions(of: paths)
   }
 
-  /// The names and hashes of the files that set other scripts here, each once, in the order of the
-  /// table of scripts.
+  /// The distinct names and hashes of the installed files for other scripts, in the order of the table of scripts.
   ///
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that has gone.
-  /// - Complexity: reads every file as a whole.
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing.
+  /// - Complexity: Reads every file completely.
   package func scriptFontFingerprint() throws(RenderError) -> [FileVersion] {
     var seen = Set(paths)
     let files = TextScript.all.flatMap { fontFiles(for: $0)?.paths ?? [] }
     return try versions(of: files.filter { seen.insert($0).inserted })
   }
 
-  /// The names and hashes of some files.
   func versions(of paths: [String]) throws(RenderError) -> [FileVersion] {
     var versions: [FileVersion] = []
     for path in paths {
@@ -91,12 +86,12 @@ package struct FontLibrary: Hashable, Sendable {
 }
 
 extension FontLibrary {
-  /// The files of the first family that has a script and is here; nil where none is.
+  /// The files of the first installed family that has a script, or `nil` if there isn't one.
   func fontFiles(for script: TextScript) -> (family: String, paths: [String])? {
     Self.first(of: script.families, in: scriptFolders)
   }
 
-  /// The first of some families of which files are in one of some folders, and these files.
+  /// The first family that has files in any of the folders, and these files.
   private static func first(
     of families: [FontFamily], in folders: [String]
   ) -> (family: String, paths: [String])? {
@@ -110,7 +105,7 @@ extension FontLibrary {
     return nil
   }
 
-  /// Where Linux distributions keep the families.
+  /// The folders in which Linux distributions install the families.
   package static let systemFolders = [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/inter",
@@ -130,7 +125,7 @@ extension FontLibrary {
     "/usr/local/share/fonts",
   ]
 
-  /// The families in order of preference, each with the files of the weights that figures use.
+  /// The families in order of preference, each with the files of the used weights.
   private static let families = [
     FontFamily(
       name: "Inter",
@@ -141,7 +136,7 @@ extension FontLibrary {
 }
 
 extension FontLibrary.Warning: CustomStringConvertible {
-  /// The remark in words.
+  /// The warning as a sentence.
   package var description: String {
     switch self {
     case .fallback(let family, let wanted):

@@ -3,13 +3,12 @@ internal import CCairo
 internal import Foundation
 
 extension FontMap {
-  /// How many bytes of a line are measured at a time.
+  /// The number of bytes of a line to measure at a time.
   private static let pieceByteCount = 2_048
 
-  /// The extent of a text, wrapped at a width in points if there is one.
+  /// The extent of a text, wrapped at a width in points if one is given.
   ///
-  /// A line that is not wrapped is measured in pieces: pango takes time in proportion to the square of the
-  /// number of runs in a line that reads in both directions.
+  /// An unwrapped line is measured in pieces, because pango's time is quadratic in the runs of bidirectional text.
   func extent(of text: String, font: Font, maximumWidth: CGFloat?) -> TextExtent {
     guard !text.isEmpty else { return TextExtent(width: 0, lineCount: 0) }
     guard maximumWidth == nil, text.utf8.count > Self.pieceByteCount else {
@@ -17,7 +16,7 @@ extension FontMap {
       return TextExtent(width: widths.max() ?? 0, lineCount: widths.count)
     }
     var extent = TextExtent(width: 0, lineCount: 1)
-    // The line that continues from one piece to the next.
+    // The width of the line that continues in the next piece.
     var openWidth: CGFloat = 0
     for piece in pieces(of: text) {
       let widths = lineWidths(LayoutKey(text: String(piece), font: font))
@@ -31,7 +30,6 @@ extension FontMap {
     return extent
   }
 
-  /// The advance width of each line, in points.
   private func lineWidths(_ key: LayoutKey) -> [CGFloat] {
     unsafe set(key, on: layout)
     var widths: [CGFloat] = []
@@ -46,7 +44,7 @@ extension FontMap {
     return widths
   }
 
-  /// A text in pieces that end where a line may end.
+  /// Splits a text where a line may end.
   private func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex
@@ -64,8 +62,8 @@ extension FontMap {
     return pieces
   }
 
-  /// Whether a character neither joins nor is kerned with the next one to speak of: a blank, a hyphen, a
-  /// slash, or one of the East Asian scripts.
+  /// Whether a character has no significant kerning or joining with the next: a blank, hyphen, slash or East
+  /// Asian one.
   private func mayEndLine(_ character: Character) -> Bool {
     character == " " || character == "-" || character == "/"
       || character.unicodeScalars.contains { $0.value >= 0x2E80 }

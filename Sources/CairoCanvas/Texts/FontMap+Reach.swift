@@ -4,9 +4,9 @@ internal import Figures
 internal import Foundation
 
 extension FontMap {
-  /// How far a text reaches up and down.
+  /// The vertical extent of a text.
   ///
-  /// - Complexity: O(1) where no marks stand above or below letters; else the text is shaped.
+  /// - Complexity: O(1) unless the text has combining marks, because it is shaped then.
   func verticalReach(of run: TextRun) -> ClosedRange<CGFloat> {
     guard scripts.isEmpty, !run.text.unicodeScalars.contains(where: \.isMark) else {
       return inkReach(of: run)
@@ -19,8 +19,7 @@ extension FontMap {
       .upperBound * run.font.pointSize
   }
 
-  /// The box around all letters of a weight, in ems down from the baseline, with room for what bold
-  /// ones are drawn beyond it where the family has none.
+  /// The vertical bounds of a weight's letters, in ems down from the baseline, with room for synthesized bold.
   private func letterReach(_ weight: Font.Weight) -> ClosedRange<CGFloat> {
     if let known = letterReaches[weight] { return known }
     setFont(Font(pointSize: 12, weight: weight))
@@ -36,7 +35,7 @@ extension FontMap {
     return reach
   }
 
-  /// How far the letters of a text reach up and down, which is found out by shaping it.
+  /// The vertical bounds of a text's ink, found by shaping it.
   private func inkReach(of run: TextRun) -> ClosedRange<CGFloat> {
     let wrapping = run.wrapping
     let text = laidOut(run)
@@ -54,7 +53,7 @@ extension FontMap {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character stands above, below or around another, and may be stacked.
+  /// Whether the character is a combining mark, which may be stacked.
   fileprivate var isMark: Bool {
     guard !isASCII else { return false }
     switch properties.generalCategory {
@@ -64,8 +63,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The box around all glyphs of a face, in ems down from the baseline, as its header has it (OpenType,
-/// table `head`).
+/// The vertical bounds of a font's glyphs, in ems down from the baseline (OpenType, table `head`).
 private func letterBox(of face: OpaquePointer?) -> ClosedRange<CGFloat>? {
   let head: UInt32 = 0x6865_6164
   let table = unsafe hb_face_reference_table(face, head)

@@ -5,34 +5,33 @@ internal import Foundation
 
 /// The opened fonts of a library for some scripts.
 ///
-/// The only type that holds pango's objects. Its configuration knows the files for these scripts and
-/// nothing else, so neither what is installed beside them nor which texts came before matters: texts
-/// in other scripts have maps of their own.
+/// The only type that holds pango's objects. Its configuration contains only the files for these scripts, and
+/// texts in other scripts have their own maps. So neither other installed fonts nor earlier texts affect the
+/// result.
 @safe
 final class FontMap {
   private let configuration: FontConfiguration
   let scripts: [TextScript]
   private let map: UnsafeMutablePointer<PangoFontMap>
   let context: OpaquePointer
-  /// The layout in which texts are measured.
   let layout: OpaquePointer
   let description: OpaquePointer
   private let plainAttributes = TextAttributes()
   private let script: (Character) -> TextScript?
-  /// The families of symbols and of emoji, which look the same whatever is beside them.
+  /// The families of symbols and emoji, which don't depend on adjacent characters.
   private let pictureFamilies: [TextScript: String]
-  /// Texts that were drawn, which are often drawn again: by the next band, and in the next picture.
+  /// The texts that were drawn, cached for the next band and picture.
   private var drawnTexts: [LayoutKey: LaidOutText] = [:]
-  /// How far letters reach up and down from the baseline, in ems, by weight.
+  /// The vertical bounds of letters by weight, in ems down from the baseline.
   var letterReaches: [Font.Weight: ClosedRange<CGFloat>] = [:]
 
-  /// Opens the files of a library for some scripts besides its family's own.
+  /// Opens the files of a library's main family and of those for some scripts.
   ///
   /// - Parameters:
-  ///   - library: The figures' family, and where the others are.
-  ///   - scripts: What the family has no letters for, in the order in which fonts are tried.
-  ///   - script: The script of a character; `nil` for one of the family.
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
+  ///   - library: The font files.
+  ///   - scripts: The scripts that the main family lacks, in the order in which fonts are tried.
+  ///   - script: Returns the script of a character, or `nil` if the main family has it.
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file isn't a font.
   init(
     _ library: FontLibrary, scripts: [TextScript] = [],
     script: @escaping (Character) -> TextScript? = { _ in nil }
@@ -54,7 +53,7 @@ final class FontMap {
       })
     unsafe configuration.apply(to: map)
     unsafe context = pango_font_map_create_context(map)
-    // The environment's language would have a say in the choice of fonts.
+    // The environment's language would otherwise affect the choice of fonts.
     unsafe pango_context_set_language(context, pango_language_from_string("en"))
     unsafe layout = pango_layout_new(context)
     unsafe description = pango_font_description_new()
@@ -69,12 +68,10 @@ final class FontMap {
     unsafe g_object_unref(UnsafeMutableRawPointer(map))
   }
 
-  /// Whether any font of the map has a shape for a character.
+  /// Whether any font of the map has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { configuration.covers(scalar) }
 
-  /// Asks for outlines as the font has them: no hinting, no rounding of advances, grey edges.
-  ///
-  /// Anything else would depend on the scale or the machine.
+  /// Disables hinting and rounding of advances, and selects gray antialiasing, to be independent of scale and machine.
   private func setOptions() {
     let options = unsafe cairo_font_options_create()
     defer { unsafe cairo_font_options_destroy(options) }
@@ -87,9 +84,8 @@ final class FontMap {
 }
 
 extension FontMap {
-  /// Draws a text in the current colour.
   func show(_ run: TextRun, on pen: borrowing DrawingContext) {
-    // Emoji are bitmaps, which have no outlines.
+    // Emoji are bitmaps without outlines.
     let lettering = scripts.contains(.emoji) ? .glyphs : pen.lettering
     let wrapping = run.wrapping
     let text = laidOut(run)
@@ -98,7 +94,7 @@ extension FontMap {
       guard let line = unsafe line(number, of: text.layout) else { return }
       var logical = PangoRectangle()
       unsafe pango_layout_line_get_extents(line, nil, &logical)
-      // Paragraphs are aligned here and not by pango, which would mirror them by their letters.
+      // Aligned here, because pango would mirror the alignment of right-to-left paragraphs.
       let slack = run.width - points(logical.width)
       let indent =
         switch run.anchor {
@@ -121,9 +117,7 @@ extension FontMap {
     }
   }
 
-  /// Shows the glyphs of a line from the current point on, without the characters that they stand for.
-  ///
-  /// A PDF file keeps these beside the glyphs, and cairo refuses noncharacters there.
+  /// Draws a line's glyphs without their characters, which PDF files would store and cairo may reject.
   private func showGlyphs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, on context: OpaquePointer
   ) {
@@ -142,7 +136,6 @@ extension FontMap {
     }
   }
 
-  /// The lines of a text as they are drawn.
   func lines(of run: TextRun) -> [TextLine] {
     guard let wrapping = run.wrapping else { return [TextLine(text: run.text, width: run.width)] }
     let text = laidOut(run)
@@ -158,10 +151,9 @@ extension FontMap {
     }
   }
 
-  /// A line of the layout as it is to be drawn.
+  /// A line of the layout as it is drawn.
   ///
-  /// Pango makes the ellipsis as wide as the room that is left, which would move the line away from
-  /// where it is aligned to; here it gets its own width.
+  /// Pango widens the ellipsis to fill the line, which would break the alignment. Here it gets its own width.
   func line(
     _ number: Int, of layout: OpaquePointer
   ) -> UnsafeMutablePointer<PangoLayoutLine>? {
@@ -187,7 +179,7 @@ extension FontMap {
     unsafe item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
   }
 
-  /// The part of a text that is in a line, with an ellipsis if pango left something out.
+  /// The part of a text in a line, with an ellipsis if pango truncated it.
   private func text(of line: UnsafeMutablePointer<PangoLayoutLine>, in bytes: [UInt8]) -> String {
     var pieces: [(start: Int, text: String)] = []
     var node = unsafe line.pointee.runs
@@ -201,12 +193,11 @@ extension FontMap {
       let range = start..<min(bytes.count, start + Int(unsafe item.length))
       pieces.append((start, isEllipsis ? "…" : String(decoding: bytes[range], as: UTF8.self)))
     }
-    // Runs come as they are seen, and texts are written as they are read.
+    // Runs are in visual order, but text is in logical order.
     let text = pieces.sorted { $0.start < $1.start }.map(\.text).joined()
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Puts a font into the description.
   func setFont(_ font: Font) {
     unsafe pango_font_description_set_weight(
       description, PangoWeight(UInt32(font.weight.rawValue)))
@@ -214,13 +205,12 @@ extension FontMap {
       description, min(font.pointSize, 10_000) * CGFloat(PANGO_SCALE))
   }
 
-  /// A text to be drawn, shaped and broken into lines.
   func laidOut(_ run: TextRun) -> LaidOutText {
     let key = LayoutKey(
       text: run.text, font: run.font, width: run.wrapping?.width,
       lineLimit: run.wrapping?.lineLimit)
     if let known = drawnTexts[key] { return known }
-    // A kilobyte or two for each.
+    // Each takes one or two kilobytes.
     if drawnTexts.count >= 512 { drawnTexts.removeAll(keepingCapacity: true) }
     let text = unsafe LaidOutText(pango_layout_new(context))
     var whole = key
@@ -229,8 +219,7 @@ extension FontMap {
     if let limit = key.lineLimit,
       let hidden = unsafe pango_layout_get_line_readonly(text.layout, Int32(clamping: limit))
     {
-      // Pango takes time in proportion to the square of what the ellipsis stands for, of which one line
-      // is enough.
+      // Pango's time is quadratic in the truncated text, of which one line is enough.
       let end = Int(unsafe hidden.pointee.start_index + hidden.pointee.length)
       var visible = key
       visible.text = String(decoding: run.text.utf8.prefix(end), as: UTF8.self)
@@ -240,7 +229,6 @@ extension FontMap {
     return text
   }
 
-  /// Puts a text into a layout.
   func set(_ key: LayoutKey, on layout: OpaquePointer) {
     setFont(key.font)
     unsafe pango_layout_set_font_description(layout, description)
@@ -255,19 +243,18 @@ extension FontMap {
       let attributes = TextAttributes(key.text, families: pictureFamilies, script: script)
       unsafe attributes.apply(to: layout)
     }
-    // A text may hold NUL, at which pango would stop if it were not told the length.
+    // Without the length, pango would stop at a NUL in the text.
     unsafe pango_layout_set_text(layout, key.text, Int32(clamping: key.text.utf8.count))
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether Unicode will never give the code point to a character.
+  /// Whether the code point is one of Unicode's noncharacters, which are never assigned.
   var isNoncharacter: Bool { properties.isNoncharacterCodePoint }
 }
 
-/// A line of a text as it is drawn.
+/// A line of text as it is drawn.
 struct TextLine: Hashable {
-  /// What is written.
   var text: String
   /// The advance width, in points.
   var width: CGFloat
@@ -278,10 +265,9 @@ func pangoUnits(_ width: CGFloat) -> Int32 {
   units(width) + 1
 }
 
-/// A length that pango measured, in its units.
+/// A length measured by pango, in its units.
 func units(_ length: CGFloat) -> Int32 {
   Int32(min(max(0, length), 1e6) * CGFloat(PANGO_SCALE))
 }
 
-/// A length in pango's units, in points.
 func points(_ length: Int32) -> CGFloat { CGFloat(length) / CGFloat(PANGO_SCALE) }

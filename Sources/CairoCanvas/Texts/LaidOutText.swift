@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import CCairo
 internal import Foundation
 
-/// What the lines of a text depend on.
+/// The properties that the lines of a text depend on.
 struct LayoutKey: Hashable {
   var text: String
   var font: Font
@@ -10,19 +10,15 @@ struct LayoutKey: Hashable {
   var lineLimit: Int?
 }
 
-/// A text that is shaped and broken into lines.
-///
-/// A class, because it owns one of pango's layouts.
+/// A text that is shaped and broken into lines; a class, because it owns a pango layout.
 @safe
 final class LaidOutText {
-  /// The layout.
   let layout: OpaquePointer
 
-  /// Takes over a layout.
   init(_ layout: OpaquePointer) { unsafe self.layout = layout }
 
   deinit { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-  /// How many lines there are, beyond those that are drawn too.
+  /// The number of lines, including those that aren't drawn.
   var lineCount: Int { Int(unsafe pango_layout_get_line_count(layout)) }
 }

@@ -1,8 +1,8 @@
-/// What some texts hold that no font here has, drawn as boxes.
+/// The characters in texts that no available font has, which are drawn as boxes.
 package struct MissingLetters: Hashable, Sendable {
-  /// The scripts without a font, each once, in the order of the table of fonts.
+  /// The distinct scripts without a font, in the order of the table of fonts.
   package var scripts: [TextScript] = []
-  /// The characters that the fonts of their script lack, and those of no script, such as U+FFFF, which
-  /// no font can have; each once, ascending.
+  /// The distinct characters that their script's fonts lack or that have no script, such as U+FFFF, in
+  /// ascending order.
   package var characters: [Unicode.Scalar] = []
 }

@@ -1,13 +1,13 @@
 internal import CCairo
 
-/// Keeps fontconfig from reading what it knows of every font of the system, which no figure uses.
+/// Keeps fontconfig from loading its cache of the system's fonts, which figures don't use.
 ///
-/// Pango reads it on a thread of its own with a process's first font map, which takes 5 of the 41 ms of
-/// processor time of a cold start. An empty configuration becomes the process's current one instead,
-/// so this is for programs that use fonts in no other way, before they use any.
+/// Pango loads it on another thread with the first font map, which takes 5 of the 41 ms of CPU time of a cold
+/// start. This makes an empty configuration the process's current one. Call it before any use of fonts, and
+/// only if the program uses fonts in no other way.
 package func forgoSystemFonts() {
   guard let empty = unsafe FcConfigCreate() else { return }
-  // The process keeps a reference of its own.
+  // The process retains the configuration.
   _ = unsafe FcConfigSetCurrent(empty)
   unsafe FcConfigDestroy(empty)
 }

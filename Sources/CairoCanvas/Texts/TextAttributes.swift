@@ -1,22 +1,19 @@
 internal import CCairo
 
-/// What pango is told about the stretches of a text: the language of each script, and that the
-/// family's own substitutions are off.
+/// The pango attributes of parts of a text, in the only type that holds such a list.
 ///
-/// Inter would make an arrow of `->` and a multiplication sign of the `x` in `320x568`; labels are
-/// to show what was written. Scripts that need substitutions to be read keep all of theirs. The
-/// languages are said here because pango would otherwise guess them from the environment.
-///
-/// The only type that holds one of pango's lists of attributes.
+/// They set the language of each script, which pango would otherwise guess from the environment. They also
+/// disable substitutions: Inter would replace `->` by an arrow and the `x` in `320x568` by a multiplication
+/// sign, but labels must show the original text. Scripts that need substitutions keep theirs.
 @safe
 struct TextAttributes: ~Copyable {
-  /// The longest part of a word that pango shapes in one go, in bytes.
+  /// The maximum number of bytes of a word for pango to shape at once.
   private static let longestPart = 512
 
   private let list: OpaquePointer
   private let families: [TextScript: String]
 
-  /// The attributes of any text that the figures' own family can set.
+  /// The attributes of a text that needs only the main family.
   init() {
     unsafe list = pango_attr_list_new()
     families = [:]
@@ -24,12 +21,10 @@ struct TextAttributes: ~Copyable {
     insertPlain(0..<UInt32.max)
   }
 
-  /// The attributes of a text in several scripts, or with long words.
+  /// The attributes of a text in several scripts or with long words.
   ///
-  /// - Parameters:
-  ///   - text: What is to be set.
-  ///   - families: The families of scripts whose characters look the same beside all others.
-  ///   - script: The script of a character; nil for one of the figures' own family.
+  /// `families` are those of scripts whose characters don't depend on adjacent ones. `script` returns the
+  /// script of a character, or `nil` if the main family has it.
   init(
     _ text: String, families: [TextScript: String] = [:], script: (Character) -> TextScript?
   ) {
@@ -54,22 +49,21 @@ struct TextAttributes: ~Copyable {
 
   deinit { unsafe pango_attr_list_unref(list) }
 
-  /// Gives the attributes to a layout, which keeps them.
+  /// Sets the attributes of a layout, which retains them.
   func apply(to layout: OpaquePointer) {
     unsafe pango_layout_set_attributes(layout, list)
   }
 
-  /// Has no hyphen put where a line ends within a word: labels show what was written, as they do on a
-  /// device.
+  /// Disables hyphens at line breaks within words, as UIKit's labels don't have them.
   private func forgoHyphens() { unsafe add(pango_attr_insert_hyphens_new(0), 0..<UInt32.max) }
 
-  /// Whether a text may have words that are to be divided.
+  /// Whether a text may have words that need to be divided.
   static func hasLongWords(_ text: String) -> Bool { text.utf8.count > longestPart }
 
   /// Makes pango shape long words in parts.
   ///
-  /// At each line break, it shapes all that is left of a word again, in time proportional to the square of its length.
-  /// Falling back to other fonts is the default, so the attribute does nothing but divide.
+  /// At each line break pango reshapes the rest of a word, in quadratic time. Falling back to other fonts is
+  /// the default, so this attribute only divides.
   private func divideWords(of text: String) {
     guard Self.hasLongWords(text) else { return }
     var (end, length, start) = (0, 0, Int?.none)

@@ -1,22 +1,21 @@
 internal import CCairo
 
-/// A writing system beyond what the figures' own family has letters for.
+/// A script whose letters the main family doesn't have.
 ///
-/// Ordered by its place in the table of fonts: kana and hangul before Han, so that a Japanese text
-/// takes Japanese shapes for all of it, and emoji after letters.
+/// Ordered as in the table of fonts: kana and hangul before Han, so Japanese text has only Japanese shapes,
+/// then emoji.
 package struct TextScript: Hashable, Comparable, Sendable {
-  /// The code of ISO 15924 as four letters: `Arab`, `Deva`; `Zsye` for emoji, `Zyyy` for symbols.
+  /// The ISO 15924 code of four letters: `Arab`, `Deva`; `Zsye` for emoji, `Zyyy` for symbols.
   package let code: String
 
-  /// Pictographs with colours of their own.
+  /// Pictographs with their own colors.
   static let emoji = TextScript(code: "Zsye")
-  /// Signs that belong to no writing system.
+  /// Symbols without a script.
   static let symbols = TextScript(code: "Zyyy")
 
-  /// Names a script by its code.
   init(code: String) { self.code = code }
 
-  /// The script of a character, by Unicode's property; nil for what joins or modifies others.
+  /// The script of a character by its Unicode property, or `nil` for characters that join or modify others.
   init?(of scalar: Unicode.Scalar) {
     if scalar.properties.isEmojiPresentation || scalar == emojiSelector {
       self = .emoji
@@ -33,29 +32,28 @@ package struct TextScript: Hashable, Comparable, Sendable {
     }
   }
 
-  /// What a character as people see it, with all that joins or modifies it, needs beyond the figures'
-  /// own family; nil where that has it.
+  /// The script that a grapheme cluster needs beyond the main family, or `nil` if that has it.
   init?(of character: Character, unless isPlain: (Unicode.Scalar) -> Bool) {
     var found: TextScript?
     for scalar in character.unicodeScalars where !isPlain(scalar) {
       guard let script = TextScript(of: scalar) else { continue }
-      // A letter decides over the signs around it, and a picture over all.
+      // A letter takes precedence over symbols, and an emoji over everything.
       if script == .emoji || found == nil || found == .symbols { found = script }
     }
     guard let found else { return nil }
     self = found
   }
 
-  /// The script's name for people.
+  /// The script's display name.
   package var name: String { entry?.name ?? "\(code) (ISO 15924)" }
 
-  /// The Debian package whose fonts have the script; nil where the table of fonts has none.
+  /// The Debian package with the script's fonts, or `nil` if the table has none.
   package var package: String? { entry?.package }
 
-  /// The language that the script's letters are shaped for; nil where the script leaves no choice.
+  /// The language for shaping the script's letters, or `nil` if it makes no difference.
   var language: String? { entry?.language }
 
-  /// The families that have the script, the preferred one first.
+  /// The families that have the script, in order of preference.
   var families: [FontFamily] { entry?.families ?? [] }
 
   private var place: Int { Self.table.firstIndex { $0.code == code } ?? Self.table.count }
@@ -66,18 +64,18 @@ package struct TextScript: Hashable, Comparable, Sendable {
   }
 }
 
-/// Asks for the picture of a character that is also a letter or sign.
+/// Requests the emoji presentation of a character.
 let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
-/// A family of fonts by its name and files.
+/// A font family by its name and files.
 struct FontFamily: Hashable, Sendable {
-  /// What is on most systems: the figures' second choice, and some scripts'.
+  /// DejaVu Sans, which most systems have: the second choice for figures and for some scripts.
   static let dejavu = FontFamily(
     name: "DejaVu Sans", fileNames: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"])
 
-  /// The name inside of the files.
+  /// The name in the font files.
   let name: String
-  /// The files of its weights; those that are there are used.
+  /// The file names of its weights, some of which may be missing.
   let fileNames: [String]
 }
 
@@ -90,10 +88,7 @@ extension TextScript {
     var package: String
   }
 
-  /// The chain of fonts that texts fall back to.
-  ///
-  /// Scripts stand in the order in which families are tried, families by preference. Nothing else
-  /// that is installed has a say.
+  /// The fallback fonts: scripts in the order in which they are tried, each with its families by preference.
   private static let table: [Entry] =
     [
       noto("Arab", "Arabic", "ar", or: [.dejavu], in: "fonts-dejavu-core"),
@@ -132,7 +127,7 @@ extension TextScript {
   private static let lohit = FontFamily(
     name: "Lohit Devanagari", fileNames: ["Lohit-Devanagari.ttf"])
 
-  /// A script that a Noto Sans of its own covers, and perhaps other families.
+  /// A script with its own Noto Sans, and perhaps other families.
   private static func noto(
     _ code: String, _ name: String, _ language: String, or others: [FontFamily] = [],
     in package: String = "fonts-noto-core"
@@ -143,13 +138,13 @@ extension TextScript {
       code: code, name: name, language: language, families: [family] + others, package: package)
   }
 
-  /// The letters of a script that the figures' own family has most letters of.
+  /// The rare letters of a script that the main family mostly covers.
   private static func rare(_ code: String, _ name: String, _ language: String) -> Entry {
     Entry(
       code: code, name: name, language: language, families: [.dejavu], package: "fonts-dejavu-core")
   }
 
-  /// A script of Chinese, Japanese or Korean; Noto's shapes differ by region.
+  /// A Chinese, Japanese or Korean script, whose shapes in Noto differ by region.
   private static func cjk(
     _ code: String, _ name: String, _ language: String, region: String
   ) -> Entry {
@@ -165,6 +160,6 @@ extension TextScript {
       package: "fonts-wqy-microhei")
   }
 
-  /// Every script that the table has fonts for, in its order.
+  /// All scripts in the table, in its order.
   package static var all: [TextScript] { table.map { TextScript(code: $0.code) } }
 }

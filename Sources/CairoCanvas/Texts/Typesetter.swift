@@ -2,28 +2,26 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// Finds, for each text, the fonts that can set it.
+/// Selects the fonts for each text.
 ///
-/// A text that the figures' own family has all letters for is set in that alone. Any other gets a
-/// map of the files for its scripts, which depends on the text and on nothing that came before it.
+/// Texts use only the main family if it has all their letters, and otherwise a font map of the files for their
+/// scripts.
 struct Typesetter {
   private let library: FontLibrary
   private let own: FontMap
   private let finder: ScriptFinder
   private var maps: [[TextScript]: FontMap] = [:]
 
-  /// Opens the figures' own family.
-  ///
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file that is no font.
+  /// Opens the main family, or throws ``RenderError/fontUnreadable(path:)`` if a file isn't a font.
   init(_ library: FontLibrary) throws(RenderError) {
     self.library = library
     own = try FontMap(library)
     finder = ScriptFinder(own: own, symbols: SymbolFonts(library))
   }
 
-  /// The fonts that set a text.
+  /// The fonts for a text.
   ///
-  /// - Throws: ``RenderError/fontUnreadable(path:)`` for a file of another script that is no font.
+  /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file for another script isn't a font.
   /// - Complexity: O(*n*) in the length of the text; the first text of a script opens its files.
   mutating func map(for text: String) throws(RenderError) -> FontMap {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return own }
@@ -35,7 +33,7 @@ struct Typesetter {
     return map
   }
 
-  /// Adds the scripts of a text that no font here has, and what the fonts that are here lack.
+  /// Adds the scripts of a text without an installed font, and the characters that its fonts lack.
   mutating func findMissing(
     in text: String, _ scripts: inout Set<TextScript>, _ characters: inout Set<Unicode.Scalar>
   ) throws(RenderError) {
@@ -49,14 +47,13 @@ struct Typesetter {
       if hasScript(scalar), library.fontFiles(for: script) == nil {
         scripts.insert(script)
       } else {
-        // No package brings what its script's fonts do not have.
+        // No package has characters that its script's fonts lack.
         characters.insert(scalar)
       }
     }
   }
 
-  /// Whether a character belongs to a script, which those for private use and those that Unicode has
-  /// not assigned do not.
+  /// Whether a character has a script, unlike unassigned ones and those for private use.
   private func hasScript(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .unassigned, .privateUse: false
@@ -64,12 +61,12 @@ struct Typesetter {
     }
   }
 
-  /// The files beyond the figures' own family that a text is set in, in the order of the table.
+  /// The files beyond the main family that a text needs, in the order of the table.
   func scriptPaths(for text: String) -> [String] {
     scripts(in: text).flatMap { library.fontFiles(for: $0)?.paths ?? [] }
   }
 
-  /// What a text needs besides the figures' own family, in the order of the table.
+  /// The scripts beyond the main family that a text needs, in the order of the table.
   private func scripts(in text: String) -> [TextScript] {
     var scripts: Set<TextScript> = []
     for character in text {
@@ -79,16 +76,13 @@ struct Typesetter {
   }
 }
 
-/// Finds the script that a character has to be set in.
 private struct ScriptFinder {
-  /// The figures' own family.
   let own: FontMap
-  /// The fonts of symbols.
   let symbols: SymbolFonts
 
-  /// The script whose fonts a character needs, or `nil` if the figures' own family has it.
+  /// The script whose fonts a character needs, or `nil` if the main family has it.
   ///
-  /// A symbol that no font of symbols has is an emoji if it can be one, whatever is beside it.
+  /// A symbol that no symbol font has is an emoji if it can be one, regardless of adjacent characters.
   func script(of character: Character) -> TextScript? {
     let script = TextScript(of: character, unless: isPlain)
     guard script == .symbols, let scalar = character.unicodeScalars.first,
@@ -97,7 +91,7 @@ private struct ScriptFinder {
     return .emoji
   }
 
-  /// Whether the figures' own family has a character, or nothing is drawn for it.
+  /// Whether the main family has a character, or the character is invisible.
   func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII { return true }
     switch scalar.properties.generalCategory {
@@ -107,13 +101,13 @@ private struct ScriptFinder {
   }
 }
 
-/// The fonts of symbols, which are opened when the first symbol that can be an emoji is looked up.
+/// The symbol fonts, which are opened when the first symbol that can be an emoji is looked up.
 private final class SymbolFonts {
   private let library: FontLibrary
   private lazy var map = try? FontMap(library, scripts: [.symbols])
 
   init(_ library: FontLibrary) { self.library = library }
 
-  /// Whether a font of symbols has a shape for a character, or can't be read.
+  /// Whether a symbol font has a glyph for a character, or can't be read.
   func cover(_ scalar: Unicode.Scalar) -> Bool { map?.covers(scalar) ?? true }
 }

@@ -1,14 +1,14 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The measured extents of a text in one font, without wrapping and by ranges of widths.
+/// The measured extents of a text in one font, unwrapped and by ranges of widths.
 ///
-/// Lines end at the last place that fits. So a text has the same lines in every width from that of its longest line to
-/// the one in which it was measured, and measuring it in one of them is enough. Widths are in pango's units, because
-/// widths that pango rounds to the same unit are the same to it.
+/// Lines break at the last possible position. So a text has the same lines for all widths from that of its
+/// longest line to the measured one, and one measurement is enough. Widths are in pango's units, because widths
+/// that pango rounds to the same unit have the same result.
 struct WrappedExtents {
   private var unwrapped: TextExtent?
-  /// Widths with the same lines, ascending and apart.
+  /// Disjoint ranges of widths with the same lines, in ascending order.
   private var ranges: [Range] = []
 
   private struct Range {
@@ -17,7 +17,7 @@ struct WrappedExtents {
     let extent: TextExtent
   }
 
-  /// The extent in a width, in pango's units, or without wrapping; `nil` if it isn't known.
+  /// The extent for a width in pango's units, or without wrapping, or `nil` if it isn't known.
   func extent(in width: Int32?) -> TextExtent? {
     guard let width else { return unwrapped }
     let index = index(of: width)
@@ -25,7 +25,7 @@ struct WrappedExtents {
     return ranges[index].extent
   }
 
-  /// Takes the measured extent in a width, in pango's units, or without wrapping.
+  /// Adds the measured extent for a width in pango's units, or without wrapping.
   mutating func insert(_ extent: TextExtent, in width: Int32?) {
     guard let width else {
       unwrapped = extent
@@ -35,7 +35,7 @@ struct WrappedExtents {
     if index >= 0, ranges[index].extent == extent {
       ranges[index].greatest = max(width, ranges[index].greatest)
     } else {
-      // A letter that is wider than the width sticks out of it.
+      // A letter that is wider than the width extends beyond it.
       let range = Range(least: min(units(extent.width), width), greatest: width, extent: extent)
       ranges.insert(range, at: index + 1)
     }
