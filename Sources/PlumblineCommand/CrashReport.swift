@@ -2,25 +2,25 @@ internal import Foundation
 internal import Plumbline
 internal import Synchronization
 
-/// Says what the command was working on if it crashes: at a trap of its own code, or for want of memory.
+/// Reports what the command was working on if it crashes due to a trap or insufficient memory.
 ///
-/// The signal then ends the process as it would have without this, with a core file where those are wanted. What a
-/// handler does has to be possible in the middle of anything; see ``UnsafeScenesInProgress``.
+/// The signal then ends the process as usual, with a core file if enabled. Handlers are limited to
+/// async-signal-safe calls; see ``UnsafeScenesInProgress``.
 enum CrashReport {
-  /// The address of what handlers know: the one value of the process that this takes, because handlers get none.
+  /// The address of the handlers' data, global because handlers have no argument for it.
   private static let address = Atomic<UInt>(0)
 
-  /// The signals that a process gets for its own mistakes, with their names.
+  /// The signals of crashes, with their names.
   private static let signals: [(number: Int32, name: StaticString)] = [
     (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGABRT, "SIGABRT"), (SIGBUS, "SIGBUS"),
     (SIGFPE, "SIGFPE"), (SIGSEGV, "SIGSEGV"),
   ]
 
-  /// Installs the handlers, until the process ends.
+  /// Installs the handlers until the process ends.
   static func install() {
     let knowledge = UnsafeMutablePointer<UnsafeKnowledge>.allocate(capacity: 1)
     knowledge.initialize(to: UnsafeKnowledge(signals))
-    // What is made when it is first asked for must not be made while a signal is handled.
+    // Lazy initialization must not happen in a signal handler.
     address.store(UInt(bitPattern: knowledge), ordering: .sequentiallyConsistent)
     for index in 0..<signals.count {
       var action = sigaction()
@@ -32,12 +32,9 @@ enum CrashReport {
     }
   }
 
-  /// Makes scenes known to the handlers.
+  /// Creates a list of scenes in progress for the handlers, with a slot for each task.
   ///
-  /// - Parameters:
-  ///   - slotCount: How many scenes are worked on at a time.
-  ///   - journal: The descriptor that gets a record of each scene that crashed; less than 0 for none.
-  /// - Returns: The scenes, none of which is in progress yet.
+  /// The descriptor `journal` gets a record of each scene that crashed, unless it is negative.
   static func watch(slotCount: Int, journal: Int32 = -1) -> UnsafeScenesInProgress {
     let scenes = UnsafeScenesInProgress(slotCount: slotCount, journal: journal)
     if let knowledge { knowledge.pointee.scenes.store(scenes.address, ordering: .releasing) }
@@ -48,10 +45,9 @@ enum CrashReport {
     UnsafeMutablePointer(bitPattern: address.load(ordering: .acquiring))
   }
 
-  /// Runs in a signal handler.
   private static func handle(_ number: Int32, _ code: Int32) {
     guard let knowledge else { return }
-    // Another thread is telling already, and the process ends with it.
+    // Another thread is already reporting, and the process ends with it.
     if knowledge.pointee.isTold.exchange(true, ordering: .sequentiallyConsistent) {
       while true { pause() }
     }
@@ -70,20 +66,19 @@ enum CrashReport {
       put("'), which may be the reason\n", to: STDERR_FILENO)
     }
     sigaction(number, knowledge.pointee.actions + index, nil)
-    // A fault comes again when its instruction does. After any other signal the program would go on.
+    // A fault recurs when its instruction is retried. After any other signal the program would continue.
     if code <= 0 || number == SIGTRAP { raise(number) }
   }
 }
 
-/// What a handler needs, in memory that is kept until the process ends.
+/// The handlers' data, in memory that is never freed.
 private struct UnsafeKnowledge: ~Copyable {
-  /// The names of the signals.
   let names: UnsafeMutablePointer<StaticString>
-  /// What the signals did before.
+  /// The previous actions of the signals.
   let actions: UnsafeMutablePointer<sigaction>
-  /// The address of the scenes that are worked on; 0 while there are none.
+  /// The address of the scenes in progress, or 0.
   let scenes = Atomic<UInt>(0)
-  /// Whether a handler has begun to tell.
+  /// Whether a handler has begun its report.
   let isTold = Atomic<Bool>(false)
   private let numbers: UnsafeMutablePointer<Int32>
   private let count: Int
@@ -100,7 +95,7 @@ private struct UnsafeKnowledge: ~Copyable {
     }
   }
 
-  /// The place of a signal among the others.
+  /// The index of a signal.
   func index(of number: Int32) -> Int {
     var index = 0
     while index < count - 1, numbers[index] != number { index += 1 }

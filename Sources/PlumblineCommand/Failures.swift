@@ -2,9 +2,9 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// Does something, and ends the run where that fails, once what is wrong was said.
+/// Runs a closure, and prints failures of scenes, files and processes before throwing an `ExitStatus`.
 ///
-/// - Throws: `ExitStatus`, and what is no failure of a scene, a file or a process.
+/// Other errors are rethrown.
 func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
   do {
     return try work()
@@ -24,19 +24,19 @@ func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
 }
 
 extension [ExitStatus] {
-  /// Says what is wrong, and takes down what the run is to end with for it.
+  /// Prints an error, and records its exit status.
   mutating func report(_ error: PlumblineError) throws(ExitStatus) {
     try print(lines: error.lines, to: .error)
     append(error.exitStatus)
   }
 
-  /// Says what is wrong with a scene, and takes down what the run is to end with for it.
+  /// Prints an error in a scene, and records its exit status.
   mutating func report(_ error: PlumblineError, inScene name: String) throws(ExitStatus) {
     try print(lines: error.inScene(name).lines, to: .error)
     append(error.exitStatus)
   }
 
-  /// Ends the run with the gravest of the statuses; goes on where there are none.
+  /// Throws the most severe of the statuses, if there are any.
   func throwGravest() throws(ExitStatus) {
     if let status = ExitStatus.gravest(self) { throw status }
   }

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Synchronization
 
-/// Notes that somebody wants the run to end: Ctrl-C, `kill`, or a terminal that was closed.
+/// Records that the run should end, due to Ctrl-C, `kill` or a closed terminal.
 ///
-/// The first signal ends the run in good order, the second at once. Signals that were ignored when the
-/// process began, as under `nohup`, stay so. Nothing but a note is made when one comes: a source of
-/// signals would cost every run two threads.
+/// The first signal ends the run in an orderly way, the second immediately. Signals that were ignored when the
+/// process started, as under `nohup`, stay ignored. The handler only stores the signal, because a dispatch
+/// source would cost every run two threads.
 struct Interruption {
-  /// The signal that came; 0 while none did.
+  /// The received signal, or 0.
   private static let received = Atomic<Int32>(0)
 
-  /// The status that the run is to end with; nil while nothing came.
+  /// The exit status for the received signal, or `nil` if there was none.
   var status: ExitStatus? {
     switch Self.received.load(ordering: .relaxed) {
     case SIGINT: .interrupted
@@ -20,10 +20,10 @@ struct Interruption {
     }
   }
 
-  /// Begins to listen, until the process ends, if the command owns it.
+  /// Installs the handlers until the process ends, if the command owns it.
   func listen() {
     guard Console.current.ownsProcess else { return }
-    // What is made when it is first asked for must not be made while a signal is handled.
+    // Lazy initialization must not happen in a signal handler.
     Self.received.store(0, ordering: .relaxed)
     for number in [SIGINT, SIGTERM, SIGHUP] {
       let before = signal(number, SIG_IGN)

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The command that people type: one subcommand a file.
+/// The root command, with a file for each subcommand.
 @main
 struct PlumblineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -29,46 +29,44 @@ struct PlumblineCommand: AsyncParsableCommand {
       WorkerCommand.self, InitCommand.self, VersionCommand.self, DrawJobsCommand.self,
     ])
 
-  /// Runs the command line and exits with the code that the contract names.
+  /// Runs the command line and exits with the documented code.
   static func main() async {
-    // Before anything that takes another thread, which limits may refuse.
+    // Limits may prevent the creation of threads, so this has to be first.
     if let failure = prepareProcess() { Foundation.exit(failure) }
     BuildProgressLine.show()
     Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Prepares the process for commands.
-  ///
-  /// - Returns: The code to exit with if no command can run, or `nil`.
+  /// Prepares the process, and returns the exit code if no command can run, or `nil`.
   private static func prepareProcess() -> Int32? {
-    // That nobody reads what is written is told where it is written.
+    // A broken pipe is handled where data is written.
     signal(SIGPIPE, SIG_IGN)
     guard let program = Installation.program, !CommandLine.arguments.isEmpty else {
-      // Without them the command line would look empty.
+      // Swift reads arguments from /proc, and would see an empty command line without it.
       return status(
         .unreadableInput,
         saying: "error: /proc/self/exe or /proc/self/cmdline cannot be read; mount /proc "
           + "('mount -t proc proc /proc')")
     }
-    // Reading the command line takes more of a stack than the least limit allows.
+    // Parsing the command line needs more stack than the smallest limit allows.
     if let shortage = ProcessLimits().shortage {
       return status(.unwritableOutput, saying: "error: \(shortage)")
     }
     ignoreSettings()
     Installation(of: program)?.use()
     Painter.forgoSystemFonts()
-    // A file that the system does not let grow is an error of that file, and does not end the run.
+    // A file that the system doesn't allow to grow is an error of that file, and must not end the run.
     signal(SIGXFSZ, SIG_IGN)
     return nil
   }
 
-  /// Runs a command line on the current console, and on the caller's thread, whose stack deep layouts need.
+  /// Runs a command line on the current console and returns its exit code.
   ///
-  /// - Returns: The code to exit with.
+  /// It runs on the caller's thread, because deep layouts need its stack.
   nonisolated(nonsending) static func status(of arguments: [String]) async -> Int32 {
     do {
       var command = try command(for: arguments)
-      // What draws for another process tells that one how it ended.
+      // A process that draws jobs reports its end to its supervisor.
       if Console.current.ownsProcess, !(command is DrawJobsCommand) { CrashReport.install() }
       if var asyncCommand = command as? any AsyncParsableCommand {
         try await asyncCommand.run()
@@ -82,28 +80,28 @@ struct PlumblineCommand: AsyncParsableCommand {
       let help = "see 'plumbline\(error.command.isEmpty ? "" : " ")\(error.command) --help'"
       return status(.usage, saying: "error: \(error.message)\n\(help)")
     } catch {
-      // The parser's own failures are usage; it exits with 0 for help, and 64 otherwise.
+      // The parser's own failures are usage errors; it exits with 0 for help, and 64 otherwise.
       let isUsage = exitCode(for: error) == .validationFailure
       let message = fullMessage(for: error)
-      // Every error of the command begins alike.
+      // All errors of the command have the same prefix.
       let isError = isUsage && message.hasPrefix("Error: ")
       return status(
         isUsage ? .usage : nil, saying: isError ? "error: " + message.dropFirst(7) : message)
     }
   }
 
-  /// Removes variables of the environment by which libraries would set or shape letters in another way.
+  /// Removes environment variables by which libraries would lay out or shape text differently.
   private static func ignoreSettings() {
     for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST"] { unsetenv(name) }
   }
 
-  /// Reads a command line.
+  /// Parses a command line.
   ///
-  /// The subcommand that the first word names reads the others by itself: read from the top, the options
-  /// of all subcommands are looked at, which takes longer than drawing a small figure. Whatever it does
-  /// not take, help among it, is read once more from the top, for messages that name the whole command.
+  /// The subcommand is parsed directly, because parsing from the root examines the options of all subcommands,
+  /// which takes longer than drawing a small figure. Anything that the subcommand rejects, such as help, is
+  /// parsed again from the root, for messages with the whole command.
   ///
-  /// - Throws: `UsageError` for a word that names no subcommand, and the parser's own failures.
+  /// - Throws: `UsageError` for an unknown subcommand, and the parser's own errors.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     guard let name = arguments.first, !name.hasPrefix("-") else {
       return try parseAsRoot(arguments)
@@ -115,14 +113,14 @@ struct PlumblineCommand: AsyncParsableCommand {
     let command = try subcommand(name)
     let arguments = command == ExplainCommand.self ? endingOptions(arguments) : arguments
     let read = try? command.parseAsRoot(Array(arguments.dropFirst()))
-    // The parser has a command of its own for help.
+    // The parser has its own command for help.
     if let read, type(of: read) == command { return read }
     return try parseAsRoot(arguments)
   }
 
-  /// Moves words with a single minus sign behind `--`, apart from short options such as `-o`.
+  /// Moves words that start with one hyphen behind `--`, apart from short options such as `-o`.
   ///
-  /// Object ids of Interface Builder may; no option does, but the parser takes their letters for options.
+  /// Object IDs of Interface Builder may start so. No option does, but the parser would read their letters as options.
   private static func endingOptions(_ arguments: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var (options, items): ([String], [String]) = ([], [])
@@ -136,9 +134,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     return items.isEmpty ? arguments : options + ["--"] + items + arguments[end...].dropFirst()
   }
 
-  /// The subcommand of a name.
-  ///
-  /// - Throws: `UsageError` for any other word.
+  /// The subcommand with a name, or a `UsageError` if it is unknown.
   private static func subcommand(_ name: String) throws(UsageError) -> any ParsableCommand.Type {
     let commands = configuration.subcommands
     if let command = commands.first(where: { $0.configuration.commandName == name }) {
@@ -149,9 +145,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     throw UsageError("'\(name)' is not a command of plumbline" + didYouMean(suggestion), of: "")
   }
 
-  /// The code to exit with after a last text, which goes to standard output if all is fine.
-  ///
-  /// It's another code if the text cannot be written.
+  /// The exit code after printing a last text, on standard output for success; differs if it can't be written.
   private static func status(_ status: ExitStatus?, saying text: String) -> Int32 {
     do {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

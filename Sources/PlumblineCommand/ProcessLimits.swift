@@ -1,33 +1,29 @@
 internal import Foundation
 
-/// Limits of the process, such as those that `ulimit` sets, below which it cannot work.
+/// Limits of the process, such as those of `ulimit`, below which commands can't work.
 ///
-/// They are looked at before anything is done: what fails for want of a stack, of threads or of descriptors does so
-/// inside of libraries that crash or wait without end.
+/// They are checked first, because libraries crash or hang if they lack stack, threads or descriptors.
 struct ProcessLimits {
-  /// A limit in bytes.
   private struct Size {
-    /// The limited resource, as the beginning of a sentence.
+    /// The limited resource, as the start of a sentence.
     var subject: String
     var option: String
     var value: rlim_t
     var least: rlim_t
   }
 
-  /// The least memory in which every kind of picture was drawn, in bytes.
+  /// The smallest memory in which all kinds of pictures could be drawn, in bytes.
   static let leastMemory: rlim_t = 64 << 20
 
-  /// The least number of further files that have to be open at a time.
+  /// The number of further files that must be available.
   private static let leastFileCount = 16
 
-  /// A message about the first limit that is too low, with the amount that is needed, or `nil` if all suffice.
+  /// A message about the first limit that is too low, with the required amount, or `nil`.
   var shortage: String? {
     sizeShortage ?? fileShortage
   }
 
-  /// Why memory may be missing; `nil` if it isn't limited.
-  ///
-  /// Signal handlers may call it.
+  /// The reason why memory may run out, or `nil` if it isn't limited; safe to call in signal handlers.
   static var memoryOption: StaticString? {
     if limit(RLIMIT_AS) < .max { return "ulimit -v" }
     return limit(RLIMIT_DATA) < .max ? "ulimit -d" : nil
@@ -35,14 +31,14 @@ struct ProcessLimits {
 
   private var sizeShortage: String? {
     let sizes = [
-      // The least in which a picture was drawn.
+      // The smallest in which a picture could be drawn.
       Size(
         subject: "the address space", option: "ulimit -v", value: Self.limit(RLIMIT_AS),
         least: 160 << 20),
       Size(
         subject: "memory", option: "ulimit -d", value: Self.limit(RLIMIT_DATA),
         least: Self.leastMemory),
-      // All threads have stacks of this size, and views may lie in each other 64 deep.
+      // All threads have stacks of this size, and views may be nested 64 levels deep.
       Size(
         subject: "the stack", option: "ulimit -s", value: Self.limit(RLIMIT_STACK), least: 512 << 10
       ),

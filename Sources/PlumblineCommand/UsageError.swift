@@ -1,8 +1,8 @@
-/// A command line that asks for what cannot be, found out only after its options were read.
+/// An invalid command line that was detected after its options were parsed.
 struct UsageError: Error {
-  /// What is wrong, and what to write in its place.
+  /// The error, with the correction.
   let message: String
-  /// The subcommand whose help tells more; empty for that of the whole command.
+  /// The subcommand whose help is recommended, or an empty string for that of the root.
   let command: String
 
   init(_ message: String, of command: String) {

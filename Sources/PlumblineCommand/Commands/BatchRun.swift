@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Plumbline
 
-/// Draws the scenes of a command line into files, and says what comes of each, in their order.
+/// A run that draws the scenes of a command line into files and reports the results in order.
 ///
-/// A class, because whatever draws calls back as it goes on.
+/// A class, because the drawing code calls back into it.
 final class BatchRun {
   private let plan: RenderPlan
   private let options: BatchOptions
   private let strictness: StrictnessOption
   private let sources: [SceneSource]
-  /// The places among all sources of those that are drawn here; a shard has some of them.
+  /// The indices, among all sources, of those that this shard draws.
   private let numbers: [Int]
   private let folder: BatchFolder?
   private var sidecars: SentrySidecars?
@@ -21,9 +21,9 @@ final class BatchRun {
   private let interruption = Interruption()
   private(set) var statuses: [ExitStatus] = []
 
-  /// Makes ready, and locks the output folder where a manifest is kept there.
+  /// Prepares the run, and locks the output folder if it has a manifest.
   ///
-  /// - Throws: `ExitStatus`, once what is wrong was said.
+  /// - Throws: `ExitStatus` after printing the reason.
   init(
     _ plan: RenderPlan, _ options: BatchOptions, _ strictness: StrictnessOption,
     sources: [SceneSource], keepsManifest: Bool
@@ -50,10 +50,10 @@ final class BatchRun {
     }
   }
 
-  /// Draws everything, or until something or somebody ends it.
+  /// Draws everything, unless an error or a signal ends the run.
   ///
-  /// - Parameter rules: What pictures may take, each drawn in a process of its own; nil to draw here.
-  /// - Throws: `ExitStatus` where nothing can be drawn or printed.
+  /// - Parameter rules: The limits for drawing processes, or `nil` to draw in this process.
+  /// - Throws: `ExitStatus` if nothing can be drawn or printed.
   func run(under rules: Supervision?) async throws {
     interruption.listen()
     do {
@@ -73,7 +73,6 @@ final class BatchRun {
         + (folder == nil ? "" : "; the same command goes on from there"), to: .error)
   }
 
-  /// Draws on tasks of this process.
   private func draw() async throws {
     let preparation = folder?.preparation ?? ScenePreparation()
     let batch = SceneBatch(count: numbers.count) { [plan, sources, numbers] index, slot in
@@ -84,7 +83,7 @@ final class BatchRun {
     try await batch.run(tasks: options.run.jobs, scenes: scenes) { try receive($0) }
   }
 
-  /// Draws each picture as a job in a process of its own.
+  /// Draws each picture as a job in a separate process.
   private func supervise(_ rules: Supervision) throws {
     var rules = rules
     rules.wantsHashes = folder != nil
@@ -112,7 +111,7 @@ final class BatchRun {
     }
   }
 
-  /// What has to be drawn of a scene.
+  /// The pictures of a scene that have to be drawn.
   private static func prepare(
     _ source: SceneSource, _ plan: RenderPlan, _ preparation: ScenePreparation,
     in slot: UnsafeScenesInProgress.Slot?
@@ -124,7 +123,7 @@ final class BatchRun {
       jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
   }
 
-  /// Says what came of the next scene, and takes it down; whether there are to be more.
+  /// Prints and records the result of the next scene, and returns whether to continue.
   private func receive(_ record: SceneRecord) throws -> FigureBatch.Decision {
     totals.add(record)
     notes.add(record.notes)
@@ -132,13 +131,13 @@ final class BatchRun {
     if options.json {
       for event in record.events(path: plan.path(ofFile:)) { try line.say(event, to: .output) }
     }
-    // Themes share what a layout has to say, and most often directions do.
+    // Themes always have the same warnings, and directions usually do.
     var told: Set<String> = []
     for (place, picture) in record.pictures.enumerated() {
       if picture.status == .drawn, !options.run.quiet, !options.json {
         try line.say(plan.path(ofFile: picture.file), to: .output)
       }
-      // The formats of one figure share what is to be said of it.
+      // The formats of a figure have the same warnings.
       let next = record.pictures.indices.contains(place + 1) ? record.pictures[place + 1] : nil
       if let failure = picture.failure { try report(failure) }
       if next?.sharesFigure(with: picture) != true {
@@ -174,7 +173,7 @@ final class BatchRun {
     statuses.append(error.exitStatus)
   }
 
-  /// Writes the manifest, and says what is left of runs before.
+  /// Writes the manifest, and reports pictures left over from earlier runs.
   private func finish(rest: [(name: String, number: Int)]) throws {
     let remains = try folder?.finish(options.clean ? .go : .stay, rest: rest)
     try sidecars?.finish(isComplete: rest.isEmpty, removed: remains?.removed ?? [])
@@ -196,7 +195,7 @@ final class BatchRun {
 }
 
 extension PictureRecord {
-  /// Whether two pictures are one figure in two formats.
+  /// Whether two pictures are the same figure in different formats.
   fileprivate func sharesFigure(with other: PictureRecord) -> Bool {
     canvas == other.canvas && direction == other.direction && theme == other.theme
   }

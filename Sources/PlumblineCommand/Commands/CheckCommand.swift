@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `plumbline check`: which of a person's Swift files compile, and which of their views can be drawn.
+/// `plumbline check`: reports which Swift files compile and which of their views can be drawn.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -18,7 +18,7 @@ struct CheckCommand: ParsableCommand {
       compile, or as --fail-on says.
       """)
 
-  /// The losses that a run ends with 1 for.
+  /// The problems for which the exit code is 1.
   enum Severity: String, CaseIterable {
     case files
     case views

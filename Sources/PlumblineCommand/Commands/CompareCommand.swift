@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline compare`: two pictures, scenes or folders held against each other.
+/// `plumbline compare`: compares two pictures, scenes or folders.
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
@@ -21,7 +21,7 @@ struct CompareCommand: AsyncParsableCommand {
       differences.
       """)
 
-  /// What of scenes is compared.
+  /// The parts of scenes to compare.
   enum Mode: String, CaseIterable, Sendable {
     case pixels
     case frames
@@ -107,7 +107,7 @@ struct CompareCommand: AsyncParsableCommand {
           run.results.append(outcome.result)
           notes.add(outcome.notes)
           masks.add(outcome)
-          // The report says it again, for those who keep it in a file.
+          // The report repeats the error, for redirected output.
           if let error = outcome.error, json || !Stream.areOneTerminal {
             try print(lines: error.lines, to: .error)
           }

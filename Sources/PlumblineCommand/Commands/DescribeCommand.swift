@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline describe`: scenes in, what pages say of their pictures out.
+/// `plumbline describe`: prints descriptions of scenes' pictures for pages.
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
@@ -22,7 +22,7 @@ struct DescribeCommand: ParsableCommand {
 
   @OptionGroup var render: RenderCommand
 
-  /// What is printed of a figure.
+  /// The part of a figure's description to print.
   enum Form: String, EnumerableFlag {
     case text
     case markdown
@@ -71,7 +71,7 @@ struct DescribeCommand: ParsableCommand {
     try statuses.throwGravest()
   }
 
-  /// The figures that some jobs draw: those that differ in nothing but theme and scale are one.
+  /// The figures that jobs draw; jobs that differ only in theme and scale draw the same figure.
   private func figures(
     of jobs: [FigureJob], _ painter: (Theme.FontFiles?) throws -> Painter
   ) throws -> [PictureMarkup] {
@@ -100,7 +100,7 @@ struct DescribeCommand: ParsableCommand {
     return figures.map(\.markup)
   }
 
-  /// Refuses a name of DocC's for several figures, of which pages would show one.
+  /// Rejects figures with the same DocC name, because pages would show only one of them.
   private func refuseOneName(for figures: [PictureMarkup]) throws {
     var named: Set<String> = []
     for reference in figures.compactMap(\.files.first?.reference)

@@ -3,10 +3,9 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline draw-jobs`: what `worker` and `render --jobs-file` start to draw with; nothing for people.
+/// `plumbline draw-jobs`: the internal command that `worker` and `render --jobs-file` start to draw jobs.
 ///
-/// Standard input gives jobs, each behind the number of its line and a space; standard output takes
-/// `DrawingFrame`s.
+/// Standard input has jobs, each after the number of its line and a space. Standard output gets `DrawingFrame`s.
 struct DrawJobsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw-jobs", abstract: "Draw the jobs of a supervising process.",
@@ -75,24 +74,24 @@ struct DrawJobsCommand: ParsableCommand {
     }
   }
 
-  /// Limits what the process may write to in memory: its heap, its stacks, its pictures.
+  /// Limits the process's writable memory: its heap, stacks and pictures.
   private func limitMemory(to byteCount: Int) throws {
     var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
     guard setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0 else {
       throw SystemFailure(code: errno)
     }
-    // Libraries and the runtime say in their own words that memory is missing. The supervisor says which job failed
-    // for it, and how much memory it had.
+    // Libraries and the runtime print their own messages if memory runs out. The supervisor reports the job and
+    // its limit.
     if let null = try? openStream("/dev/null") {
       dup2(null, STDERR_FILENO)
       close(null)
     }
   }
 
-  /// Ends the process once nobody can give it jobs, in the middle of one if need be.
+  /// Exits once the supervisor is gone, even during a job.
   private func exitWithSupervisor() {
     Thread.detachNewThread {
-      // No event is asked for; that the other end was closed is always told.
+      // No events are requested, because a hang-up is always reported.
       var input = pollfd(fd: STDIN_FILENO, events: 0, revents: 0)
       while poll(&input, 1, -1) <= 0 {}
       UnfinishedFile.removeAndExit(0)
@@ -101,7 +100,7 @@ struct DrawJobsCommand: ParsableCommand {
 }
 
 extension PictureResult {
-  /// The result as lines for people: warnings, or what is wrong.
+  /// The result as messages: warnings, or the error.
   var messages: [String] {
     switch outcome {
     case .failed(let failure): failure.errors.map(\.text)
@@ -113,7 +112,7 @@ extension PictureResult {
     }
   }
 
-  /// What the job alone would make a run end with; nil where all is fine.
+  /// The exit status of a run of only this job, or `nil` for success.
   var exitStatus: ExitStatus? {
     switch outcome {
     case .drawn: nil

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline expand`: a scene file with components in, the same scene without any out.
+/// `plumbline expand`: writes a scene without its components.
 struct ExpandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "expand",

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline explain`: a scene and an item in, the reasons for its place out.
+/// `plumbline explain`: prints the reasons for an item's frame.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

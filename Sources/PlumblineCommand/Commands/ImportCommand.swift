@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline import`: Interface Builder documents in, scene files out.
+/// `plumbline import`: converts Interface Builder documents to scene files.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "import",
@@ -43,7 +43,7 @@ struct ImportCommand: ParsableCommand {
   func run() throws {
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
-    // What is written is what documents state.
+    // Scene files get what documents state.
     var documentOptions = documentOptions
     documentOptions.project.ignoresFiles = true
     let scenes = try loadScenes(

@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// `render --jobs-file`: pictures that a file asks for, a line of JSON each.
+/// `render --jobs-file`: draws the pictures in a file of JSON lines.
 struct JobsFileOptions: ParsableArguments {
   @Option(
     name: .customLong("jobs-file"),
@@ -16,8 +16,8 @@ struct JobsFileOptions: ParsableArguments {
 
   @OptionGroup var rules: SupervisionOptions
 
-  /// Refuses what does not go together: a job says by itself what to draw, and where, and one picture
-  /// under limits is a job as well.
+  /// Rejects options that conflict: a job names its own scene and output, and a single picture with limits is a
+  /// job too.
   func validate(beside command: RenderCommand) throws {
     let options = command.batchOptions
     guard path != nil else {
@@ -62,7 +62,7 @@ struct JobsFileOptions: ParsableArguments {
 
   /// Draws the file's jobs.
   ///
-  /// - Throws: `ExitStatus` for what went wrong, once everything was drawn that can be.
+  /// - Throws: `ExitStatus` for failed jobs, after all others were drawn.
   func draw(path: String, processCount: Int, stopsAtFailure: Bool) throws {
     var statuses: [ExitStatus] = []
     try reportingFailures {

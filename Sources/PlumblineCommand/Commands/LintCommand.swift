@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline lint`: scenes in, findings out.
+/// `plumbline lint`: reports findings about scenes.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -131,7 +131,7 @@ struct LintCommand: ParsableCommand {
     try statuses.throwGravest()
   }
 
-  /// The rules to check in a scene: those of the command line, or else of its project file.
+  /// The rules for a scene: those of the command line, or else of its project file.
   private func rules(for scene: Scene) -> Set<LintRule> {
     let lint = scene.project?.values.lint
     func rules(_ option: [LintRule], _ stated: [String]?) -> [LintRule]? {
@@ -141,7 +141,7 @@ struct LintCommand: ParsableCommand {
       .subtracting(rules(ignore, lint?.ignore?.value) ?? [])
   }
 
-  /// The severity that fails: that of the command line, or else of the first project file that states one.
+  /// The severity that fails the run: that of the command line, or else of the first project file with one.
   private func threshold(for scenes: [Scene]) -> LintSeverity {
     let stated = scenes.lazy.compactMap { $0.project?.values.lint.failOn?.value }.first
     return (failOn ?? stated.flatMap { SeverityName(rawValue: $0) } ?? .warning).severity
@@ -192,7 +192,7 @@ extension Scene {
   }
 }
 
-/// The severities as the command line names them.
+/// The names of severities on the command line.
 enum SeverityName: String, CaseIterable {
   case note, warning, error
 

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline parse-log`: Xcode's console in, conflicts and their likely fixes out.
+/// `plumbline parse-log`: reports the conflicts in Xcode's console and their likely fixes.
 struct ParseLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse-log",

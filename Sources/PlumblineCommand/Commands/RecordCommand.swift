@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline record`: references for scenes, frames and pictures.
+/// `plumbline record`: writes the references of scenes, frames and pictures.
 struct RecordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -35,7 +35,7 @@ struct RecordCommand: AsyncParsableCommand {
     try await SnapshotRunner(options, recording, .record).run()
   }
 
-  /// What the command line asks for, or else the environment.
+  /// The mode that the command line selects, or else the environment.
   private var recording: RecordMode {
     get throws {
       if let mode { return mode }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline render`: scenes in, picture files out.
+/// `plumbline render`: draws scenes into picture files.
 struct RenderCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
@@ -86,7 +86,6 @@ struct RenderCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Jobs files") var jobsFile: JobsFileOptions
 
-  /// The folder or file that pictures go to.
   var output: String { outputOptions.output }
 
   func validate() throws {
@@ -103,7 +102,7 @@ struct RenderCommand: AsyncParsableCommand {
     try jobsFile.validate(beside: self)
   }
 
-  /// An equation or a format string above the canvas is for flat figures of one layout.
+  /// Rejects an equation or format string as a heading unless figures are flat and of one layout.
   private func refuseHeadings() throws {
     guard let heading = anatomy != nil ? "--anatomy" : visual != nil ? "--visual" : nil else {
       return
@@ -116,7 +115,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
-  /// An animation of canvases is for flat figures of one layout.
+  /// Rejects an animation of canvases unless figures are flat and of one layout.
   private func refuseBesideCanvases() throws {
     let others = [
       (anatomy != nil, "--anatomy"), (visual != nil, "--visual"),
@@ -140,7 +139,7 @@ struct RenderCommand: AsyncParsableCommand {
         "--timeout and the other limits cannot stand beside Swift files, whose code has limits of its own",
         of: "render")
     }
-    // The one scene of one picture is asked for its canvases before it is drawn.
+    // The canvases of a single scene have to be known before drawing it to a single picture.
     if sources.count == 1, try FormatOptions.format(namedBy: output) != nil {
       sources[0] = sources[0].readAhead()
     }
@@ -190,7 +189,7 @@ struct RenderCommand: AsyncParsableCommand {
   }
 }
 
-/// A painter, once what is worth knowing of its fonts was said; ends the run where there are none.
+/// Creates a painter after printing warnings about fonts, or ends the run without any.
 func makePainter(font: Theme.FontFiles? = nil) throws -> Painter {
   try reportingFailures {
     let painter = try Painter(font: font)

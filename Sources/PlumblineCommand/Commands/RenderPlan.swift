@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Plumbline
 
-/// What a command line asks to draw of each scene, and where.
+/// The pictures that a command line draws for each scene, and their paths.
 struct RenderPlan: Sendable {
   private let command: RenderCommand
-  /// What scenes of documents share while they are asked something before they are drawn.
+  /// The cache of documents for scenes that are read before drawing.
   private let shelf = DocumentShelf()
   private let canvases: CanvasChoice
   private let safeArea: DirectionalEdgeInsets?
@@ -13,20 +13,18 @@ struct RenderPlan: Sendable {
   private let words: FigureWords?
   private let directions: [DirectionName?]
   private let formats: [PictureFormat]
-  /// The settings of the scenes' project files, each once.
+  /// The distinct settings of the scenes' project files.
   private let projects: [ProjectSettings]
-  /// The format of the one file that `-o` names; nil for a folder.
+  /// The format of the single file that `-o` names, or `nil` for a folder.
   private let named: PictureFormat?
-  /// Whether a manifest is kept beside the pictures.
+  /// Whether to write a manifest beside the pictures.
   let keepsManifest: Bool
 
-  /// Works out what to draw and where.
+  /// Plans the pictures.
   ///
-  /// Scenes are read here only where two files might become one picture, or where the command line
-  /// names something inside of them.
+  /// Scenes are read here only if two files could become the same picture, or if options name items in them.
   ///
-  /// - Throws: `UsageError` where pictures of two scenes would be one file, and where `-o` names what
-  ///   can hold none of them.
+  /// - Throws: `UsageError` if pictures of two scenes would be the same file, or `-o` can't hold the pictures.
   init(
     _ command: RenderCommand, themes: [Theme], words: FigureWords?, sources: [SceneSource]
   ) throws {
@@ -45,7 +43,7 @@ struct RenderPlan: Sendable {
     keepsManifest =
       named == nil && command.output != "-"
       && command.batchOptions.keepsManifest(of: command.scenes, in: command.output)
-      // What older scenes say is not among what a manifest knows.
+      // Manifests don't record the contents of older scenes.
       && before == nil
     formats = command.formatOptions.format ?? named.map { [$0] } ?? [.png]
     try refuseStillFormats()
@@ -54,7 +52,7 @@ struct RenderPlan: Sendable {
     try refuseUnknownSubjects(
       command.show, in: sources.lazy.compactMap { [shelf] in try? $0.read(on: shelf) }, of: "render"
     )
-    // With a pattern, names may be alike whatever the scenes are called.
+    // With a pattern, names can collide for any scenes.
     let hasPatterns = sources.contains { naming(for: $0.project) != .standard }
     let suspects = hasPatterns ? sources : SceneSource.suspects(among: sources) { $0.identifier }
     if let named {
@@ -67,11 +65,11 @@ struct RenderPlan: Sendable {
     try refuseCollisions(of: suspects)
   }
 
-  /// The lines of jobs, as a jobs file would have them.
+  /// The jobs as lines of a jobs file.
   func lines(of jobs: [FigureJob]) -> [[UInt8]] {
     let files = command.themes.compactMap(\.path)
     return jobs.flatMap { job in
-      // A file is named where the theme is none of those that come along.
+      // Themes that aren't bundled are passed as files.
       let comesAlong = Theme(named: job.options.theme.name) == job.options.theme
       let file = comesAlong ? nil : files.first { (try? Theme.file(at: $0)) == job.options.theme }
       return job.lines(
@@ -81,24 +79,24 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// How files of scenes with some settings are named.
+  /// The naming of files for scenes with some project settings.
   private func naming(for project: ProjectSettings?) -> FigureNaming {
     command.outputOptions.name ?? project?.naming ?? .standard
   }
 
-  /// The families that the themes name, each once, in the order of the themes; nil for the figures' own.
+  /// The distinct fonts of the themes, in order; `nil` stands for the default family.
   var fonts: [Theme.FontFiles?] {
     (themes + (themes == [nil] ? projects.map(\.theme) : [])).map { $0?.font }.uniqued()
   }
 
   /// The jobs for a scene, in the order of canvases and themes.
   ///
-  /// - Throws: `PlumblineError.sameFile` where two of them would be one file.
+  /// - Throws: `PlumblineError.sameFile` if two of them would write the same file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var scene = scene
     if let name = command.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
     if let name = command.visual { try scene.showVisualFormats(named: name) }
-    // What the command line takes apart, or compares, is shown in one picture.
+    // Figures that the command line decomposes or compares are one picture.
     let isOnePicture = command.anatomy != nil || command.visual != nil || before != nil
     if isOnePicture || command.animation.ofCanvases {
       (scene.figureSteps, scene.figurePanels) = ([], [])
@@ -122,7 +120,7 @@ struct RenderPlan: Sendable {
     return try unlike(jobs, of: scene)
   }
 
-  /// Jobs that are checked to draw to different files.
+  /// Checks that jobs draw to different files, and returns them.
   private func unlike(_ jobs: [FigureJob], of scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var seen: Set<String> = []
     for output in jobs.flatMap(\.outputs) where !seen.insert(output.path).inserted {
@@ -131,25 +129,25 @@ struct RenderPlan: Sendable {
     return jobs
   }
 
-  /// The canvases that an animation of a scene goes through; `nil` where each canvas has a picture of its own.
+  /// The canvases of a scene's animation, or `nil` if each canvas has its own picture.
   private func path(of scene: Scene) -> [Canvas]? {
     let isScenesWish =
       command.animation.ofGuides && scene.figure.motion == .canvases && before == nil
       && command.anatomy == nil && command.visual == nil && !command.explodedOptions.isAsked
     guard command.animation.ofCanvases || isScenesWish else { return nil }
     let canvases = canvases.canvases(for: scene)
-    // One canvas that the command line names in place of the scene's is no animation of theirs.
+    // A single canvas from the command line replaces the animation.
     return canvases.count > 1 ? canvases : nil
   }
 
-  /// The canvases that a scene has pictures of: one if each of its panels has a canvas of its own.
+  /// The canvases of a scene's pictures: only one if each of its panels has its own canvas.
   private func pictureCanvases(of scene: Scene) -> [Canvas] {
     let isOfPanels =
       !scene.figurePanels.isEmpty && scene.figurePanels.allSatisfy { $0.canvas != nil }
     return canvases.canvases(for: scene, atMost: isOfPanels ? 1 : .max)
   }
 
-  /// A job for each step of the scene's figure, or one for all where they move.
+  /// A job for each step of the scene's figure, or a single job if steps are animated.
   private func jobs(
     _ scene: Scene, _ canvas: Canvas, _ direction: DirectionName?, _ theme: Theme?
   ) throws(PlumblineError) -> [FigureJob] {
@@ -217,20 +215,18 @@ struct RenderPlan: Sendable {
     return job
   }
 
-  /// The folder that pictures go to, with a slash at its end; empty for the current one.
+  /// The folder for pictures with a trailing slash, or an empty string for the current folder.
   var folder: String {
     let folder = command.output
     if [".", "", "-"].contains(folder) { return "" }
     return folder.hasSuffix("/") ? folder : folder + "/"
   }
 
-  /// The path of a picture by its name.
   func path(ofFile file: String) -> String { named == nil ? folder + file : command.output }
 
-  /// The themes that the command line and project files name.
   var namedThemes: [Theme] { (themes + projects.map(\.theme)).compactMap(\.self) }
 
-  /// All that says what is to be drawn of each scene, and how; not where, and not how fast.
+  /// The settings that affect pictures, without paths and parallelism.
   func settings(_ keys: PictureKeys) -> String {
     let show = command.show.map { list in
       list.words.map { "\($0.overlay.rawValue):\($0.subject ?? "")" }.joined(separator: ",")
@@ -249,7 +245,7 @@ struct RenderPlan: Sendable {
     ].joined(separator: "\0")
   }
 
-  /// A path that ends like a picture names the file of the one picture there is.
+  /// Rejects a picture as `-o` if there are several pictures.
   private func refuseSeveralPictures(
     in sources: [SceneSource], for format: PictureFormat
   ) throws {
@@ -266,7 +262,7 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// A picture by itself has no manifest, and the stream of a picture takes no lines.
+  /// Rejects batch options that need a folder if there is only one picture.
   private func refuseBatchOptionsForOnePicture() throws {
     let options = command.batchOptions
     if options.sidecar != nil, !formats.contains(.png) {
@@ -283,7 +279,6 @@ struct RenderPlan: Sendable {
     throw UsageError("\(name) needs a folder for -o", of: "render")
   }
 
-  /// Formats in which nothing can move are hardly what was meant with an animation.
   private func refuseStillFormats() throws {
     guard let option = command.animation.used else { return }
     for format in formats {
@@ -298,7 +293,6 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// An animation of canvases has some to go through.
   private func refuseStillScenes(_ sources: [SceneSource]) throws {
     guard command.animation.ofCanvases else { return }
     for scene in sources.lazy.compactMap({ try? $0.read(on: shelf) }) {
@@ -311,7 +305,7 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// Refuses pictures of two scenes with one name, and with a pattern those of one scene as well.
+  /// Rejects equal names of pictures of two scenes, and with a pattern also of one scene.
   private func refuseCollisions(of sources: [SceneSource]) throws {
     var seen: [String: String] = [:]
     for source in sources {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `plumbline report`: saved results in, reports out.
+/// `plumbline report`: writes reports of saved results.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -31,7 +31,7 @@ struct ReportCommand: ParsableCommand {
       try reportMissingShards(in: output)
       guard !reports.outputs.isEmpty else { return try printReport(run) }
       try reports.write(run)
-      // Who reads a report there wants it alone.
+      // A report on standard output must be the only output there.
       for output in reports.outputs where !OutputFile(path: output.path).isStream {
         try print(output.path, to: .output)
       }

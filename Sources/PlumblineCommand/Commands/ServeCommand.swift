@@ -3,7 +3,7 @@ internal import Foundation
 internal import LivePage
 internal import Plumbline
 
-/// `plumbline serve`: scenes in, a page in the browser out, for as long as somebody looks.
+/// `plumbline serve`: shows scenes in the browser, and updates the page.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -91,7 +91,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// The addresses that open a line in an editor.
+  /// The URLs that open a line in an editor.
   private static let editors = [
     "vscode": "vscode://file/{file}:{line}:{column}",
     "xcode": "xcode://open?url=file://{file}&line={line}",
@@ -113,7 +113,7 @@ struct ServeCommand: AsyncParsableCommand {
     configuration.editor = editor.map { Self.editors[$0] ?? $0 }
     do {
       try await LivePage(configuration).run { address in
-        // Nobody is told if standard output is closed.
+        // Standard output may be closed.
         try? tell(address)
         if open { Self.open(address) }
       }
@@ -150,7 +150,7 @@ struct ServeCommand: AsyncParsableCommand {
     path.firstIndex(of: "#").map { String(path[..<$0]) } ?? path
   }
 
-  /// The folder for what servers of one user have in common.
+  /// The folder for files that a user's servers share.
   private static var secretFolder: String {
     let environment = Console.current.environment
     let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -161,7 +161,7 @@ struct ServeCommand: AsyncParsableCommand {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["xdg-open", address]
-    // The address is printed as well, for systems without a browser.
+    // The address is printed too, for systems without a browser.
     try? process.run()
   }
 }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline sheet`: scenes in, one page with all their figures out.
+/// `plumbline sheet`: draws the figures of scenes on one page.
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
@@ -117,15 +117,13 @@ struct SheetCommand: ParsableCommand {
     try statuses.throwGravest()
   }
 
-  /// How all scenes are drawn.
   private struct Look {
     var theme: Theme?
     var words: FigureWords?
-    /// Pixels per point.
     var scale: Double
   }
 
-  /// The rows of the page; a scene that cannot be laid out is reported, and has none.
+  /// The rows of the page; scenes that can't be laid out are reported and have no row.
   private func rows(
     of scenes: [Scene], _ look: Look, with painter: Painter, statuses: inout [ExitStatus]
   ) throws -> [FigureSheet.Row] {
@@ -135,7 +133,7 @@ struct SheetCommand: ParsableCommand {
       do {
         let row = try row(of: scene, look, with: painter)
         let trees = row.groups.flatMap(\.self).map(\.tree)
-        // Directions share most of what there is to say.
+        // Directions share most warnings.
         let warnings = trees.flatMap { tree in
           layoutWarnings(
             tree.conflicts, tree.ambiguities, in: scene.file ?? scene.identifier,
@@ -173,7 +171,7 @@ struct SheetCommand: ParsableCommand {
     try print(output, to: .output)
   }
 
-  /// A scene on each of its canvases, in each direction.
+  /// The figures of a scene on each canvas, in each direction.
   private func row(
     of scene: Scene, _ look: Look, with painter: Painter
   ) throws -> FigureSheet.Row {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline solve`: scenes in, frames and verdicts out.
+/// `plumbline solve`: prints the frames of scenes and the problems of their layouts.
 struct SolveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solve",
@@ -62,7 +62,7 @@ struct SolveCommand: ParsableCommand {
     }
     for scene in solved {
       if !json {
-        // The table tells what is ambiguous.
+        // The table shows which views are ambiguous.
         try reportLayout(scene.tree.conflicts, [], in: scene.scene, at: scene.tree.canvas)
       }
       statuses += strictness.statuses(scene.tree.conflicts, scene.tree.ambiguities)

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline sweep`: a scene and a range of widths or heights in, what begins and ends in it out.
+/// `plumbline sweep`: reports the changes of a layout over a range of widths or heights.
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
@@ -77,7 +77,7 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
-  /// Says which is the smallest interval with each kind of problem, and how the run ends.
+  /// Prints the smallest interval with each kind of problem, and returns the exit statuses.
   private func judge(_ sweeps: [SceneSweep]) throws -> [ExitStatus] {
     var statuses: [ExitStatus] = []
     for sweep in sweeps {
@@ -111,7 +111,7 @@ struct SweepCommand: ParsableCommand {
 }
 
 extension SceneSweep.Problem.Kind {
-  /// The status that a strict run ends with for a problem of the kind.
+  /// The exit status of a strict run for a problem of the kind.
   fileprivate var exitStatus: ExitStatus {
     switch self {
     case .conflict: .conflicts

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline vfl`: one visual format string in, its constraints and a figure of it out.
+/// `plumbline vfl`: prints the constraints of a visual format string, or draws them.
 struct VFLCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vfl",
@@ -90,7 +90,7 @@ struct VFLCommand: ParsableCommand {
       let canvas = try chosenCanvas() ?? reading.canvas
       let tree = try scene.solve(
         Scene.Placement(canvas, direction: direction?.layoutDirection), with: painter)
-      // What the string leaves open is made up, so nothing else is ambiguous.
+      // Everything that the string leaves open is made up, so only its own constraints can conflict.
       try reportLayout(tree.conflicts, [], in: scene, at: canvas)
       let picture = try painter.picture(of: tree, as: pictureFormat() ?? .png, options)
       try reportOmissions(picture.omissions, in: scene, at: canvas)
@@ -136,7 +136,7 @@ struct VFLCommand: ParsableCommand {
   }
 }
 
-/// The constraints of a string as a table: number, equation, and the piece that makes it.
+/// The constraints of a string as a table of number, equation and the part of the string.
 private func tableReport(_ reading: VisualFormatReading) -> String {
   aligned(
     reading.constraints.map { [String($0.number), $0.equation, $0.piece] }, numberColumns: 0...0)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `plumbline verify`: scenes held against their references.
+/// `plumbline verify`: compares scenes with their references.
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -47,7 +47,7 @@ struct VerifyCommand: AsyncParsableCommand {
     guard let revision = against ?? againstMergeBase else {
       return try await SnapshotRunner(options, .never, .verify).run()
     }
-    // Copies of the commit's files are removed, whatever ends the run.
+    // Copies of the commit's files have to be removed when a signal ends the run.
     Interruption().listen()
     let commit = try reportingFailures {
       try CommittedFiles(of: revision, isMergeBase: against == nil)

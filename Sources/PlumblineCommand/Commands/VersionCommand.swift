@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `plumbline version`: what pictures depend on besides their scenes.
+/// `plumbline version`: prints the versions of everything that pictures depend on.
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "version",

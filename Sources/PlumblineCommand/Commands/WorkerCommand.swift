@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline worker`: jobs in, results out, a line each, for as long as somebody has jobs.
+/// `plumbline worker`: reads jobs as lines and prints results as lines until input ends.
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",

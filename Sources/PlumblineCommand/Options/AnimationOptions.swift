@@ -1,6 +1,6 @@
 internal import ArgumentParser
 
-/// What moves in figures.
+/// The options for animations.
 struct AnimationOptions: ParsableArguments {
   @Flag(
     name: .customLong("animate"),
@@ -24,7 +24,7 @@ struct AnimationOptions: ParsableArguments {
       "--animate-canvases cannot stand beside --animate; the canvas is all that moves")
   }
 
-  /// The option that asks for movement; `nil` for still figures.
+  /// The option that requests an animation, or `nil` for still figures.
   var used: String? {
     ofGuides ? "--animate" : ofCanvases ? "--animate-canvases" : nil
   }

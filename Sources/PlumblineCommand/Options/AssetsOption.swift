@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The asset catalogues of documents that aren't in their own place, such as those that git extracts.
+/// The asset catalogs of documents outside of their project, such as those that git extracts.
 struct AssetsOption: ParsableArguments {
   @Option(
     name: .customLong("assets"),
@@ -11,7 +11,7 @@ struct AssetsOption: ParsableArguments {
         + "own by default.", valueName: "DIR"), completion: .directory)
   var path: String?
 
-  /// A shelf for documents that takes their assets from the folder.
+  /// A cache of documents that uses the folder's assets.
   var shelf: DocumentShelf { DocumentShelf(assetFolder: path) }
 
   func validate() throws {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// How `render` goes about many pictures.
+/// The options of `render` for many pictures.
 struct BatchOptions: ParsableArguments {
   @OptionGroup var run: RunOptions
 
@@ -38,14 +38,14 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-  /// A service that takes files beside pictures.
+  /// A service that requires files beside pictures.
   enum Sidecar: String, CaseIterable {
     case sentry
   }
 
-  /// Whether a manifest is kept in an output folder for the scenes that arguments name.
+  /// Whether to write a manifest in an output folder for the scenes in arguments.
   ///
-  /// In the current folder, which is where pictures go that nobody found a place for, only on request.
+  /// In the current folder, the default for pictures, a manifest is written only on request.
   func keepsManifest(of scenes: [String], in output: String) -> Bool {
     if let manifest { return manifest }
     if clean || run.shard != nil { return true }

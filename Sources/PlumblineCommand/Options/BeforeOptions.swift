@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The older layout that a figure is to show as ghosts.
+/// The older layout that figures show as ghosts.
 struct BeforeOptions: ParsableArguments {
   @Option(
     name: .customLong("before"),
@@ -26,20 +26,15 @@ struct BeforeOptions: ParsableArguments {
     completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 
-  /// Whether anything was asked for.
+  /// Whether any option was given.
   var isAsked: Bool { scene != nil || canvas != nil || direction != nil }
 
-  /// Refuses what no layout can be made of.
   func check() throws { _ = try canvas.map(CanvasOptions.canvas) }
 
-  /// Finds the older scenes.
+  /// Finds the older counterparts of `sources`, or returns `nil` if no option was given.
   ///
-  /// - Parameters:
-  ///   - sources: The newer scenes.
-  ///   - documents: How the older ones are read.
-  /// - Returns: What was asked for; `nil` if nothing was.
-  /// - Throws: `UsageError` for one older scene and several newer ones; `ExitStatus` for an older scene that
-  ///   can't be read, after saying so.
+  /// - Throws: `UsageError` for one older scene and several newer ones, and `ExitStatus` after printing why an
+  ///   older scene can't be read.
   func choice(
     for sources: [SceneSource], _ documents: DocumentOptions
   ) throws -> BeforeChoice? {
@@ -67,20 +62,20 @@ struct BeforeOptions: ParsableArguments {
   }
 }
 
-/// Where the older layouts of scenes come from.
+/// The source of the older layouts of scenes.
 struct BeforeChoice: Sendable {
-  /// The canvas of the older layout; `nil` for that of the newer one.
+  /// The canvas of the older layout, or `nil` for that of the newer one.
   let canvas: Canvas?
-  /// The direction of the older layout; `nil` for that of the newer one.
+  /// The direction of the older layout, or `nil` for that of the newer one.
   let direction: LayoutDirection?
-  /// The older scenes; `nil` if each scene is its own.
+  /// The older scenes, or `nil` to compare each scene with itself.
   var older: SceneCounterparts?
-  /// The commit that the older scenes are of, whose copies live as long as this.
+  /// The commit of the older scenes, whose copies live as long as this.
   var commit: CommittedFiles?
 
-  /// The older scene of a scene, placed.
+  /// The older counterpart of a scene, placed.
   ///
-  /// - Throws: `PlumblineError` if there is none, and if it can't be read.
+  /// - Throws: `PlumblineError` if it doesn't exist or can't be read.
   func earlier(
     than scene: Scene, _ placement: Scene.Placement
   ) throws(PlumblineError) -> FigureJob.Earlier {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The canvases that the command line asks for.
+/// The canvases from the command line.
 struct CanvasOptions: ParsableArguments {
   @Option(
     name: .customLong("canvas"), parsing: .unconditionalSingleValue,
@@ -25,16 +25,15 @@ struct CanvasOptions: ParsableArguments {
       valueName: "NAME"), completion: .textSize)
   var textSizes: [String] = []
 
-  /// The canvases asked for by size, then by device.
+  /// The canvases by size, then those by device.
   func requested() throws -> [Canvas] {
     _ = try categories()
     return try (canvases.map(Self.canvas) + devices.map(Self.device)).uniqued()
   }
 
-  /// The canvases to use for a scene.
   func canvases(for scene: Scene) throws -> [Canvas] { try choice().canvases(for: scene) }
 
-  /// What was asked for, as a value that fails no more.
+  /// The validated options.
   func choice() throws -> CanvasChoice {
     CanvasChoice(requested: try requested(), textSizes: try categories())
   }
@@ -49,7 +48,6 @@ struct CanvasOptions: ParsableArguments {
     }
   }
 
-  /// A canvas by its size.
   static func canvas(_ text: String) throws -> Canvas {
     guard let canvas = Canvas(parsing: text) else {
       throw ValidationError(
@@ -78,14 +76,14 @@ struct CanvasOptions: ParsableArguments {
   }
 }
 
-/// Canvases and sizes of text that a command line asks for.
+/// Canvases and text sizes from the command line.
 struct CanvasChoice: Sendable {
-  /// The canvases; empty for those of each scene.
+  /// The canvases, or an empty array for those of each scene.
   let requested: [Canvas]
-  /// The sizes of text, at each of which every canvas is laid out; empty for the canvases' own.
+  /// The text sizes for each canvas, or an empty array for the canvases' own.
   let textSizes: [ContentSizeCategory]
 
-  /// The canvases to use for a scene, or the first ones of them, each at all sizes of text.
+  /// The first canvases for a scene, each at all text sizes.
   func canvases(for scene: Scene, atMost count: Int = .max) -> [Canvas] {
     let own = scene.canvases.isEmpty ? [Scene.fallbackCanvas] : scene.canvases
     let canvases = Array((requested.isEmpty ? own : requested).prefix(count))

@@ -2,17 +2,17 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// Reads one of several known words, in any case.
+/// Parses one of several known words, ignoring case.
 ///
-/// - Throws: `ValidationError` for any other, with the word that was meant.
+/// - Throws: `ValidationError` with a suggestion for an unknown word.
 func knownWord<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Word {
   if let word = Word(rawValue: text.lowercased()) { return word }
   throw refusal("there is no '\(text)'", of: text, among: Word.allCases.map(\.rawValue))
 }
 
-/// Reads several known words, separated by commas.
+/// Parses several known words, separated by commas.
 ///
-/// - Throws: `ValidationError` where one of them is unknown, and where there is none.
+/// - Throws: `ValidationError` for an unknown word or an empty list.
 func knownWords<Word: RawRepresentable<String> & CaseIterable>(_ list: String) throws -> [Word] {
   let words: [Word] = try list.split(separator: ",").map {
     try knownWord($0.trimmingCharacters(in: .whitespaces))
@@ -21,9 +21,7 @@ func knownWords<Word: RawRepresentable<String> & CaseIterable>(_ list: String) t
   return words
 }
 
-/// The error of a word that is none of those known: every option that takes words says it so.
-///
-/// What is wrong with it is followed by the word that was probably meant, or else by all that there are.
+/// The error for an unknown word: the fact, and a suggestion or otherwise a list of all words.
 func refusal(_ fact: String, of word: String, among words: [String]) -> ValidationError {
   let suggestion = spellingSuggestion(for: word, among: words)
   let hint =
@@ -32,18 +30,16 @@ func refusal(_ fact: String, of word: String, among words: [String]) -> Validati
 }
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// All words, for help texts.
   static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// A list of overlays, separated by commas, each perhaps with the identifier it is limited to.
+/// A list of overlays, separated by commas, which may be limited to identifiers.
 struct OverlayList: Sendable {
   var words: [OverlayWord]
 
-  /// Reads the list.
+  /// Parses a list.
   ///
-  /// - Throws: `ValidationError` for a word that is none, with the one that was meant, and for `none` beside
-  ///   other words.
+  /// - Throws: `ValidationError` with a suggestion for an unknown word, and for `none` with other words.
   init(_ argument: String) throws {
     let texts = argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let others = texts.filter { $0.lowercased() != "none" }
@@ -63,9 +59,7 @@ struct OverlayList: Sendable {
 }
 
 extension PictureFormat {
-  /// The format that a path's ending names.
-  ///
-  /// - Throws: `ValidationError`, with the option that the path is of, for any other ending.
+  /// The format for the extension of a path, or a `ValidationError` that names the option.
   init(endingOf path: String, for option: String) throws {
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let format = PictureFormat(rawValue: ending) else {
@@ -76,9 +70,9 @@ extension PictureFormat {
   }
 }
 
-/// An overlay limited to what no scene has would show nothing, which is hardly what was meant.
+/// Rejects overlays limited to items that no scene has, because they would show nothing.
 ///
-/// Scenes are asked for until everything is found, and only where an overlay is limited.
+/// Scenes are read until everything is found, and only if an overlay is limited.
 func refuseUnknownSubjects(
   _ show: [OverlayList], in scenes: some Sequence<Scene>, of command: String
 ) throws {
@@ -108,17 +102,17 @@ enum DirectionName: String, CaseIterable {
   var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }
 
-/// Refuses scales at which nothing could be seen, or nothing held in memory.
+/// Rejects scales at which nothing would be visible or memory would run out.
 func requireScale(_ scale: Double) throws {
   guard (0.1...8).contains(scale) else { throw ValidationError("--scale is from 0.1 to 8") }
 }
 
-/// Refuses less than one thing at a time, and more than a process may have files open for.
+/// Rejects fewer than one job and more than a process may have open files for.
 func requireJobs(_ jobs: Int) throws {
   guard (1...1000).contains(jobs) else { throw ValidationError("--jobs is from 1 to 1000") }
 }
 
-/// Refuses what frames cannot differ by.
+/// Rejects negative and infinite tolerances.
 func requireTolerance(_ tolerance: Double) throws {
   guard tolerance.isFinite, tolerance >= 0 else {
     throw ValidationError("--tolerance has to be a number of points, 0 or more")
@@ -126,7 +120,7 @@ func requireTolerance(_ tolerance: Double) throws {
 }
 
 extension ArgumentHelp {
-  // What several commands say of the same option.
+  // The help of options that several commands share.
 
   static let scenes: ArgumentHelp = "Scene files, folders of them, or - for standard input."
 

@@ -2,34 +2,31 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-// What shells offer for the values of options, after `plumbline --generate-completion-script`.
+// The completions of options' values in shells, from `plumbline --generate-completion-script`.
 extension CompletionKind {
-  /// One of several words.
   static func word<Word: RawRepresentable<String> & CaseIterable>(
     of type: Word.Type
   ) -> CompletionKind {
     .list(type.allCases.map(\.rawValue))
   }
 
-  /// Words with commas between them, each once.
   static func words<Word: RawRepresentable<String> & CaseIterable>(
     of type: Word.Type
   ) -> CompletionKind {
     words(type.allCases.map(\.rawValue))
   }
 
-  /// Words with commas between them, each once.
   static func words(_ words: [String]) -> CompletionKind {
     .custom { _, _, typed in lists(continuing: typed, with: words) }
   }
 
-  /// Overlays with commas between them, or none.
+  /// Overlays separated by commas, or `none`.
   static let overlays = CompletionKind.custom { _, _, typed in
     let words = Overlay.allCases.map(\.rawValue)
     return lists(continuing: typed, with: typed.contains(",") ? words : words + ["none"])
   }
 
-  /// A device, upright or turned, in words that no shell has to quote.
+  /// A device in either orientation, without characters that shells have to quote.
   static let device = CompletionKind.custom { _, _, _ in
     Device.all.flatMap { device in
       Device.Orientation.allCases.map {
@@ -39,29 +36,27 @@ extension CompletionKind {
     }
   }
 
-  /// A size of text.
   static let textSize = CompletionKind.list(ContentSizeCategory.names)
 
-  /// A theme that is bundled, or a theme file.
+  /// A bundled theme or a theme file.
   static let theme = CompletionKind.custom { _, _, typed in
     let files = themeFiles(beginning: typed)
-    // bash adds the slash of a folder to its list itself.
+    // bash itself adds the slash of a folder.
     let isBash = CompletionShell.requesting == .bash
     return Theme.allCases.map(\.name)
       + files.map { isBash && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
-  /// The lists that a list becomes with one word more.
+  /// The lists with one more word.
   private static func lists(continuing typed: String, with words: [String]) -> [String] {
     let head = String(typed[..<typed.end(ofLast: ",")])
     let used = head.split(separator: ",").map(String.init)
     return words.filter { !used.contains($0) }.map { head + $0 }
   }
 
-  /// The theme files and the folders whose paths begin with a text; folders end in a slash.
+  /// The theme files and folders whose paths start with a text; folders end in a slash.
   ///
-  /// A folder that is the only match is replaced by its contents, because some shells take it for the whole
-  /// word.
+  /// A folder that is the only match is replaced by its contents, because some shells would complete the whole word.
   private static func themeFiles(beginning typed: String) -> [String] {
     let folder = typed[..<typed.end(ofLast: "/")]
     let start = typed.dropFirst(folder.count)
@@ -82,7 +77,7 @@ extension CompletionKind {
 }
 
 extension String {
-  /// The index after the last occurrence of a character; the start if there is none.
+  /// The index after the last occurrence of a character, or the start index.
   fileprivate func end(ofLast character: Character) -> Index {
     lastIndex(of: character).map(index(after:)) ?? startIndex
   }

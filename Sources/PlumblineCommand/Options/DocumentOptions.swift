@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// How scenes are read: what of Interface Builder documents and Swift files, and with which project file.
+/// The options for reading scenes from Interface Builder documents, Swift files and project files.
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -36,21 +36,21 @@ struct DocumentOptions: ParsableArguments {
 
   @OptionGroup var project: ProjectOptions
 
-  /// The path of an argument, of which a folder may stand for Swift files.
+  /// The path of an argument, marked if it is a folder of Swift files.
   func path(_ argument: String) -> String {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
     return swift && exists && isFolder.boolValue ? SwiftPath.folder(argument) : argument
   }
 
-  /// The scenes of Swift files; standard error gets what was left out.
+  /// The scenes of Swift files, after printing what was left out to standard error.
   ///
   /// - Throws: `PlumblineError` if no scene is left.
   func swiftScenes(of argument: String) throws(PlumblineError) -> [Scene] {
     let input = try SwiftInput(argument, scene: scene, in: container, fits: fit)
     if scene == nil, !input.isWhole {
       let (files, scenes) = input.counts
-      // Nobody is told if standard error is closed.
+      // Standard error may be closed.
       try? print(
         "note: \(argument): \(files.0) of \(files.of) files compile, \(scenes.0) of \(scenes.of) views are drawn; "
           + "'plumbline check \(argument)' says why",

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// Whether figures take the levels of the hierarchy apart, and how.
+/// The options for figures that separate the levels of the hierarchy.
 struct ExplodedOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
@@ -33,13 +33,12 @@ struct ExplodedOptions: ParsableArguments {
     }
   }
 
-  /// Whether the command line says anything of it.
+  /// Whether any option was given.
   var saysAnything: Bool { exploded != nil || isAsked }
 
-  /// Whether the command line asks for exploded figures.
+  /// Whether the options request exploded figures.
   var isAsked: Bool { exploded == true || angle != nil || spacing != nil }
 
-  /// What was asked for.
   var request: ExplosionRequest? {
     exploded == false ? .flat : isAsked ? .planes(angle: angle, spacing: spacing) : nil
   }

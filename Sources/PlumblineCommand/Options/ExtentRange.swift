@@ -4,10 +4,9 @@ internal import Plumbline
 
 /// A range of widths or heights on the command line, such as `320-1366`.
 struct ExtentRange: Hashable {
-  /// The extents, in points.
   let range: ClosedRange<CGFloat>
 
-  /// Reads two positive numbers with a hyphen between them, the smaller one first.
+  /// Parses two positive numbers, the smaller one first, separated by a hyphen.
   ///
   /// - Throws: `ValidationError` with the reason for any other text.
   init(argument: String) throws {

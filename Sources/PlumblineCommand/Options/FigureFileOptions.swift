@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The theme and form of the figures that commands draw besides their answers.
+/// The theme and SVG form of figures that accompany a command's result.
 struct FigureFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,10 +14,9 @@ struct FigureFileOptions: ParsableArguments {
     transform: knownWord)
   var svgForm: SVGForm?
 
-  /// Whether an option was given.
+  /// Whether any option was given.
   var areAsked: Bool { theme != nil || svgForm != nil }
 
-  /// Sets the theme, if one was loaded, and the form of SVG files.
   func apply(_ theme: Theme?, to options: inout FigureOptions) {
     options.svg.form = svgForm ?? .outlined
     var request = FigureRequest()

@@ -2,9 +2,9 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// Folders of fonts beside those of the distribution or the system.
+/// Additional folders of fonts.
 ///
-/// The process looks in them once the option is read, because every command uses them in the same way.
+/// They are registered for the process as soon as the option is parsed, because all commands use them in the same way.
 struct FontsOption: ParsableArguments {
   @Option(
     name: .customLong("fonts"),

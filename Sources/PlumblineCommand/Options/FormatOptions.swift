@@ -18,7 +18,7 @@ struct FormatOptions: ParsableArguments {
   @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
   var embedSource = false
 
-  /// The format that a path's ending names; `nil` for a folder.
+  /// The format for the extension of a path, or `nil` for a folder.
   static func format(
     namedBy path: String, of name: String = "render"
   ) throws -> PictureFormat? {

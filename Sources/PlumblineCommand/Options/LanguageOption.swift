@@ -11,13 +11,13 @@ struct LanguageOption: ParsableArguments {
   var language: LanguageName?
 }
 
-/// A language as the command line names it: one that is bundled, or a file of words.
+/// A bundled language or a file of words, as named on the command line.
 struct LanguageName: Sendable {
   private let text: String
 
   /// Takes the tag of a bundled language, or a path.
   ///
-  /// - Throws: `ValidationError` for anything else, with the language that was meant.
+  /// - Throws: `ValidationError` with a suggestion for anything else.
   init(_ text: String) throws {
     let isFile = ThemeName.endings.contains { text.lowercased().hasSuffix($0) }
     guard isFile || FigureWords(language: text) != nil else {
@@ -27,13 +27,12 @@ struct LanguageName: Sendable {
     self.text = text
   }
 
-  /// The bundled languages, for help texts.
   static var words: String { FigureWords.allCases.map(\.language).joined(separator: ", ") }
 
-  /// The file; `nil` for a bundled language.
+  /// The path of the file, or `nil` for a bundled language.
   var path: String? { FigureWords(language: text) == nil ? text : nil }
 
-  /// The words; ends the run after printing what is wrong with a file.
+  /// The words; ends the run after printing what is wrong with the file.
   func load() throws -> FigureWords {
     try FigureWords(language: text) ?? reportingFailures { try FigureWords.file(at: text) }
   }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The reports that `lint` writes, beside what it prints.
+/// The report files of `lint`.
 struct LintReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -40,15 +40,11 @@ struct LintReportOptions: ParsableArguments {
     [(.text, text), (.github, github), (.sarif, sarif), (.junit, junit)]
   }
 
-  /// Whether a report takes the place of the lines on standard output.
+  /// Whether a report replaces the findings on standard output.
   var printsReport: Bool { files.contains { $0.1 == "-" } }
 
-  /// Writes the reports.
+  /// Writes the reports, in `folder` unless they have their own path, and returns their paths.
   ///
-  /// - Parameters:
-  ///   - run: The findings.
-  ///   - folder: The folder of reports without a file of their own.
-  /// - Returns: The files that were written.
   /// - Throws: `PlumblineError.unwritableFile`, and `ExitStatus` for standard output.
   func writeAll(of run: LintRun, in folder: String) throws -> [String] {
     var written: [String] = []
@@ -64,9 +60,7 @@ struct LintReportOptions: ParsableArguments {
     return written
   }
 
-  /// Refuses reports in the place of what the run reads.
-  ///
-  /// - Throws: `UsageError`.
+  /// Rejects reports that would overwrite inputs of the run.
   func refuseReports(over inputs: [String], of command: String) throws(UsageError) {
     for (kind, path) in files {
       try refuseOverwriting(inputs, with: path, named: "--\(kind.rawValue)", of: command)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// Where pictures go, and what they are called.
+/// The paths and names of pictures.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.",
@@ -16,9 +16,9 @@ struct OutputOptions: ParsableArguments {
   var name: FigureNaming?
 }
 
-/// Reads the name of a ready-made pattern, or a pattern.
+/// Parses the name of a predefined pattern, or a pattern.
 ///
-/// - Throws: `ValidationError` for an invalid pattern, and for a word that is probably a misspelt name.
+/// - Throws: `ValidationError` for an invalid pattern, or a word that is probably a misspelled name.
 private func knownNaming(_ text: String) throws -> FigureNaming {
   if !text.contains("{"), let meant = spellingSuggestion(for: text, among: FigureNaming.words),
     meant != text

@@ -1,13 +1,11 @@
 internal import Foundation
 
-/// Refuses an output that would take the place of something that the run reads.
-///
-/// Inputs are somebody's work, while outputs can be made again.
+/// Rejects an output that would overwrite an input, because inputs can't be regenerated.
 ///
 /// - Parameters:
-///   - inputs: The files and folders that are read.
-///   - output: The file or folder that is written; nil where there is none.
-///   - option: The option that names it.
+///   - inputs: The files and folders to read.
+///   - output: The file or folder to write, or `nil`.
+///   - option: The option for the output.
 ///   - command: The subcommand, for the advice.
 /// - Throws: `UsageError`.
 func refuseOverwriting(
@@ -22,12 +20,12 @@ func refuseOverwriting(
     "\(option) \(output) would take the place of \(name); name another one", of: command)
 }
 
-/// Which file or folder a path leads to, however it is spelt.
+/// The identity of a file or folder, regardless of the spelling of its path.
 private struct FilePlace: Equatable {
   private let device: UInt
   private let number: UInt
 
-  /// Looks where a path leads; nil where nothing is there, and for what is neither a file nor a folder.
+  /// Looks up a path, or returns `nil` if nothing is there or it is neither a file nor a folder.
   init?(_ path: String) {
     var state = stat()
     guard path != "-", stat(path, &state) == 0,

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The look, the page, the language and more fonts of figures, in place of the scenes' own wishes.
+/// The options for the look, page, language and fonts of figures, which override the scenes'.
 struct PaperOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -63,14 +63,13 @@ struct PaperOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontsOption
 
-  /// The width and the letters that are asked for.
   var size: FigurePaper {
     var paper = FigurePaper()
     (paper.width, paper.letters) = (width, letters)
     return paper
   }
 
-  /// The names of the options that are used.
+  /// The names of the given options.
   var used: [String] {
     [
       (look != nil, "--look"), (margin != nil, "--margin"), (crop != nil, "--crop"),
@@ -81,13 +80,13 @@ struct PaperOptions: ParsableArguments {
     ].filter(\.0).map(\.1)
   }
 
-  /// All that was asked for, as a text, apart from the words.
+  /// A text that identifies all options, except for the words.
   var inputs: String {
     [String(reflecting: request), String(reflecting: crop)]
       .joined(separator: " ")
   }
 
-  /// What was asked for of every figure, apart from the words.
+  /// The request for every figure, except for the words.
   private var request: FigureRequest {
     var request = FigureRequest()
     (request.look, request.margin, request.background) = (look, margin, background)
@@ -96,7 +95,7 @@ struct PaperOptions: ParsableArguments {
     return request
   }
 
-  /// What was asked for of a scene's figure.
+  /// The request for a scene's figure.
   ///
   /// - Throws: `PlumblineError` for an item that the scene doesn't have.
   func request(for scene: Scene, _ words: FigureWords?) throws(PlumblineError) -> FigureRequest {
@@ -107,7 +106,6 @@ struct PaperOptions: ParsableArguments {
   }
 }
 
-/// Reads a margin.
 private func knownMargin(_ text: String) throws -> FigurePaper.Margin {
   if text.lowercased() == "auto" { return .automatic }
   guard let points = Double(text) else {
@@ -117,7 +115,6 @@ private func knownMargin(_ text: String) throws -> FigurePaper.Margin {
   return .points(points)
 }
 
-/// Reads a background.
 private func knownBackground(_ text: String) throws -> Color {
   if let color = Color(hex: text.lowercased() == "transparent" ? "#00000000" : text) {
     return color
@@ -130,7 +127,7 @@ private func knownBackground(_ text: String) throws -> Color {
     among: ["transparent"])
 }
 
-/// Reads a prefix of ids.
+/// Parses a prefix of IDs.
 private func knownPrefix(_ text: String) throws -> String {
   guard SVGOptions.isIDPrefix(text) else {
     throw ValidationError(SVGOptions.refusal(ofIDPrefix: text))
@@ -138,7 +135,6 @@ private func knownPrefix(_ text: String) throws -> String {
   return text
 }
 
-/// Reads the size of letters.
 private func knownLetters(_ text: String) throws -> LetterSize {
   guard let letters = LetterSize(parsing: text) else {
     throw ValidationError(LetterSize.refusal(of: text))
@@ -146,7 +142,7 @@ private func knownLetters(_ text: String) throws -> LetterSize {
   return letters
 }
 
-/// Reads the width of a picture; a number alone is one of pixels.
+/// Parses the width of a picture; a bare number is in pixels.
 private func knownWidth(_ text: String) throws -> PictureWidth {
   guard let width = Int(text).map(PictureWidth.pixels) ?? PictureWidth(parsing: text) else {
     throw ValidationError(

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// What of pictures may differ, as the command line says it; nothing by default.
+/// The options for permitted differences of pictures; none by default.
 struct PictureToleranceOptions: ParsableArguments {
   @Flag(help: "Leave out pixels that differ as smoothed edges do, and colours that look alike.")
   var ignoreAntialiasing = false
@@ -53,7 +53,6 @@ struct PictureToleranceOptions: ParsableArguments {
     }
   }
 
-  /// The options as a value.
   var tolerance: PictureTolerance {
     PictureTolerance(
       antialiasing: ignoreAntialiasing ? .ignored(threshold: colorThreshold ?? 0.1) : .counts,
@@ -62,7 +61,7 @@ struct PictureToleranceOptions: ParsableArguments {
   }
 }
 
-/// A mask as the command line writes it.
+/// A mask as written on the command line.
 struct PictureMask: ExpressibleByArgument {
   let mask: PictureTolerance.Mask
 
@@ -81,7 +80,7 @@ struct PictureMask: ExpressibleByArgument {
 }
 
 extension MaskedItems {
-  /// Reports the identifiers that no layout has.
+  /// Reports identifiers that no layout has.
   func report(_ statuses: inout [ExitStatus]) throws(ExitStatus) {
     for problem in problems {
       try print("error: \(problem)", to: .error)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The project files of scenes, and what to do with them.
+/// The options for project files of scenes.
 struct ProjectOptions: ParsableArguments {
   @Flag(
     name: .customLong("no-config"),
@@ -15,13 +15,13 @@ struct ProjectOptions: ParsableArguments {
   )
   var prints = false
 
-  /// A finder of project files; `nil` if they are ignored.
+  /// A finder of project files, or `nil` if they are ignored.
   var files: ProjectFiles? { ignoresFiles ? nil : ProjectFiles() }
 
-  /// A function from scene files to the settings of their project files.
+  /// Returns a function from scene files to the settings of their project files, which throws errors of those.
   ///
-  /// - Parameter inputs: The arguments that scenes are found in. In a folder the file counts that is found from there.
-  /// - Returns: The function, which throws the errors of a project file.
+  /// - Parameter inputs: The arguments that contain scenes. A folder's project file is the one found from the folder.
+  /// - Returns: The function.
   func projects(
     of inputs: [String]
   ) -> @Sendable (String) throws(PlumblineError) -> ProjectSettings? {
@@ -32,14 +32,12 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  /// Prints the settings for inputs and ends the run, if that was asked for.
+  /// Prints the settings for inputs, which aren't read, and ends the run if this was requested.
   ///
-  /// - Parameters:
-  ///   - inputs: Scene files, folders and streams, which aren't read.
-  ///   - documents: How scenes are read; `nil` for scenes in files.
-  ///   - command: The subcommand, for advice.
-  /// - Throws: `CleanExit` with the settings; `ExitStatus` for an input or a project file that can't be read;
-  ///   `UsageError` for inputs of several project files.
+  /// `documents` tells how scenes are read, or is `nil` for scenes in files. `command` is the subcommand, for advice.
+  ///
+  /// - Throws: `CleanExit` with the settings, `ExitStatus` if an input or project file can't be read, or
+  ///   `UsageError` for inputs with several project files.
   func printIfAsked(
     for inputs: [String], _ documents: DocumentOptions? = nil, of command: String
   ) throws {
@@ -61,7 +59,6 @@ struct ProjectOptions: ParsableArguments {
     throw CleanExit.message(text ?? "{}  # \(absence(for: inputs))")
   }
 
-  /// The reason why no settings count.
   private func absence(for inputs: [String]) -> String {
     if ignoresFiles { return "--no-config ignores project files" }
     let folders = inputs.flatMap { ProjectFiles.folders(for: $0) }.uniqued()
@@ -72,7 +69,7 @@ struct ProjectOptions: ParsableArguments {
     return "there is no \(ProjectSettings.fileName) in \(places)\(rule)"
   }
 
-  /// The scene files that an input stands for, without reading streams and running code.
+  /// The scene files of an input, without reading streams or running code.
   private static func scenes(of input: String) throws(PlumblineError) -> [String] {
     if SceneInput.isStream(input) { return ["stdin"] }
     if SwiftInput.isSwift(input) { return [input] }

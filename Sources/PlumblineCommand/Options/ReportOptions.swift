@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The reports that a command writes of its run, beside what it prints.
+/// The reports that a command writes in addition to its output.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var markdown: String?
 
-  /// Takes the reports of a project file if the command line asks for none.
+  /// Uses the reports of a project file if the command line doesn't request any.
   mutating func take(_ reports: [ProjectSettings.Report]?) {
     guard let reports, report.isEmpty, files.allSatisfy({ $0.1 == nil }) else { return }
     for report in reports {
@@ -41,18 +41,13 @@ struct ReportOptions: ParsableArguments {
       case (.junit, let path): junit = path
       case (.json, let path): json = path
       case (.markdown, let path): markdown = path
-      // The command line names no file for it either.
+      // The command line has no file for it either.
       case (.comment, _): continue
       }
     }
   }
 
-  /// The reports that were asked for, in the folder of the results where no file was named.
-  ///
-  /// - Parameters:
-  ///   - folder: The folder of the results.
-  ///   - shard: The part of the scenes that the results are of; nil for all.
-  /// - Returns: The reports.
+  /// The requested reports, in `folder` unless they have their own path, for a shard or for all scenes.
   func reports(in folder: String, of shard: Shard? = nil) -> SnapshotReports {
     var outputs = report.map { kind in
       let name = shard?.fileName(kind.fileName) ?? kind.fileName
@@ -68,9 +63,7 @@ struct ReportOptions: ParsableArguments {
     [(.html, html), (.junit, junit), (.json, json), (.markdown, markdown)]
   }
 
-  /// Refuses reports in the place of what the run reads.
-  ///
-  /// - Throws: `UsageError`.
+  /// Rejects reports that would overwrite inputs of the run.
   func refuseReports(over inputs: [String], of command: String) throws(UsageError) {
     for (kind, path) in files {
       try refuseOverwriting(inputs, with: path, named: "--\(kind.rawValue)", of: command)
@@ -78,12 +71,11 @@ struct ReportOptions: ParsableArguments {
   }
 }
 
-/// Prints a run for people.
 func printReport(_ run: SnapshotRun) throws {
   try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
 }
 
-/// Says which parts of the scenes have no results, if others have.
+/// Reports which shards have no results, if others do.
 func reportMissingShards(in output: SnapshotOutput) throws {
   let missing = output.missingShards
   guard !missing.isEmpty else { return }

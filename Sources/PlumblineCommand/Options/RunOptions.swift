@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// How a command works through many scenes.
+/// The options for processing many scenes.
 struct RunOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
@@ -24,7 +24,7 @@ struct RunOptions: ParsableArguments {
   }
 }
 
-/// A part of a batch as the command line names it.
+/// A shard as named on the command line.
 struct ShardChoice: ExpressibleByArgument, Sendable {
   let shard: Shard
 

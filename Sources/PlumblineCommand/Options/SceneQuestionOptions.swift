@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The options of commands that ask something about one scene: the scene, its canvases, and the form of the answer.
+/// The options of commands that answer questions about a scene: the scene, its canvases and the output's form.
 struct SceneQuestionOptions: ParsableArguments {
   @Argument(help: "The scene file.", completion: .file())
   var scene: String
@@ -41,15 +41,10 @@ struct SceneQuestionOptions: ParsableArguments {
     _ = try canvasOptions.requested()
   }
 
-  /// Asks something about the scene on each canvas: those that were asked for, or the scene's first one.
+  /// Answers questions about the scene on each requested canvas, or on the scene's first one.
   ///
-  /// A question that can't be answered is reported, and the next one is asked.
+  /// A question that can't be answered is printed, and its exit status is added to `statuses`.
   ///
-  /// - Parameters:
-  ///   - questions: The questions, which are asked in turn on each canvas.
-  ///   - command: The name of the command.
-  ///   - statuses: Receives how the run ends for questions without an answer.
-  /// - Returns: The answers.
   /// - Throws: `ExitStatus` if the scene can't be read, and `UsageError` for several scenes.
   func answers<Answer>(
     to questions: [(Scene, Scene.Placement, Painter) throws -> Answer],
@@ -81,21 +76,16 @@ struct SceneQuestionOptions: ParsableArguments {
     return answers
   }
 
-  /// The canvases at each size of text; the first of the scene's own unless any were asked for.
+  /// The requested canvases, or else the scene's first, at each text size.
   private func canvases(of scene: Scene) throws -> [Canvas] {
     let canvases = try canvasOptions.canvases(for: scene)
     guard try canvasOptions.requested().isEmpty else { return canvases }
     return Array(canvases.prefix(max(1, canvasOptions.textSizes.count)))
   }
 
-  /// Writes the picture of an answer.
+  /// Writes the picture of an answer, to a file of its name unless the command line has one.
   ///
-  /// - Parameters:
-  ///   - name: The file's name without its ending, unless the command line names a file.
-  ///   - options: How the figure looks, unless the command line says.
-  ///   - command: The name of the command.
-  ///   - picture: Draws the answer.
-  /// - Throws: `ExitStatus`, after the reason was printed, and `UsageError` for a file that is an input.
+  /// - Throws: `ExitStatus` after printing the reason, and `UsageError` for a file that is an input.
   func draw(
     named name: String, _ options: FigureOptions, of command: String,
     _ picture: (Painter, PictureFormat, FigureOptions) throws -> DrawnPicture

@@ -1,24 +1,15 @@
 internal import Plumbline
 
-/// A scene that the command line names, not read yet: batches read scenes when they draw them.
+/// A scene from the command line that isn't read yet, because batches read scenes when they draw them.
 indirect enum SceneSource: Sendable {
-  /// A file, whether text is measured also where an Interface Builder document stores the sizes of contents, and the
-  /// settings of its project file.
+  /// A file, whether to measure text in Interface Builder documents, and its project settings.
   case file(String, measuresText: Bool, ProjectSettings?)
-  /// A scene that was read already: that of standard input or a pipe, which can be read once only, or one that was
-  /// asked something before it is drawn.
+  /// A scene that was read earlier, because its stream can be read only once, or because options depend on it.
   case read(Scene)
-  /// An argument that stands for no scene.
+  /// An argument without a scene.
   case missing(argument: String, PlumblineError)
 
-  /// Every scene that the arguments name, each file once, in the order of the arguments; folders are
-  /// searched, and standard input and pipes are read.
-  ///
-  /// - Parameters:
-  ///   - arguments: Files, folders, or `-`.
-  ///   - documents: What is read of Interface Builder documents.
-  ///   - shelf: What documents that are read share with others.
-  /// - Returns: The scenes, none twice.
+  /// The distinct scenes that arguments name, in order; folders are searched, and streams are read.
   static func all(
     for arguments: [String], _ documents: DocumentOptions, on shelf: DocumentShelf = DocumentShelf()
   ) -> [SceneSource] {
@@ -46,14 +37,14 @@ indirect enum SceneSource: Sendable {
           }
           continue
         }
-        // A file that is named twice, by itself and by its folder say, is one scene.
+        // A file that is named twice, for example also by its folder, is one scene.
         for file in try SceneInput.files(for: argument, scene: documents.scene)
         where seen.insert(file).inserted {
           sources.append(
             .file(file, measuresText: documents.measureText, project?.settings(for: file)))
         }
       } catch {
-        // Arguments share a project file that can't be read.
+        // Arguments may share an unreadable project file.
         if !sources.contains(where: { $0.isMissing(for: error) }) {
           sources.append(.missing(argument: argument, error))
         }
@@ -66,7 +57,6 @@ indirect enum SceneSource: Sendable {
     if case .missing(_, let other) = self { other == error } else { false }
   }
 
-  /// The settings of the scene's project file; `nil` without one.
   var project: ProjectSettings? {
     switch self {
     case .file(_, _, let project): project
@@ -75,9 +65,6 @@ indirect enum SceneSource: Sendable {
     }
   }
 
-  /// The scene.
-  ///
-  /// - Throws: `PlumblineError` for what cannot be read.
   func read(on shelf: DocumentShelf = DocumentShelf()) throws(PlumblineError) -> Scene {
     switch self {
     case .read(let scene): return scene
@@ -86,12 +73,9 @@ indirect enum SceneSource: Sendable {
     }
   }
 
-  /// The source with its scene read, where that can be; else it stays, and says why when it is its turn.
+  /// The source with its scene read, or unchanged if that fails, to report the error in order.
   func readAhead() -> SceneSource { (try? read()).map { .read($0) } ?? self }
 
-  /// The scene that the file's bytes say.
-  ///
-  /// - Throws: `PlumblineError.unreadableScene`.
   func scene(
     from bytes: [UInt8], on shelf: DocumentShelf
   ) throws(PlumblineError) -> Scene {
@@ -101,12 +85,9 @@ indirect enum SceneSource: Sendable {
     return scene
   }
 
-  /// Whether the scene is of Swift files, whose code runs.
+  /// Whether the scene is from Swift files, whose code is run.
   var runsFiles: Bool { if case .read(let scene) = self { scene.runsFiles } else { false } }
 
-  /// The scene file's bytes.
-  ///
-  /// - Throws: `PlumblineError` for what cannot be read.
   func bytes() throws(PlumblineError) -> [UInt8] {
     switch self {
     case .file(let path, _, _): return try SceneInput.bytes(at: path)
@@ -115,7 +96,7 @@ indirect enum SceneSource: Sendable {
     }
   }
 
-  /// What messages and manifests call the scene.
+  /// The name of the scene in messages and manifests.
   var name: String {
     switch self {
     case .file(let path, _, _): path
@@ -124,18 +105,14 @@ indirect enum SceneSource: Sendable {
     }
   }
 
-  /// The file of the scene; nil where there is none.
   var file: String? {
     if case .file(let path, _, _) = self { path } else { nil }
   }
 
-  /// The scenes of which two could have a picture of one name: `a` has one `a.b.1x1.png` on a canvas
-  /// named `b.1x1`, and so has `a.b` on `1x1`.
+  /// The scenes whose pictures might have equal names, because the names of two scenes start alike.
   ///
-  /// - Parameters:
-  ///   - sources: All scenes.
-  ///   - stem: What the names of a scene's pictures begin with; nil where there are none.
-  /// - Returns: Those scenes, in their order.
+  /// For example, `a` on a canvas `b.1x1` and `a.b` on `1x1` have the same `a.b.1x1.png`. `stem` returns the
+  /// start of a scene's names, or `nil` if it has no pictures. The order is kept.
   static func suspects(
     among sources: [SceneSource], stem: (SceneSource) -> String?
   ) -> [SceneSource] {
@@ -154,7 +131,7 @@ indirect enum SceneSource: Sendable {
     return suspects.sorted().map { sources[$0] }
   }
 
-  /// The identifier that the scene will have; nil where there is no scene.
+  /// The identifier that the scene will have, or `nil` if there is no scene.
   var identifier: String? {
     switch self {
     case .file(let path, _, _): Scene.identifier(ofFile: path)
@@ -164,7 +141,7 @@ indirect enum SceneSource: Sendable {
   }
 }
 
-/// Reads every scene that the arguments name; what can't be read is reported and left out.
+/// Reads all scenes that arguments name, and reports those that can't be read.
 func loadScenes(
   _ arguments: [String], _ documents: DocumentOptions, on shelf: DocumentShelf = DocumentShelf(),
   statuses: inout [ExitStatus], in slot: UnsafeScenesInProgress.Slot
@@ -182,7 +159,6 @@ func loadScenes(
   return scenes
 }
 
-/// What was not understood of scenes.
 func notes(on scenes: [Scene]) -> SceneNotes {
   scenes.reduce(into: SceneNotes()) { $0.add($1.notes) }
 }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// What `record` and `verify` have in common: which snapshots, what of them, and where results go.
+/// The options of `record` and `verify`: the snapshots, what to compare, and the output folder.
 struct SnapshotOptions: ParsableArguments {
   @Argument(help: .scenes, completion: .file())
   var scenes: [String] = ["."]
@@ -52,22 +52,20 @@ struct SnapshotOptions: ParsableArguments {
     _ = try canvasOptions.requested()
   }
 
-  /// Prints the settings of the project file and ends the run, if that was asked for.
+  /// Prints the settings of the project file and ends the run, if this was requested.
   func printConfigIfAsked(of command: String) throws {
     try documentOptions.project.printIfAsked(for: scenes, documentOptions, of: command)
   }
 
-  /// What of each snapshot is kept and compared.
   var kinds: SnapshotKinds { framesOnly ? .frames : pictures ? .both : .kept }
 
-  /// Whether the command line picks some of the snapshots, so that others may have references as well.
+  /// Whether the command line selects some of the snapshots, so that others may have references too.
   var picksSnapshots: Bool {
     !canvasOptions.canvases.isEmpty || !canvasOptions.devices.isEmpty
       || !canvasOptions.textSizes.isEmpty || direction != nil || !themes.isEmpty
   }
 }
 
-/// The folder of results.
 struct SnapshotOutputOption: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
@@ -76,7 +74,7 @@ struct SnapshotOutputOption: ParsableArguments {
     completion: .directory)
   var folder = ".plumbline"
 
-  /// The folder, for the results of all snapshots or of a part of them.
+  /// The output folder for all results, or for those of a shard.
   func output(of shard: Shard? = nil) -> SnapshotOutput {
     SnapshotOutput(folder: folder, shard: shard)
   }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `--strict`: layouts that can't hold or are ambiguous fail the run, and so does what was not understood.
+/// `--strict`: fails the run on conflicts, ambiguities and notes.
 struct StrictnessOption: ParsableArguments {
   @Flag(
     name: .customLong("strict"),
@@ -10,7 +10,7 @@ struct StrictnessOption: ParsableArguments {
         + "Builder documents (3)."))
   var isStrict = false
 
-  /// The statuses that a run ends with for a layout; empty without the option.
+  /// The exit statuses for a layout, or an empty array without the option.
   func statuses(
     _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity]
   ) -> [ExitStatus] {
@@ -18,7 +18,7 @@ struct StrictnessOption: ParsableArguments {
     return (conflicts.isEmpty ? [] : [.conflicts]) + (ambiguities.isEmpty ? [] : [.ambiguity])
   }
 
-  /// Prints what was not understood, and returns the statuses that a run ends with for it.
+  /// Prints notes, and returns the exit statuses for them.
   func report(_ notes: SceneNotes) throws -> [ExitStatus] {
     for line in notes.lines(isStrict: isStrict) { try print(line, to: .error) }
     return isStrict && notes.hasFaults ? [.unreadableInput] : []

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// What jobs may take, on the command line of whatever has them drawn.
+/// The limits of jobs, from the command line.
 struct SupervisionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -37,10 +37,10 @@ struct SupervisionOptions: ParsableArguments {
     help: "Let jobs name Swift files, whose code runs then: for files that you would run yourself.")
   var allowCode = false
 
-  /// Whether there is any limit beyond the usual ones.
+  /// Whether any limit differs from the default.
   var isAny: Bool { timeout != nil || memory != nil || maxPixels != nil || maxViews != nil }
 
-  /// A day; longer ones would be forgotten, not waited for.
+  /// A day, because longer ones would be forgotten rather than waited for.
   private static let longestTimeout = 86_400.0
 
   func validate() throws {
@@ -56,12 +56,8 @@ struct SupervisionOptions: ParsableArguments {
     }
   }
 
-  /// The rules for a run.
-  ///
-  /// - Parameters:
-  ///   - name: What messages call the stream that jobs come from.
-  ///   - processCount: How many processes draw at a time.
-  /// - Returns: The limits that the command line names, and the usual ones for the others.
+  /// The rules for a run, with default limits unless the command line sets them; messages call the stream of
+  /// jobs `name`.
   func supervision(of name: String, processCount: Int) -> Supervision {
     var limits = JobLimits()
     limits.pixelCount = maxPixels ?? limits.pixelCount

@@ -1,13 +1,13 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// A theme as the command line names it: one that comes along, or a file.
+/// A bundled theme or a theme file, as named on the command line.
 struct ThemeName: Sendable {
   private let text: String
 
-  /// Takes a name as it is written, in any case, or a path whose ending is that of a theme file.
+  /// Takes the name of a bundled theme, ignoring case, or the path of a theme file.
   ///
-  /// - Throws: `ValidationError` for anything else, with the name that was meant.
+  /// - Throws: `ValidationError` with a suggestion for anything else.
   init(_ text: String) throws {
     let isFile = Self.endings.contains { text.lowercased().hasSuffix($0) }
     guard isFile || Theme(named: text.lowercased()) != nil else {
@@ -19,20 +19,17 @@ struct ThemeName: Sendable {
     self.text = text
   }
 
-  /// What the names of theme files end in.
+  /// The extensions of theme files.
   static let endings = [".yaml", ".yml", ".json"]
 
-  /// The file; nil for a theme that comes along.
+  /// The path of the file, or `nil` for a bundled theme.
   var path: String? { Theme(named: text.lowercased()) == nil ? text : nil }
 
-  /// The names of the themes that come along, for help texts.
   static var words: String { Theme.allCases.map(\.name).joined(separator: ", ") }
 
-  /// Reads the theme.
+  /// Reads the theme, from the working tree or from a commit.
   ///
-  /// - Parameter commit: The commit that a file is of; `nil` for the working tree.
-  /// - Returns: The theme.
-  /// - Throws: `ExitStatus` for a file that isn't a theme, after the reason was printed.
+  /// - Throws: `ExitStatus` after printing why a file isn't a theme.
   func load(from commit: CommittedFiles? = nil) throws -> Theme {
     if let theme = Theme(named: text.lowercased()) { return theme }
     return try reportingFailures {

@@ -1,29 +1,28 @@
 internal import FileSystem
 internal import Foundation
 
-/// What came of reading or writing once.
+/// The result of one read or write.
 enum Transfer {
-  /// So many bytes went over.
+  /// The number of transferred bytes.
   case bytes(Int)
-  /// Nothing can go over for now.
+  /// Nothing can be transferred now.
   case nothing
-  /// There is nothing more to read, or nobody left to write to.
+  /// The end of the input, or a closed output.
   case end
 }
 
-/// Reads once, at most 256 KiB, and adds what there was to a buffer; waits where nothing is, unless the
-/// file was opened not to.
+/// Reads once, up to 256 KiB, and appends to a buffer; blocks unless the descriptor is non-blocking.
 ///
-/// - Throws: `SystemFailure` for a file that cannot be read.
+/// - Throws: `SystemFailure` if reading fails.
 func readOnce(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Transfer {
   guard let chunk = try readChunk(of: descriptor, upTo: 262_144) else { return .nothing }
   buffer += chunk
   return chunk.isEmpty ? .end : .bytes(chunk.count)
 }
 
-/// Writes once what goes over at once, and waits where nothing does, unless the file was opened not to.
+/// Writes once, as much as possible; blocks unless the descriptor is non-blocking.
 ///
-/// - Throws: `SystemFailure` for a file that cannot be written.
+/// - Throws: `SystemFailure` if writing fails.
 func writeOnce(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws -> Transfer {
   var count = 0
   var code: Int32 = 0
@@ -41,10 +40,9 @@ func writeOnce(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws -> Trans
   }
 }
 
-/// Writes everything, waiting as long as that takes.
+/// Writes everything, blocking as long as necessary, and returns whether there is a reader.
 ///
-/// - Returns: Whether somebody is there to read it.
-/// - Throws: `SystemFailure` for a file that cannot be written.
+/// - Throws: `SystemFailure` if writing fails.
 func sendAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) -> Bool {
   do throws(SystemFailure) {
     try writeAll(bytes, to: descriptor)
@@ -55,9 +53,9 @@ func sendAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) -> Bo
   }
 }
 
-/// Where the first line feed is, from an index on; nil where there is none.
+/// The index of the first line feed from an index on, or `nil`.
 ///
-/// Pictures in base64 are long lines, which `firstIndex(of:)` takes twenty times as long to search.
+/// Pictures in base64 are long lines, for which this is 20 times as fast as `firstIndex(of:)`.
 func firstLineFeed(in bytes: [UInt8], from start: Int) -> Int? {
   bytes.withUnsafeBytes { bytes in
     guard let base = bytes.baseAddress, start < bytes.count else { return nil }

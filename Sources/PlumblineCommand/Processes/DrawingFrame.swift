@@ -1,27 +1,27 @@
 internal import Foundation
 internal import Plumbline
 
-/// What a drawing process says, a line each.
+/// A message of a drawing process, which is one line.
 enum DrawingFrame {
-  /// It can take jobs.
+  /// The process can accept jobs.
   case ready
-  /// It knows what the next job is called and draws it.
+  /// The next job has an identifier and is being drawn.
   case begun(identifier: String)
-  /// A line for people about the job in hand.
+  /// A message about the current job.
   case message(String)
-  /// The job in hand is done.
+  /// The current job is finished.
   case result(json: [UInt8], status: ExitStatus?)
 
-  /// The frame as a line, with its end.
+  /// The frame as a line, with its line feed.
   var bytes: [UInt8] {
     let end = UInt8(ascii: "\n")
     switch self {
     case .ready: return [UInt8(ascii: "+"), end]
     case .begun(let identifier):
-      // Identifiers may hold ends of lines.
+      // Identifiers may contain line feeds.
       return Array("#\(Data(identifier.utf8).base64EncodedString())\n".utf8)
     case .message(let text):
-      // Byte by byte: to characters, a carriage return and a line feed are one that is no line feed.
+      // Bytes rather than characters, because a carriage return and a line feed are one character.
       let line = text.utf8.map { $0 == end ? UInt8(ascii: " ") : $0 }
       return [UInt8(ascii: "!")] + line + [end]
     case .result(let json, let status):
@@ -29,7 +29,7 @@ enum DrawingFrame {
     }
   }
 
-  /// Reads a line without its end; nil for one that is no frame.
+  /// Parses a line without its line feed, or returns `nil` if it isn't a frame.
   init?(_ line: ArraySlice<UInt8>) {
     let rest = line.dropFirst()
     switch line.first {

@@ -1,31 +1,28 @@
 internal import FileSystem
 internal import Foundation
 
-/// A place where one job is drawn at a time: a process, the jobs it was given, and the bytes on their
-/// way to and from it.
+/// A slot in which jobs are drawn one at a time: a process, its jobs, and buffered bytes.
 ///
-/// A class, because the process is replaced while the place stays.
+/// A class, because the process is replaced while the slot stays.
 final class DrawingSeat {
-  /// A job that was handed out.
   struct Job {
-    /// Its number among all jobs, counted from 0.
+    /// Its index among all jobs.
     var sequence: Int
-    /// What messages say it is in.
+    /// The name of its file in messages.
     var file: String
-    /// The number of its line; 0 for a job that nobody wrote in a line.
+    /// The number of its line, or 0 for a job without one.
     var line: Int
-    /// The line.
     var bytes: [UInt8]
   }
 
-  /// How many jobs a process has in hand at most: one it draws, and one so that it need not wait.
+  /// The maximum number of jobs in a process: one that it draws, and one so that it needn't wait.
   static let depth = 2
 
-  /// The jobs in hand; the first is being drawn.
+  /// The jobs of the process; the first is being drawn.
   private(set) var jobs: [Job] = []
-  /// The process; nil before it is needed, and after it ended.
+  /// The process, or `nil` before it is needed and after it ended.
   private(set) var process: DrawingProcess?
-  /// What the process calls the job that it draws; nil where it has not said.
+  /// The identifier of the current job, or `nil` if the process hasn't sent it.
   private(set) var identifier: String?
   private var isReady = false
   private var messages: [String] = []
@@ -33,20 +30,19 @@ final class DrawingSeat {
   private var incoming: [UInt8] = []
   private var begunAt: ContinuousClock.Instant?
 
-  /// What a process said or did.
+  /// A message or the end of a process.
   enum Event {
     case finished(Job, FinishedJob)
-    /// The process ended, perhaps with jobs in hand.
+    /// The process ended, perhaps with unfinished jobs.
     case ended
   }
 
-  /// Whether something waits to be written to the process.
   var hasOutgoing: Bool { !outgoing.isEmpty }
 
-  /// Since when the first job in hand is drawn; nil where none is, or the process is not ready.
+  /// The time at which the current job began, or `nil` without a job or before the process is ready.
   var drawingSince: ContinuousClock.Instant? { isReady ? begunAt : nil }
 
-  /// Sits a process down, and hands it the jobs that the last one left.
+  /// Sets the process, and sends it the jobs that the last one left.
   func seat(_ process: DrawingProcess) {
     self.process = process
     outgoing = jobs.flatMap(Self.frame)
@@ -55,27 +51,22 @@ final class DrawingSeat {
     isReady = false
   }
 
-  /// Gives the process another job.
   func take(_ job: Job) {
     if jobs.isEmpty { begunAt = .now }
     jobs.append(job)
     outgoing += Self.frame(job)
   }
 
-  /// Writes what goes over without waiting.
-  ///
-  /// - Throws: `SystemFailure` for a pipe that cannot be written.
+  /// Writes as much as possible without blocking, or throws a `SystemFailure`.
   func send() throws {
     guard let process else { return }
-    // A process that is gone is noticed where its frames end.
+    // The end of a process is detected at the end of its frames.
     if case .bytes(let count) = try writeOnce(outgoing[...], to: process.jobs) {
       outgoing.removeSubrange(..<count)
     }
   }
 
-  /// Reads what there is.
-  ///
-  /// - Throws: `SystemFailure` for a pipe that cannot be read.
+  /// Reads the available frames, or throws a `SystemFailure`.
   func receive() throws -> [Event] {
     guard let process else { return [] }
     var events: [Event] = []
@@ -90,9 +81,7 @@ final class DrawingSeat {
     }
   }
 
-  /// Lets go of a process that ended.
-  ///
-  /// - Returns: How it ended; whether it ever was ready; and the job that it was drawing, if any.
+  /// Removes a process that ended, and returns how it ended, whether it was ever ready, and the job it was drawing.
   func vacate() -> (ending: ProcessEnding, wasReady: Bool, job: Job?) {
     let ending = process?.reap() ?? .exited(0)
     process = nil
@@ -101,10 +90,9 @@ final class DrawingSeat {
     return (ending, isReady, job)
   }
 
-  /// Forgets what a process called its job.
   func forgetIdentifier() { identifier = nil }
 
-  /// Reads the frames that are there as a whole; up to an index none is known to end.
+  /// Parses the complete frames, searching for line feeds from `searched` on.
   private func takeFrames(searched: Int) -> [Event] {
     var events: [Event] = []
     var start = 0
@@ -121,7 +109,7 @@ final class DrawingSeat {
         messages = []
         identifier = nil
         begunAt = jobs.isEmpty ? nil : .now
-      // A library wrote to standard output; whoever reads the messages may know why.
+      // A library wrote to standard output, which may help whoever reads the messages.
       case .result, nil: messages.append(String(decoding: incoming[start..<end], as: UTF8.self))
       }
       start = end + 1

@@ -2,44 +2,36 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// Where jobs come from, one after the other.
+/// A source of jobs.
 protocol JobFeed {
-  /// Whether there is no further job.
+  /// Whether there are no further jobs.
   var isAtEnd: Bool { get }
 
-  /// What to wait for before there can be further jobs; nil where there is nothing, or where results
-  /// have to come first.
+  /// The descriptor to wait for before there can be further jobs, or `nil` if results are needed first.
   var descriptor: Int32? { get }
 
-  /// The next job that is there; nil where there is none for now.
+  /// The next job, or `nil` if it isn't available yet.
   mutating func next() throws -> JobItem?
 
-  /// Reads what is there, and waits for it where nothing is.
-  ///
-  /// - Throws: `PlumblineError.unreadableFile` for a stream that cannot be read.
+  /// Reads available data, blocking until there is some, or throws `PlumblineError.unreadableFile`.
   mutating func fill() throws
 }
 
-/// A job, or something in its place.
+/// A job, or the result of one that can't be drawn.
 enum JobItem {
-  /// A job as a line; its number is 0 where nobody wrote it in one.
+  /// A job as a line, with the line's number or 0.
   case job(file: String, line: Int, bytes: [UInt8])
-  /// What cannot be drawn, with its error.
+  /// The result of something that can't be drawn.
   case finished(FinishedJob)
 }
 
-/// The jobs of a stream, a line each.
+/// The jobs of a stream, one per line.
 struct JobLines: JobFeed {
   private var lines: LineReader
-  /// What messages call the file.
+  /// The name of the file in messages.
   let name: String
 
-  /// Takes the lines of an open file.
-  ///
-  /// - Parameters:
-  ///   - name: What messages call the file.
-  ///   - descriptor: The file, which the caller closes.
-  ///   - beginning: What has been read of it already.
+  /// Reads an open file, which the caller closes, after bytes of it that were read already; messages call it `name`.
   init(of name: String, _ descriptor: Int32, after beginning: [UInt8] = []) {
     lines = LineReader(
       descriptor: descriptor, after: beginning, byteLimit: JobLimits.lineByteCount)

@@ -2,11 +2,10 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// Has jobs drawn by processes of their own: what ends one of them is the error of one job.
+/// Draws jobs in separate processes, so that a crash is the error of only one job.
 ///
-/// A loop around `poll`, on one thread, because nothing here takes time: it passes bytes on. No job is
-/// handed out that is further than a window ahead of the last result delivered, so that memory does not
-/// grow with the number of jobs.
+/// This is a loop around `poll` on one thread, because it only passes on bytes. Jobs aren't handed out beyond a
+/// window after the last delivered result, so memory doesn't grow with the number of jobs.
 struct JobSupervisor<Feed: JobFeed> {
   private let rules: Supervision
   private var feed: Feed
@@ -16,34 +15,29 @@ struct JobSupervisor<Feed: JobFeed> {
   private var finished: [Int: FinishedJob] = [:]
   private var isStopped = false
 
-  /// Starts no process before there is a job for it.
-  ///
-  /// - Parameters:
-  ///   - rules: How jobs are drawn.
-  ///   - feed: Where jobs come from.
+  /// Creates a supervisor, which starts processes when there are jobs for them.
   init(_ rules: Supervision, _ feed: Feed) {
     self.rules = rules
     self.feed = feed
     seats = (0..<rules.processCount).map { _ in DrawingSeat() }
   }
 
-  /// Starts all processes, for whoever wants to know them.
+  /// Starts all processes, to know their IDs.
   ///
-  /// - Throws: `SystemFailure` where no process can be started.
+  /// - Throws: `SystemFailure` if a process can't be started.
   func start() throws {
     for seat in seats where seat.process == nil { seat.seat(try rules.startProcess()) }
   }
 
-  /// The processes that draw.
+  /// The IDs of the drawing processes.
   var processes: [Int] { seats.compactMap { $0.process.map { Int($0.identifier) } } }
 
-  /// Runs until the input ends, and delivers results in the order of the lines.
+  /// Runs until the input ends, and delivers results in the order of the jobs.
   ///
   /// - Parameters:
-  ///   - output: An open file; the run ends when nobody reads it any more. Nil where that does not
-  ///     matter.
-  ///   - deliver: Takes a result.
-  /// - Throws: What `deliver` throws, `SystemFailure` for a stream that fails, and `SupervisionError`.
+  ///   - output: An open file, or `nil`. The run ends if its reader closes it.
+  ///   - deliver: Receives a result.
+  /// - Throws: Errors of `deliver`, `SystemFailure` if a stream fails, and `SupervisionError`.
   mutating func run(
     watching output: Int32?, deliver: (FinishedJob) throws -> AfterResult
   ) throws {
@@ -66,7 +60,7 @@ struct JobSupervisor<Feed: JobFeed> {
     }
   }
 
-  /// The place that has the least to do, where one has room for a job, and results have room as well.
+  /// The slot with the fewest jobs, or `nil` if slots or results have no room.
   private var freeSeat: DrawingSeat? {
     guard !isStopped, begun - delivered < 8 * seats.count else { return nil }
     let seat = seats.min { $0.jobs.count < $1.jobs.count }
@@ -86,9 +80,7 @@ struct JobSupervisor<Feed: JobFeed> {
     }
   }
 
-  /// Waits until something can be read or written, or a job is overdue, and reads and writes it.
-  ///
-  /// - Returns: Whether somebody still wants results.
+  /// Waits until data can be transferred or a job is overdue, and handles it; returns whether to continue.
   private mutating func wait(watching output: Int32?) throws -> Bool {
     let input = freeSeat == nil ? nil : feed.descriptor
     var polls = [
@@ -123,13 +115,11 @@ struct JobSupervisor<Feed: JobFeed> {
     }
   }
 
-  /// Blames the job that a process was drawing when it ended, and gives the others to a new one.
+  /// Fails the job that a process was drawing when it ended, and gives the others to a new process.
   ///
-  /// - Parameters:
-  ///   - seat: The place whose process ended.
-  ///   - timeout: How long the job was allowed to take, where it was ended for that.
-  /// - Throws: `SystemFailure` where no process can be started, and `SupervisionError` where the last one
-  ///   did not.
+  /// `timeout` is the time limit of a job that was killed for exceeding it.
+  ///
+  /// - Throws: `SystemFailure` if a process can't be started, and `SupervisionError` if the last one didn't start.
   private mutating func replaceProcess(
     of seat: DrawingSeat, overdueAfter timeout: Double?
   ) throws {
@@ -172,7 +162,7 @@ extension JobSupervisor {
     return seat.drawingSince.map { $0 + .seconds(timeout) }
   }
 
-  /// Milliseconds for `poll`; -1 where nothing is due.
+  /// The timeout for `poll` in milliseconds, or -1 if nothing is due.
   private var timeToNextDeadline: Int32 {
     guard let next = seats.compactMap(deadline).min() else { return -1 }
     let milliseconds = (next - .now) / .milliseconds(1)
@@ -196,22 +186,22 @@ extension JobSupervisor {
   }
 }
 
-/// What a supervisor does after a result.
+/// The action of a supervisor after a result.
 enum AfterResult {
   case `continue`
-  /// Begin no further job; those in hand are finished, and their results delivered.
+  /// Start no further job, but finish those in progress and deliver their results.
   case stop
-  /// End at once: nobody wants results.
+  /// End immediately, because results have no reader any more.
   case abandon
 }
 
-/// A duration for people: `1 second`, `0.5 seconds`.
+/// Formats a duration: `1 second`, `0.5 seconds`.
 private func seconds(_ seconds: Double) -> String {
   seconds == 1 ? "1 second" : "\(plainNumber(CGFloat(seconds))) seconds"
 }
 
-/// Why jobs cannot be drawn at all.
+/// The reason why no jobs can be drawn.
 enum SupervisionError: Error {
-  /// A drawing process ended before it could take jobs.
+  /// A drawing process ended before it could accept jobs.
   case processDidNotStart(ProcessEnding)
 }

@@ -1,45 +1,42 @@
 internal import Foundation
 
-/// The lines of a stream, one after the other, in memory that is bounded by the longest line taken.
+/// The lines of a stream, in memory proportional to the longest accepted line.
 ///
-/// LF ends a line; the last one may do without. Lines of blanks alone are counted and left out.
+/// Lines end with LF, which is optional for the last one. Blank lines are counted and skipped.
 struct LineReader {
-  /// A line with its number, counted from 1.
+  /// A line with its number, from 1.
   struct Line {
     var number: Int
-    /// What the line says, without what ends it; nil where it is longer than the limit.
+    /// The line without its line feed, or `nil` if it is longer than the limit.
     var bytes: [UInt8]?
   }
 
-  /// Where the lines come from.
+  /// The open file.
   let descriptor: Int32
   private let byteLimit: Int
   private var buffer: [UInt8]
-  /// Where the next line begins in the buffer.
+  /// The index in the buffer at which the next line begins.
   private var start = 0
-  /// Up to where the buffer is known to hold no line's end.
+  /// The index in the buffer up to which there is no line feed.
   private var searched = 0
   private var number = 0
-  /// Whether the rest of a line that was reported as too long is still to come.
+  /// Whether to skip the rest of a line that was reported as too long.
   private var isSkipping = false
   private var streamEnded = false
 
-  /// Reads nothing yet.
+  /// Creates a reader for an open file, which the caller closes, without reading.
   ///
-  /// - Parameters:
-  ///   - descriptor: An open file, which the caller closes.
-  ///   - beginning: What has been read of it already.
-  ///   - byteLimit: The most bytes that a line may have.
+  /// `beginning` are bytes that were read already, and `byteLimit` is the maximum length of a line.
   init(descriptor: Int32, after beginning: [UInt8] = [], byteLimit: Int) {
     self.descriptor = descriptor
     buffer = beginning
     self.byteLimit = byteLimit
   }
 
-  /// Whether there is no further line.
+  /// Whether there are no further lines.
   var isAtEnd: Bool { streamEnded && start == buffer.count }
 
-  /// The next line that was read as a whole; nil where there is none before more is read.
+  /// The next complete line, or `nil` if more has to be read first.
   mutating func next() -> Line? {
     while true {
       if let end = firstLineFeed(in: buffer, from: searched) {
@@ -53,7 +50,7 @@ struct LineReader {
     }
   }
 
-  /// The line that ends at an index; nil for one that is left out.
+  /// The line that ends at an index, or `nil` for a blank one.
   private mutating func line(upTo end: Int, next: Int) -> Line? {
     defer {
       start = next
@@ -68,7 +65,7 @@ struct LineReader {
     return bytes.allSatisfy(blanks.contains) ? nil : Line(number: number, bytes: Array(bytes))
   }
 
-  /// Forgets a line that is too long already, and reports it once.
+  /// Drops a line that is too long, and reports it once.
   private mutating func skipLongLine() -> Line? {
     guard isSkipping || buffer.count - start > byteLimit else { return nil }
     buffer.removeAll(keepingCapacity: true)
@@ -80,9 +77,7 @@ struct LineReader {
     return Line(number: number, bytes: nil)
   }
 
-  /// Reads what is there, and waits for it where nothing is.
-  ///
-  /// - Throws: `SystemFailure` for a stream that cannot be read.
+  /// Reads available data, blocking until there is some, or throws a `SystemFailure`.
   mutating func fill() throws {
     buffer.removeSubrange(..<start)
     searched -= start

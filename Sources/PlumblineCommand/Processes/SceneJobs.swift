@@ -1,15 +1,15 @@
 internal import Plumbline
 
-/// The scenes of a batch as jobs for processes of their own: each picture that has to be drawn is a line,
-/// and a scene is done when all of its lines are.
+/// The scenes of a batch as jobs: each picture to draw is a line, and a scene is done when all its lines are.
 ///
-/// A class, because results come back to it while the supervisor asks it for jobs.
+/// A class, because it gets results while the supervisor takes jobs from it.
 final class SceneJobs: JobFeed {
-  /// How many scenes are read ahead of the first that is not done: one that takes long must not have all
-  /// the others, which may be there already, wait in memory.
+  /// The maximum number of scenes to read ahead of the first unfinished one.
+  ///
+  /// Otherwise all scenes after a slow one would be kept in memory.
   private static let window = 256
 
-  /// A scene, and the jobs that draw what is missing of it.
+  /// A scene, and the jobs for its outdated pictures.
   typealias Prepared = (scene: PreparedScene, name: String, lines: [[UInt8]])
 
   private let count: Int
@@ -26,12 +26,9 @@ final class SceneJobs: JobFeed {
     var results: [[UInt8]] = []
   }
 
-  /// Reads nothing yet.
+  /// Creates a feed of `count` scenes.
   ///
-  /// - Parameters:
-  ///   - count: How many scenes there are.
-  ///   - prepare: Reads a scene by its number; it is called once for each, in their order.
-  ///   - receive: Takes what came of each scene, in their order.
+  /// `prepare` reads a scene by index, and `receive` gets the result of each scene. Both are called in order.
   init(
     count: Int, prepare: @escaping (Int) -> Prepared,
     receive: @escaping (SceneRecord) throws -> FigureBatch.Decision
@@ -58,14 +55,14 @@ final class SceneJobs: JobFeed {
 
   func fill() {}
 
-  /// Takes the result of the next job, in the order in which they were asked for.
+  /// Takes the result of the next job, in the order of the jobs.
   func take(_ result: FinishedJob) throws {
     guard let first = scenes.indices.first else { preconditionFailure("a result of no job") }
     scenes[first].results.append(result.json)
     try handOver()
   }
 
-  /// Hands over the scenes that are done and have none before them that is not.
+  /// Hands over the finished scenes up to the first unfinished one.
   private func handOver() throws {
     while let first = scenes.first, first.results.count == first.lineCount {
       scenes.removeFirst()

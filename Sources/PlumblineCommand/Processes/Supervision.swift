@@ -1,27 +1,25 @@
 internal import Foundation
 internal import Plumbline
 
-/// How jobs are drawn by processes of their own.
+/// The rules for drawing jobs in separate processes.
 struct Supervision {
-  /// What messages call the stream that jobs come from.
+  /// The name of the stream of jobs in messages.
   var name: String
-  /// How many processes draw at a time, at least 1.
+  /// The number of parallel processes, at least 1.
   var processCount: Int
-  /// What a job may ask for.
+  /// The limits of a job's picture.
   var limits = JobLimits()
-  /// How long a job may take, in seconds; nil for any time.
+  /// The time limit of a job in seconds, or `nil`.
   var timeout: Double?
-  /// The project file of jobs that name none; nil for none.
+  /// The project file of jobs that don't name one, or `nil`.
   var config: String?
-  /// How much memory a process may take, in bytes; nil for any.
+  /// The memory limit of a process in bytes, or `nil`.
   var memoryByteCount: Int?
 
-  /// Whether results say the SHA-256 of pictures.
+  /// Whether results contain the SHA-256 hash of pictures.
   var wantsHashes = false
 
-  /// A process that draws under these rules.
-  ///
-  /// - Throws: `SystemFailure` where no process can be started.
+  /// Starts a process under these rules, or throws a `SystemFailure`.
   func startProcess() throws -> DrawingProcess {
     var arguments = [
       "draw-jobs", "--name", name, "--run", UnfinishedFile.run,
@@ -36,18 +34,18 @@ struct Supervision {
   }
 }
 
-/// A job that was done, in a process of its own or not at all.
+/// A job that was drawn in a separate process, or that failed.
 struct FinishedJob {
-  /// The result as JSON, without what ends the line.
+  /// The result as JSON, without a line feed.
   var json: [UInt8]
-  /// Lines for people: warnings, or what is wrong.
+  /// Messages: warnings, or the error.
   var messages: [String]
-  /// What the job alone would make a run end with; nil where all is fine.
+  /// The exit status of a run of only this job, or `nil` for success.
   var status: ExitStatus?
 }
 
 extension FinishedJob {
-  /// A job that nobody could draw.
+  /// Creates the result of a job that couldn't be drawn.
   init(identifier: String, line: Int, _ failure: PictureFailure) {
     let result = PictureResult(identifier: identifier, line: line, outcome: .failed(failure))
     self.init(

@@ -1,15 +1,14 @@
 internal import Plumbline
 internal import Synchronization
 
-/// The progress of making what Swift files need for a compiler: a bar on a terminal, and a numbered line for each part
-/// otherwise.
+/// The progress of building the support for Swift files: a bar on a terminal, and otherwise a numbered line per part.
 enum BuildProgressLine {
   private static let line = Mutex(TerminalLine())
 
-  /// Shows what the process makes from now on.
+  /// Shows the progress of later builds in the process.
   static func show() {
     SwiftInput.observeBuilds { step in
-      // What is made is of more use than words about it.
+      // A failure to print must not end the build.
       line.withLock { line in try? show(step, on: &line) }
     }
   }

@@ -1,6 +1,6 @@
 internal import Plumbline
 
-/// Prints warnings about a layout: its conflicts and its ambiguous views.
+/// Prints warnings about a layout: its conflicts and ambiguous views.
 func reportLayout(
   _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity], in scene: Scene, at canvas: Canvas
 ) throws {
@@ -9,8 +9,7 @@ func reportLayout(
   }
 }
 
-/// Warnings about what `--strict` fails on: a line for each constraint that was left out, and one for all views
-/// that are ambiguous.
+/// Warnings about what `--strict` fails on: a line for each broken constraint, and one for all ambiguous views.
 func layoutWarnings(
   _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity], in scene: String,
   at canvas: String
@@ -19,7 +18,7 @@ func layoutWarnings(
     + ambiguityWarnings(ambiguities, in: scene, at: canvas)
 }
 
-/// A line for each constraint that was left out, with the constraints that leave it no room.
+/// A line for each broken constraint, with the constraints that it conflicts with.
 func conflictWarnings(
   _ conflicts: [SolvedTree.Conflict], in scene: String, at canvas: String
 ) -> [String] {
@@ -31,10 +30,9 @@ func conflictWarnings(
   }
 }
 
-/// The maximum number of views that a warning names.
 private let namedViewLimit = 12
 
-/// One line that names the views whose position or size constraints leave open, or none.
+/// A line that names the ambiguous views, or none.
 private func ambiguityWarnings(
   _ ambiguities: [Ambiguity], in scene: String, at canvas: String
 ) -> [String] {
@@ -51,7 +49,7 @@ private func ambiguityWarnings(
   ]
 }
 
-/// Says what a figure was asked to show and had no place for.
+/// Prints the parts of a figure that had no room.
 func reportOmissions(
   _ omissions: [FigureOmission], in scene: Scene, at canvas: Canvas
 ) throws {
@@ -60,11 +58,10 @@ func reportOmissions(
   for note in notes { try print(note, to: .error) }
 }
 
-/// The most lines that say what a figure has no place for.
+/// The maximum number of lines about parts without room.
 private let mostOmissionNotes = 12
 
-/// A line for each thing that a figure was asked to show and had no place for, as long as they are
-/// not too many to be read; the first that is a matter of room says what may help.
+/// A limited number of lines about the parts of a figure that had no room, the first of them with a hint.
 func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -> [String] {
   var notes = omissionNotes(omissions, after: "\(scene): note: at \(canvas)")
   let advice = "; a larger margin may give it one: figure: { margin: … }, or --margin"
@@ -73,25 +70,25 @@ func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -
   return notes
 }
 
-/// A line for each thing that there is no room for, and one for how many more there are.
+/// A limited number of lines about parts that had no room, and the number of others.
 func omissionNotes(_ omissions: [String], after place: String) -> [String] {
   let rest = omissions.count - mostOmissionNotes
   let told = omissions.prefix(mostOmissionNotes) + (rest > 0 ? ["\(rest) more"] : [])
   return told.map { "\(place) \(FigureOmission.sentence($0))" }
 }
 
-/// Says which scripts there is no font for, once for each scene and script.
+/// Prints the scripts without a font, once for each scene and script.
 struct ScriptReport {
   private var reported: Set<String> = []
 
-  /// Reports what was not reported of the scene before.
+  /// Prints scripts that weren't reported for the scene before.
   mutating func report(_ scripts: [MissingScript], of scene: Scene) throws {
     for warning in warnings(scripts, of: scene.name) {
       try print(warning, to: .error)
     }
   }
 
-  /// What was not said of the scene before, a line for each script.
+  /// A line for each script that wasn't reported for the scene before.
   mutating func warnings(_ scripts: [MissingScript], of scene: String) -> [String] {
     scripts.filter { reported.insert("\($0.name)\n\(scene)").inserted }
       .map { "\(scene): warning: \($0)" }

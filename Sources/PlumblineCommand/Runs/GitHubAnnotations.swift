@@ -1,7 +1,7 @@
 internal import Plumbline
 
 extension [GitHubAnnotation] {
-  /// Writes the annotations that GitHub shows to standard error if the process runs in GitHub Actions.
+  /// Writes GitHub's annotations to standard error if the process runs in GitHub Actions.
   func show() throws {
     guard Console.current.environment["GITHUB_ACTIONS"]?.isEmpty == false else { return }
     for annotation in shown { try write([UInt8]("\(annotation.command)\n".utf8), to: .error) }

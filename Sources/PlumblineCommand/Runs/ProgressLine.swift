@@ -1,8 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// The streams of a batch: lines of results and messages, and, on a terminal, a last line that says how
-/// far the batch has come.
+/// The output of a batch: lines of results and messages, and on a terminal a last line with the progress.
 struct ProgressLine {
   private var progress: BatchProgress
   private var line = TerminalLine()
@@ -11,33 +10,31 @@ struct ProgressLine {
   private let start: ContinuousClock.Instant
   private var shown: ContinuousClock.Instant?
 
-  /// Begins with nothing done.
-  ///
-  /// The line is shown where standard error is a terminal that can take a line back.
+  /// Creates the progress, which is shown if standard error is a terminal that can rewrite a line.
   init(count: Int, isQuiet: Bool) {
     progress = BatchProgress(count: count)
     isShown = !isQuiet && TerminalLine.isPossible
     start = clock.now
   }
 
-  /// Writes a line of text above the progress.
+  /// Writes a line above the progress.
   mutating func say(_ text: String, to stream: Stream) throws(ExitStatus) {
     try clear()
     try print(text, to: stream)
   }
 
-  /// Takes down that a scene is done, and says so now and then.
+  /// Counts a finished scene, and updates the progress occasionally.
   mutating func finishScene(failures: Int) throws(ExitStatus) {
     guard isShown else { return }
     let now = clock.now
     progress.finishScene(at: now - start, failures: failures)
-    // Ten lines a second are as many as anybody reads.
+    // Ten updates per second are enough to read.
     if let shown, now - shown < .milliseconds(100) { return }
     shown = now
     try line.show(progress.line(at: now - start))
   }
 
-  /// Takes the line off the terminal.
+  /// Removes the progress from the terminal.
   mutating func clear() throws(ExitStatus) {
     shown = nil
     try line.clear()

@@ -1,12 +1,11 @@
 internal import Plumbline
 
-/// What `record` says: a line for each reference that it wrote, with what is other in it, and for each
-/// snapshot that is not as it should be.
+/// The output of `record`: a line for each reference that was written, with its changes, and for each failure.
 struct SnapshotLines {
-  /// Whether references that were written, and orphans, are not mentioned.
+  /// Whether to omit references that were written, and orphans.
   var isQuiet = false
 
-  /// Prints a snapshot's result; nothing if its reference stays as it is.
+  /// Prints a snapshot's result, unless its reference stays unchanged.
   func report(_ result: SnapshotResult) throws {
     if let failure = result.failure { try print(lines: failure.split(separator: "\n"), to: .error) }
     guard let word = word(for: result) else { return }
@@ -22,7 +21,7 @@ struct SnapshotLines {
     }
   }
 
-  /// Sums up the run.
+  /// Prints a summary of the run.
   func finish(_ run: SnapshotRun) throws {
     let counts: [(Int, String)] = [
       (run.count(of: .new), "new"), (run.count(of: .changed), "changed"),
@@ -37,6 +36,6 @@ struct SnapshotLines {
 }
 
 extension String {
-  /// The word, as wide as the widest verdict.
+  /// The word, padded to the width of the widest verdict.
   fileprivate var padded: String { self + String(repeating: " ", count: max(0, 8 - count)) }
 }

@@ -1,18 +1,18 @@
 internal import Plumbline
 
-/// Which snapshots a command line asks for.
+/// The snapshots that a command line selects.
 struct SnapshotPlan: Sendable {
   private let canvases: CanvasChoice
   private let direction: DirectionName?
   private let themes: [Theme?]
-  /// The scenes, or the part of them that the run is over.
+  /// The scenes, or those of the shard.
   let sources: [SceneSource]
   private let picksSnapshots: Bool
   private let shelf = DocumentShelf()
 
-  /// Works out which snapshots there are.
+  /// Determines the snapshots.
   ///
-  /// - Throws: `UsageError` where two of them would have one reference.
+  /// - Throws: `UsageError` if two of them would have the same reference.
   init(_ options: SnapshotOptions, _ sources: [SceneSource], of command: String) throws {
     canvases = try options.canvasOptions.choice()
     direction = options.direction
@@ -24,20 +24,18 @@ struct SnapshotPlan: Sendable {
     try refuseCollisions(in: sources, of: command)
   }
 
-  /// The families that the themes name, each once; nil for the figures' own.
+  /// The distinct fonts of the themes; `nil` stands for the default family.
   var fonts: [Theme.FontFiles?] {
     let own = themes == [nil] ? sources.map { $0.project?.theme } : []
     return (themes + own).map { $0?.font }.uniqued()
   }
 
-  /// The folders of references, each once, in the order of the scenes.
+  /// The distinct folders of references, in the order of the scenes.
   var folders: [String] {
     sources.filter { !$0.isMissing }.map(\.snapshotFolder).uniqued()
   }
 
-  /// Ends a run whose arguments name no scene at all, which keeps what the last run found.
-  ///
-  /// - Throws: `ExitStatus`, once it was said why.
+  /// Throws `ExitStatus` after printing the reason if no argument names a scene, to keep the last run's results.
   static func refuseNothing(in sources: [SceneSource]) throws(ExitStatus) {
     guard sources.allSatisfy(\.isMissing) else { return }
     var statuses: [ExitStatus] = []
@@ -45,7 +43,6 @@ struct SnapshotPlan: Sendable {
     try statuses.throwGravest()
   }
 
-  /// A batch over all of them.
   func batch(_ suite: SnapshotSuite) -> SnapshotBatch {
     SnapshotBatch(count: sources.count, suite: suite) { index in
       sources[index].name
@@ -61,7 +58,7 @@ struct SnapshotPlan: Sendable {
 
   /// The snapshots of a scene, in the order of canvases and themes.
   ///
-  /// - Throws: `PlumblineError.sameFile` where two of them would have one reference.
+  /// - Throws: `PlumblineError.sameFile` if two of them would have the same reference.
   func snapshots(of scene: Scene) throws(PlumblineError) -> [Snapshot] {
     let overridden = [
       (!canvases.requested.isEmpty, "canvases"), (direction != nil, "direction"),
@@ -88,15 +85,10 @@ struct SnapshotPlan: Sendable {
     return snapshots
   }
 
-  /// The references that no scene or canvas stands for any more.
+  /// The references without a scene or canvas, after a run with `results`.
   ///
-  /// References of canvases, directions and themes that the run was not asked for stay out of it, and so do those of scenes
-  /// that it was not asked for, or that cannot be read.
-  ///
-  /// - Parameters:
-  ///   - results: What came of the run's snapshots.
-  ///   - complain: Takes why a folder cannot be listed, of whose references nothing is known then.
-  /// - Returns: What the references are called.
+  /// References of canvases, directions, themes and scenes that the run didn't cover or couldn't read don't
+  /// count. `complain` gets the errors of folders that can't be listed, whose references are unknown.
   func orphans(
     _ results: [SnapshotResult], complain: (ReferenceError) throws -> Void
   ) rethrows -> [SnapshotName] {
@@ -119,7 +111,7 @@ struct SnapshotPlan: Sendable {
     for scene in suspects.compactMap({ try? $0.read() }) {
       let file = scene.name
       for snapshot in (try? snapshots(of: scene)) ?? [] {
-        // Names that are put together otherwise may still be the same file.
+        // Different combinations of names may still be the same file.
         let name = SnapshotName(
           folder: snapshot.name.folder, scene: snapshot.name.title, canvas: "")
         if let other = seen[name] {
@@ -135,10 +127,8 @@ struct SnapshotPlan: Sendable {
 }
 
 extension SceneSource {
-  /// The folder of the scene's references.
   fileprivate var snapshotFolder: String { Snapshot.folder(besides: file, project) }
 
-  /// Whether the argument stands for no scene.
   fileprivate var isMissing: Bool {
     if case .missing = self { true } else { false }
   }

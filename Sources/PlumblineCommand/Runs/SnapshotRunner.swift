@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// A run over snapshots as `record` and `verify` make it.
+/// A run over snapshots for `record` and `verify`.
 struct SnapshotRunner {
   private var options: SnapshotOptions
   private let work: Work
@@ -9,18 +9,18 @@ struct SnapshotRunner {
   private let mode: SnapshotRun.Mode
   private let interruption = Interruption()
 
-  /// The kinds of what scenes are held against.
+  /// The references of a run.
   private enum Work {
-    /// References on disk.
+    /// References in files.
     case references(SnapshotPlan)
-    /// The scenes of a commit.
+    /// Scenes of a commit.
     case commit(FileComparison, [ComparedFiles], fonts: [Theme.FontFiles?])
   }
 
   /// Plans a run.
   ///
-  /// - Throws: `UsageError` where two snapshots would have one reference; `ExitStatus` where there is no scene, once
-  ///   that was said.
+  /// - Throws: `UsageError` if two snapshots would have the same reference, and `ExitStatus` after printing
+  ///   that there are no scenes.
   init(_ options: SnapshotOptions, _ recording: RecordMode, _ mode: SnapshotRun.Mode) throws {
     self.options = options
     self.recording = recording
@@ -38,7 +38,7 @@ struct SnapshotRunner {
 
   /// Plans a run in which the scenes of a commit are the references.
   ///
-  /// - Throws: `ExitStatus` if arguments stand for no scene, once that was said.
+  /// - Throws: `ExitStatus` after printing that arguments name no scene.
   init(_ options: SnapshotOptions, against commit: CommittedFiles) throws {
     self.options = options
     recording = .never
@@ -84,7 +84,7 @@ struct SnapshotRunner {
     work = .commit(comparison, pairs, fonts: fonts)
   }
 
-  /// The families that the themes name, each once; `nil` for the figures' own.
+  /// The distinct fonts of the themes; `nil` stands for the default family.
   private var fonts: [Theme.FontFiles?] {
     switch work {
     case .references(let plan): plan.fonts
@@ -92,7 +92,6 @@ struct SnapshotRunner {
     }
   }
 
-  /// The number of scenes.
   private var sceneCount: Int {
     switch work {
     case .references(let plan): plan.sources.count
@@ -100,9 +99,7 @@ struct SnapshotRunner {
     }
   }
 
-  /// Runs, saves the results, and says what is worth saying; ends with the status for scripts.
-  ///
-  /// - Throws: `ExitStatus` for the gravest thing that happened.
+  /// Runs, saves the results and prints the report, or throws the most severe `ExitStatus`.
   func run() async throws {
     for font in fonts { _ = try makePainter(font: font) }
     var statuses: [ExitStatus] = []
@@ -125,9 +122,7 @@ struct SnapshotRunner {
     try statuses.throwGravest()
   }
 
-  /// Checks the scenes, until one fails if that ends the run.
-  ///
-  /// - Returns: How many scenes were checked.
+  /// Checks the scenes, or those up to the first failure if that ends the run, and returns their number.
   private func check(
     _ run: inout SnapshotRun, _ statuses: inout [ExitStatus], _ folder: String
   ) async throws -> Int {
@@ -168,12 +163,12 @@ struct SnapshotRunner {
         pairs, tasks: options.run.jobs, scenes: scenes, receive: receive)
     }
     statuses += try options.strictness.report(notes)
-    // Scenes that were left out may have the views.
+    // Scenes that were left out may contain the views.
     if doneCount == sceneCount, options.run.shard == nil { try masks.report(&statuses) }
     return doneCount
   }
 
-  /// What `--strict` fails on, in words.
+  /// Messages about the problems that `--strict` fails on.
   private func strictWarnings(_ outcome: SnapshotSuite.Outcome) -> [String] {
     guard options.strictness.isStrict else { return [] }
     let name = outcome.result.name
@@ -182,7 +177,6 @@ struct SnapshotRunner {
       at: name.canvas)
   }
 
-  /// Says what came of the run.
   private func report(_ run: SnapshotRun, in output: SnapshotOutput, doneCount: Int) throws {
     switch (mode, options.run.quiet) {
     case (.record, true): break
@@ -198,7 +192,6 @@ struct SnapshotRunner {
     try print("stopped \(reason): \(doneCount) of \(sceneCount) scenes were checked", to: .error)
   }
 
-  /// Adds the references that no scene stands for.
   private func addOrphans(to run: inout SnapshotRun, _ statuses: inout [ExitStatus]) throws {
     guard case .references(let plan) = work else { return }
     let names = try plan.orphans(run.results) { error in
@@ -217,8 +210,7 @@ struct SnapshotRunner {
     }
   }
 
-  /// Says at once what `record` wrote, and why something could not be compared; the report on it comes
-  /// at the end.
+  /// Prints immediately what `record` wrote, and errors; the report follows at the end.
   private func sayAtOnce(_ result: SnapshotResult) throws {
     guard mode != .record else {
       return try SnapshotLines(isQuiet: options.run.quiet).report(result)
@@ -228,7 +220,7 @@ struct SnapshotRunner {
     }
   }
 
-  /// Saves the results, and writes the reports that were asked for.
+  /// Saves the results, and writes the requested reports.
   private func save(
     _ run: SnapshotRun, in output: SnapshotOutput, _ statuses: inout [ExitStatus]
   ) throws {
@@ -255,7 +247,7 @@ struct SnapshotRunner {
       to: .error)
   }
 
-  /// Tidies up after runs that were killed; a run that only compares changes nothing.
+  /// Cleans up after killed runs, unless the run only compares.
   private func settleFolders(_ statuses: inout [ExitStatus]) throws {
     guard recording != .never, case .references(let plan) = work else { return }
     for folder in plan.folders {
@@ -270,13 +262,13 @@ struct SnapshotRunner {
 }
 
 extension SnapshotSuite.Outcome {
-  /// The status that a comparison ends with for this; nil where both sides are the same.
+  /// The exit status of a comparison with this result, or `nil` if both sides are equal.
   var compareStatus: ExitStatus? {
     if let error { return error.exitStatus }
     return result.status == .passed ? nil : .differences
   }
 
-  /// The status that a run ends with for this; nil where it is as it should be.
+  /// The exit status of a run with this result, or `nil` for success.
   fileprivate var status: ExitStatus? {
     if let error { return error.exitStatus }
     if result.isRecorded { return nil }
@@ -290,7 +282,6 @@ extension SnapshotSuite.Outcome {
 }
 
 extension SnapshotFiles {
-  /// The files that there are.
   fileprivate var existing: SnapshotFiles {
     var files = self
     func exists(_ path: String?) -> String? {

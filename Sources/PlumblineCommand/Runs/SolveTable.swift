@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// A solved scene as a table for people: one item a line, indented by depth.
+/// A solved scene as a table with one item per line, indented by depth.
 func tableReport(_ solved: SolvedScene) -> String {
   let tree = solved.tree
   let heading = printable("\(solved.scene.title) — \(tree.canvas.name)")
@@ -17,7 +17,7 @@ func tableReport(_ solved: SolvedScene) -> String {
   return heading + "\n" + aligned(rows, numberColumns: 2...5, indent: "  ")
 }
 
-/// The most characters that tables show of a name for people; ids are shown whole.
+/// The maximum number of characters of a display name in tables; IDs are never shortened.
 private let nameLimit = 40
 
 private func tableName(of item: SolvedTree.Item) -> String {
@@ -42,8 +42,9 @@ private func remarks(on item: SolvedTree.Item) -> String {
   return (exactSizes(of: item) + ambiguous + unconstrained).joined(separator: ", ")
 }
 
-/// The sizes that rounding to pixels changed, as dimension lines have them: a figure says that guides are
-/// equally wide where their frames may differ by a pixel.
+/// The sizes that rounding to pixels changed, in the form of dimension lines.
+///
+/// In figures, equally wide guides have equal sizes, although their frames may differ by a pixel.
 private func exactSizes(of item: SolvedTree.Item) -> [String] {
   let sizes = [
     ("width", item.frame.width, item.exactFrame.width),
@@ -55,9 +56,9 @@ private func exactSizes(of item: SolvedTree.Item) -> [String] {
   }
 }
 
-/// Rows as lines whose columns are as wide as their widest cell: names to the left, numbers to the right.
+/// Rows as lines with aligned columns: names to the left, numbers to the right.
 ///
-/// Cells may have words of documents, so they are made ``printable(_:)``.
+/// Cells may contain text from documents, so they are made ``printable(_:)``.
 func aligned(
   _ rows: [[String]], numberColumns: ClosedRange<Int>, indent: String = ""
 ) -> String {

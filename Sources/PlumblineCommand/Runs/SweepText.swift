@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// A sweep as text for people: what begins and ends at which extent, and what is wrong where.
+/// The text of a sweep: what begins and ends at each extent, and the problems.
 func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   let axis = sweep.axis.sizeAttribute.name
   let other = sweep.axis == .horizontal ? "height" : "width"
@@ -30,7 +30,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   return text
 }
 
-/// Events as lines; of several constraints that reach a limit on one side, or are violated there, one is named.
+/// Events as lines, with only one of several constraints that reach a limit or are violated at a border.
 private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [String] {
   var lines: [String] = []
   var index = 0
@@ -51,7 +51,7 @@ private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [St
   return lines
 }
 
-/// A range of extents, such as `320–1366`.
+/// Formats a range of extents, such as `320–1366`.
 func span(_ range: ClosedRange<CGFloat>) -> String {
   range.lowerBound == range.upperBound
     ? points(range.lowerBound) : "\(points(range.lowerBound))–\(points(range.upperBound))"
