@@ -1,22 +1,22 @@
 public import AutoLayout
 
-/// A view whose layout constraints leave open.
+/// A view whose position or size is ambiguous.
 public struct Ambiguity: Hashable, Sendable {
   /// The view's identifier.
   public var identifier: String
   /// The view's name in figures and messages.
   package var name: String
-  /// The axes that are open.
+  /// The ambiguous axes.
   public var axes: [LayoutConstraint.Axis]
 
-  /// Names a view and its open axes.
+  /// Creates an ambiguity of a view.
   package init(identifier: String, name: String, axes: [LayoutConstraint.Axis]) {
     (self.identifier, self.name, self.axes) = (identifier, name, axes)
   }
 }
 
 extension SolvedTree {
-  /// The views whose position or size constraints leave open, in the order of the tree.
+  /// The ambiguous views, in the order of the tree.
   package var ambiguities: [Ambiguity] {
     items.compactMap { item in
       guard case .view = item.kind, !item.ambiguousAxes.isEmpty else { return nil }

@@ -5,10 +5,9 @@ internal import LayoutDocuments
 internal import SceneFile
 
 extension InterfaceScene {
-  /// The layout on the document's own canvas, as a scene file states it: its root is called `root`.
+  /// The layout on the document's own canvas in the form of a scene file, with `root` as the root's name.
   ///
-  /// If contents are measured, those whose sizes follow from what scene files can't state have the sizes that they
-  /// have on that canvas.
+  /// If contents are measured, those whose size depends on unsupported properties have their size on that canvas.
   func sceneLayout(_ measureText: @escaping TextMeasure) -> LayoutDocument {
     let layout = layout()
     var document = layout.document
@@ -27,7 +26,7 @@ extension InterfaceScene {
     return document
   }
 
-  /// The views of the scene on a canvas, not laid out yet.
+  /// Creates the scene's views for a canvas, without laying them out.
   package func makeView(_ placement: Scene.Placement, measureText: @escaping TextMeasure) -> View {
     layout(on: placement.canvas).document.build(
       on: placement.canvas, direction: placement.direction, measureText: measureText
@@ -46,14 +45,14 @@ extension InterfaceScene {
 }
 
 extension FigureOptions {
-  /// Whether the figure is about certain constraints.
+  /// Whether the figure refers to specific constraints.
   var namesConstraints: Bool {
     anatomy != nil || !formats.isEmpty || !emphasis.constraints.isEmpty
   }
 }
 
 extension SceneError {
-  /// The same error, told as that of a scene file.
+  /// Converts an error of a document to one of a scene file.
   package init(_ error: InterfaceError) {
     self.init(
       file: error.file,
@@ -62,7 +61,7 @@ extension SceneError {
 }
 
 extension LayoutDocument.Item {
-  /// Whether the size of the content follows from something that scene files can't state.
+  /// Whether the content's size depends on properties that scene files don't support.
   fileprivate var hasUnstatedSize: Bool {
     settings.contains { setting in
       switch setting {
@@ -76,7 +75,7 @@ extension LayoutDocument.Item {
 }
 
 extension StatedSize {
-  /// The sides of a content size that the content has.
+  /// Creates the sides of a content size that the content has.
   fileprivate init(_ size: CGSize) {
     func length(_ length: CGFloat) -> CGFloat? { length == View.noIntrinsicMetric ? nil : length }
     self.init(width: length(size.width), height: length(size.height))

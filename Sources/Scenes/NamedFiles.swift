@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import SceneFile
 
-/// A function that reads component files, in the folder of a scene's file or below.
+/// A function that reads component files in the folder of a scene's file or below.
 func componentFiles(
   around file: String
 ) -> (String) throws(ImageFileFault) -> [UInt8] {
@@ -12,7 +12,7 @@ func componentFiles(
   }
 }
 
-/// The content of a file that a scene names, which is in the scene's folder or below.
+/// The contents of a file that a scene refers to, in the scene's folder or below.
 func fileContents(
   _ path: String, around file: String, upTo limit: Int
 ) throws(ImageFileFault) -> [UInt8] {
@@ -26,14 +26,14 @@ func fileContents(
   return try confinedContents(ofFile: path, below: folder, upTo: limit)
 }
 
-/// The files that scene files name.
+/// The files that scene files refer to.
 package enum NamedFiles {
-  /// The files that a scene file depends on, from its folder: images, components, and the scenes of panels.
+  /// The paths, relative to its folder, of a scene file's images, components and panels.
   ///
-  /// Of a scene that can't be read, the component files that it names itself.
+  /// For a scene that can't be read, these are only the component files that it refers to directly.
   package static func paths(in bytes: [UInt8], at path: String) -> [String] {
-    // Most scenes name none and are not read for this. Drawing reports what can't be read. Searches of the standard
-    // library and of Foundation take up to a thousand times as long.
+    // Most scenes refer to no files and aren't parsed for this. Drawing reports errors. Searching with the
+    // standard library or Foundation takes up to a thousand times as long.
     guard ["panels", "image", "components"].contains(where: bytes.contains(word:)) else {
       return []
     }
@@ -49,7 +49,7 @@ package enum NamedFiles {
 
   /// The component files and images of a scene file with the hashes of their contents; empty for other scenes.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` for a file that was removed after the scene was read.
+  /// - Throws: `PlumblineError.unreadableFile` if a file was removed after the scene was read.
   package static func versions(of scene: Scene) throws(PlumblineError) -> [(
     path: String, version: String
   )] {
@@ -58,7 +58,7 @@ package enum NamedFiles {
       (path) throws(PlumblineError) in
       do throws(ImageFileFault) {
         let bytes = try fileContents(path, around: file, upTo: ImageFile.byteLimit)
-        // So many digits tell files apart, and lines stay short enough to be read.
+        // This many digits tell files apart and keep lines short.
         return (path, "sha256:\(sha256(bytes).prefix(16))")
       } catch {
         throw .unreadableFile(path: path, reason: error.reason)

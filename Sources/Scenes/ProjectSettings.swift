@@ -12,30 +12,30 @@ package final class ProjectSettings: Sendable {
   /// The name of project files.
   package static let fileName = ProjectDocument.fileName
 
-  /// The project file, as messages name it.
+  /// The project file's name in messages.
   package let file: String
   /// All values of the file.
   private let document: ProjectDocument
-  /// The path of the scenes' folder from the folder of the file.
+  /// The path of the scenes' folder relative to that of the file.
   private let folder: String
   /// The values.
   package let values: ProjectDocument.Settings
-  /// The theme, or `nil` if none is stated.
+  /// The theme, or `nil` if the file sets none.
   package let theme: Theme?
-  /// The theme file as this process finds it; `nil` for a bundled theme.
+  /// The path of the theme file, relative to the process's folder, or `nil` for a bundled theme.
   package let themeFile: String?
-  /// The hash of the theme file; `nil` for a bundled theme.
+  /// The hash of the theme file, or `nil` for a bundled theme.
   package let themeVersion: String?
-  /// The folder for references of the scenes' snapshots without that of all folders of references at its end, or `nil`
-  /// for the folder of each scene file.
+  /// The folder that contains the scenes' folders of references, or `nil` for the folder of each scene file.
   package let baselines: String?
-  /// The settings that pictures and their names depend on, as text that is the same in every run, without the contents of
-  /// a theme file.
+  /// The settings that pictures and their names depend on, as text that is equal in every run.
+  ///
+  /// It doesn't contain the contents of a theme file.
   package let keyText: String
-  /// The files of reports as this process finds them.
+  /// The reports, with paths relative to the process's folder.
   package let reports: [ProjectDocument.Report]?
 
-  /// Stores its arguments.
+  /// Creates settings from values.
   init(
     file: String, document: ProjectDocument, folder: String, theme: LoadedTheme?,
     baselines: String?, reports: [ProjectDocument.Report]?
@@ -57,7 +57,7 @@ package final class ProjectSettings: Sendable {
   /// A theme, with its file if it isn't bundled.
   struct LoadedTheme: Sendable {
     var value: Theme
-    /// The path as this process finds it.
+    /// The path, relative to the process's folder.
     var file: String?
     /// The hash of the file.
     var version: String?
@@ -72,8 +72,9 @@ package final class ProjectSettings: Sendable {
     return request
   }
 
-  /// The settings for the scenes of some folders, all of one file, as a project file in which a comment says where each
-  /// comes from; `nil` without settings.
+  /// The settings for scenes of some folders, all from one file, as a project file, or `nil` without settings.
+  ///
+  /// Comments state the origin of each setting.
   package static func text(of settings: [ProjectSettings]) -> String? {
     guard let first = settings.first else { return nil }
     var document = first.document
@@ -94,13 +95,9 @@ package final class ProjectSettings: Sendable {
 }
 
 extension ProjectSettings {
-  /// Gives a scene the settings that it doesn't state.
+  /// Applies the settings to a scene, except for those in `stated`, the keys of its own settings.
   ///
-  /// Scene files apply ``request`` themselves, below their own.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - stated: The keys of the settings that it states.
+  /// Scene files apply ``request`` themselves, with lower precedence than their own.
   func settle(_ scene: inout Scene, stating stated: Set<String>) {
     scene.outside.project = self
     scene.outside.projectKeys = ["canvases", "direction", "theme", "look", "show"].filter {
@@ -110,7 +107,7 @@ extension ProjectSettings {
     if !stated.contains("direction"), let own = values.direction?.value { scene.direction = own }
   }
 
-  /// Gives settings to a scene that isn't a scene file and states no more than its canvases.
+  /// Applies the settings to a scene that isn't a scene file and has at most canvases of its own.
   ///
   /// - Returns: The scene with the settings.
   package func settle(_ scene: Scene) -> Scene {
@@ -121,32 +118,32 @@ extension ProjectSettings {
   }
 }
 
-/// The settings that a scene has from other files than its own.
+/// The settings of a scene from other files than its own.
 package struct OutsideSettings: Sendable {
-  /// The file of figures of an Interface Builder document, or `nil` without one.
+  /// The file of figures of an Interface Builder document, or `nil`.
   package var figureFile: String?
-  /// The settings of the project file, or `nil` without one.
+  /// The settings of the project file, or `nil`.
   package var project: ProjectSettings?
-  /// The keys of those settings of the project file that nothing overrides.
+  /// The keys of the project file's settings that aren't overridden.
   package var projectKeys: [String] = []
 
-  /// The settings of the project file that nothing overrides, by their keys; that of a theme file with its hash.
+  /// The project file's settings that aren't overridden, by key; theme files have their hash.
   ///
-  /// - Parameter canvas: The canvas of a layout, which doesn't depend on the others.
+  /// - Parameter canvas: The canvas of a layout, which doesn't depend on other canvases.
   /// - Returns: The keys and values, in a stable order.
   package func projectEntries(on canvas: Canvas) -> [(key: String, value: String)] {
     projectKeys.compactMap { key in
       guard let project, let value = project.values.text(ofKey: key) else { return nil }
       if key == "canvases" { return (key, canvas.name) }
       let version = key == "theme" ? project.themeVersion : nil
-      // So many digits tell files apart, and lines stay short enough to be read.
+      // This many digits tell files apart and keep lines short.
       return (key, value + (version.map { " sha256:\($0.prefix(16))" } ?? ""))
     }
   }
 }
 
 extension SceneDocument {
-  /// The settings of project files that the scene states itself, by their keys.
+  /// The keys of project settings that the scene sets itself.
   var statedKeys: Set<String> {
     let request = figure.request
     let keys = [

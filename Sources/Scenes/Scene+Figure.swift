@@ -3,21 +3,20 @@ internal import Foundation
 internal import SceneFile
 
 extension Scene {
-  /// What overlays of the scene can be limited to: the ids of its views and guides and the identifiers
-  /// of its constraints, in alphabetical order; nil for a scene in Swift, which is not known before it
-  /// is laid out.
+  /// The names that overlays can be limited to, in alphabetical order, or `nil` for a scene in Swift.
+  ///
+  /// These are the IDs of views and guides, and the identifiers of constraints. Those of a scene in Swift
+  /// aren't known before it is laid out.
   package var figureSubjects: [String]? { document?.subjects.sorted() }
 
-  /// The words of a list that say anything about the scene, which is not so of those that are limited to
-  /// what another scene of a batch has.
+  /// The words that apply to the scene, without those limited to items of other scenes of a batch.
   package func known(_ words: [OverlayWord]) -> [OverlayWord] {
     guard words.contains(where: { $0.subject != nil }), let known = figureSubjects.map(Set.init)
     else { return words }
     return words.filter { $0.subject.map(known.contains) ?? true }
   }
 
-  /// What the scene's figure shows where nobody says otherwise: what the author asked for, under the
-  /// scene's title.
+  /// The default options of the scene's figure: the author's, with the scene's title.
   public var figureOptions: FigureOptions {
     var options = figure
     if options.title.isEmpty { options.title = title }
@@ -25,7 +24,7 @@ extension Scene {
     return options
   }
 
-  /// The options of each of the figure's steps; a single one, without a number, for a figure without any.
+  /// The options of each of the figure's steps, or a single one without a number for a figure without steps.
   public var steps: [(number: Int?, options: FigureOptions)] {
     // Panels show steps side by side, in one picture.
     guard !figureSteps.isEmpty, figurePanels.isEmpty else { return [(nil, figureOptions)] }
@@ -37,14 +36,14 @@ extension Scene {
     }
   }
 
-  /// What the names of pictures say of a step: `step-3`, or `step-03` beside ten others.
+  /// The name of a step in picture names: `step-3`, or `step-03` for ten or more steps.
   package func stepName(_ number: Int) -> String {
     let digits = String(number)
     let width = String(figureSteps.count).count
     return "step-" + String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// What the `figure:` section of a scene file, or a step of it, asks for.
+  /// The options of the `figure:` section of a scene file, or of a step in it.
   ///
   /// - Parameters:
   ///   - section: The section.
@@ -71,11 +70,9 @@ extension Scene {
     return options
   }
 
-  /// Shows visual constraints of the scene in its figure, and takes none apart: `all`, or those
-  /// with that identifier or string.
+  /// Shows visual constraints in the figure: `all`, or those with an identifier or string.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, and for scenes in
-  ///   Swift.
+  /// - Throws: `PlumblineError.noSuchConstraint` if there aren't any, or for a scene in Swift.
   package mutating func showVisualFormats(named name: String) throws(PlumblineError) {
     guard let document else {
       throw .noSuchConstraint(
@@ -90,11 +87,10 @@ extension Scene {
     }
   }
 
-  /// The constraint of the scene that a text names: the one with that identifier, or the one that
-  /// says what that equation says.
+  /// The constraint with an identifier or equation.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` for a text that names none, or several; never for
-  ///   a scene in Swift, which knows its constraints by their identifiers alone.
+  /// - Throws: `PlumblineError.noSuchConstraint` unless there is exactly one. A scene in Swift has only
+  ///   identifiers of constraints, and never throws.
   package func constraint(
     named name: String
   ) throws(PlumblineError) -> FigureOptions.Subject {
@@ -107,9 +103,9 @@ extension Scene {
     }
   }
 
-  /// The part of the canvas that a text means, such as `grid + 16` or `root.safeArea`.
+  /// The part of the canvas that a text describes, such as `grid + 16` or `root.safeArea`.
   ///
-  /// - Throws: `PlumblineError.noSuchItem` for an item that a scene file doesn't have, and for what is no margin.
+  /// - Throws: `PlumblineError.noSuchItem` if a scene file doesn't have the item, or the margin is invalid.
   ///   Items of other scenes are looked up when they are laid out.
   package func crop(named text: String) throws(PlumblineError) -> FigurePaper.Crop {
     do throws(SceneError) {
@@ -125,8 +121,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// The options of figures about findings, which emphasize parts of the whole layout: the scene's theme, look and
-  /// words, with the author's guides, names and constraints.
+  /// The options of figures about findings: the whole layout with guides, names and constraints, to emphasize parts.
   package var reportFigureOptions: FigureOptions {
     var options = figureOptions
     (options.anatomy, options.formats, options.exploded) = (nil, [], nil)

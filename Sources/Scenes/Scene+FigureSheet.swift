@@ -6,18 +6,18 @@ internal import SceneFile
 extension Scene {
   /// The scene on several canvases, as a row of a sheet.
   ///
-  /// Each canvas is laid out once for each direction, with the sheet's pixels per point in place of
-  /// its own. No screen has a fraction of a pixel per point, so such a scale changes the drawing and
-  /// not the layout. The figures of one canvas stay side by side. Captions say the canvas's name where
-  /// people gave it one, its size, and the direction where one was asked for.
+  /// Each canvas is laid out once for each direction, with the sheet's pixels per point instead of its own.
+  /// Screens have whole pixels per point, so a fractional scale changes the drawing and not the layout. The
+  /// figures of a canvas stay side by side. Captions contain the canvas's name if it has one, its size, and the
+  /// direction if requested.
   ///
   /// - Parameters:
-  ///   - canvases: Where the scene is laid out.
-  ///   - directions: Which side leads; empty for what the scene says.
-  ///   - scale: Pixels per point.
-  ///   - options: What the figures show.
-  ///   - painter: Measures the texts.
-  /// - Returns: The row, below the scene's title.
+  ///   - canvases: The canvases to lay it out on.
+  ///   - directions: The layout directions, or an empty array for the scene's.
+  ///   - scale: The pixels per point.
+  ///   - options: The options of the figures.
+  ///   - painter: The fonts that texts are measured in.
+  /// - Returns: The row, with the scene's title.
   /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.sheetTooFull` as soon as the row is.
   package func sheetRow(
     on canvases: [Canvas], directions: [LayoutDirection] = [], scale: Double,
@@ -45,12 +45,12 @@ extension Scene {
   ///
   /// - Parameters:
   ///   - panels: The panels.
-  ///   - placement: The canvas and direction of panels without their own; the canvas has the pixels per point of all.
+  ///   - placement: The placement of panels without their own, with the pixels per point of all panels.
   ///   - options: The options of the figure, whose title the row has if it shows one.
-  ///   - painter: Measures the texts.
+  ///   - painter: The fonts that texts are measured in.
   /// - Returns: The row.
-  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, `.unreadableScene` if a panel's scene can't be read, and
-  ///   `.sheetTooFull`.
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, `.unreadableScene` if a panel's scene can't be
+  ///   read, and `.sheetTooFull`.
   package func sheetRow(
     of panels: [FigurePanel], on placement: Placement, _ options: FigureOptions,
     with painter: Painter
@@ -58,7 +58,7 @@ extension Scene {
     let hasTitle = options.overlays.contains(.caption)
     var row = FigureSheet.Row(title: hasTitle ? options.title : "", groups: [])
     var load = FigureSheet.Load()
-    // Letters tell apart what differs in nothing that a caption would say.
+    // Letters identify panels whose captions would be equal.
     let isUniform = panels.allSatisfy(\.isOnCommonCanvas)
     for (number, panel) in panels.enumerated() {
       let (scene, options) = try shown(by: panel)
@@ -117,13 +117,12 @@ extension Scene {
 extension Scene {
   /// The panels of a figure of the scene; empty for a single layout.
   ///
-  /// Directions side by side are the scene's wish, over which any other direction goes. Exploded figures have one
-  /// layout.
+  /// A requested direction replaces the scene's directions side by side. Exploded figures have one layout.
   ///
   /// - Parameters:
   ///   - options: The options of the figure, with the request applied.
   ///   - request: The request, which applies to all panels.
-  ///   - direction: The requested direction, or `nil` if none is.
+  ///   - direction: The requested direction, or `nil`.
   /// - Returns: The panels.
   package func panels(
     in options: FigureOptions, _ request: FigureRequest, besides direction: LayoutDirection?
@@ -146,7 +145,7 @@ extension Scene {
   /// The files of other scenes that panels show.
   package var panelFiles: [String] { figurePanels.compactMap(\.scene).map { path(of: $0) } }
 
-  /// The path of a panel's scene, which is written from the folder of the scene's file.
+  /// The path of a panel's scene, which is relative to the folder of the scene's file.
   private func path(of scene: SceneText) -> String {
     let folder = file.map { InterfacePath.file(of: $0).folderPrefix } ?? ""
     return scene.text.hasPrefix("/") ? scene.text : folder + scene.text
@@ -177,7 +176,7 @@ extension Scene {
 }
 
 extension FigureOptions {
-  /// Takes over what all panels of a figure have in common.
+  /// Copies the options that all panels of a figure share.
   fileprivate mutating func adopt(_ other: FigureOptions) {
     (svg, motion) = (other.svg, other.motion)
   }

@@ -7,13 +7,13 @@ internal import SceneFile
 internal import SwiftScenes
 
 extension Scene {
-  /// A scene on one canvas, before it is solved.
+  /// The canvas and layout direction for a scene.
   public struct Placement: Hashable, Sendable {
     /// The size, scale and safe area.
     public var canvas: Canvas
-    /// Which side leads; nil for what the scene says.
+    /// The layout direction, or `nil` to use the scene's.
     public var direction: LayoutDirection?
-    /// Whether the interface is dark, which code may ask for.
+    /// Whether the interface style is dark, for code that reads the trait.
     public var isDark: Bool
 
     /// Places a scene on a canvas.
@@ -23,7 +23,7 @@ extension Scene {
       self.isDark = isDark
     }
 
-    /// The same in the interface of a theme.
+    /// The placement with the interface style of a theme.
     package func inTheme(_ theme: Theme) -> Placement {
       Placement(canvas, direction: direction, isDark: theme.interface == .dark)
     }
@@ -31,10 +31,9 @@ extension Scene {
 
   /// The solved layout on a canvas, with texts measured in the painter's fonts.
   ///
-  /// A conflict or an ambiguity is part of the answer, not an error.
+  /// Conflicts and ambiguities are part of the result and not errors.
   ///
-  /// - Throws: `PlumblineError` for a canvas that cannot be laid out, and for a scene file whose
-  ///   constraints are illegal.
+  /// - Throws: `PlumblineError` if the canvas can't be laid out, or constraints of a scene file are invalid.
   public func solve(
     _ placement: Placement, with painter: Painter
   ) throws(PlumblineError) -> SolvedTree {
@@ -43,7 +42,7 @@ extension Scene {
     return solvedTree(of: root, placement)
   }
 
-  /// The solved layout of the scene's views on a canvas, which is the main screen to their code.
+  /// The solved layout of the scene's views on a canvas, which is the main screen for their code.
   package func solvedTree(of root: View, _ placement: Placement) -> SolvedTree {
     let canvas = placement.canvas
     if case .swift(let scene) = content, let layout = try? layout(of: scene, placement) {
@@ -64,7 +63,7 @@ extension Scene {
     return layout.canvas(for: placement.canvas)
   }
 
-  /// The tree of an explainer, in which views are where the scene's code has put them.
+  /// The tree of an explainer, with views in the positions that the scene's code sets.
   package func tree(
     of explainer: LayoutExplainer, root: View, _ placement: Placement
   ) -> SolvedTree {
@@ -81,15 +80,15 @@ extension Scene {
       on: placement.canvas, direction: placement.direction ?? direction, isDark: placement.isDark)
   }
 
-  /// Calls a closure that may lay out the scene's views, whose code reads the canvas as the main screen.
+  /// Calls a closure that may lay out the scene's views, with the canvas as the main screen for their code.
   package func withMainScreen<Result>(_ canvas: Canvas, _ body: () -> Result) -> Result {
     guard case .code = content else { return body() }
     return Screen.$main.withValue(Screen(canvas)) { body() }
   }
 
-  /// The scene's views on a canvas, not laid out yet.
+  /// Creates the scene's views for a canvas, without laying them out.
   ///
-  /// - Throws: `PlumblineError` for a scene file whose constraints are illegal.
+  /// - Throws: `PlumblineError` if constraints of a scene file are invalid.
   package func makeRoot(
     _ placement: Placement, measureText: @escaping TextMeasure
   ) throws(PlumblineError) -> View {
@@ -128,9 +127,9 @@ extension Scene {
 }
 
 extension Scene {
-  /// A placement on a canvas that can be laid out and drawn, with the extents of the layout in place of those that fit it.
+  /// The placement after checking its canvas, with the layout's extents for those that fit it.
   ///
-  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and for a layout that leaves such an extent open.
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and if the layout leaves such an extent ambiguous.
   package func placed(
     _ placement: Placement, measureText: @escaping TextMeasure
   ) throws(PlumblineError) -> Placement {
@@ -156,10 +155,10 @@ extension Scene {
     return placement
   }
 
-  /// Makes sure that the scene can be laid out and drawn on a canvas.
+  /// Checks that the scene can be laid out and drawn on a canvas.
   ///
-  /// - Throws: `PlumblineError.unusableCanvas`, or `.unreadableScene` for the own canvas of an Interface Builder
-  ///   document.
+  /// - Throws: `PlumblineError.unusableCanvas`, or `.unreadableScene` for the own canvas of an Interface
+  ///   Builder document.
   package func check(_ canvas: Canvas) throws(PlumblineError) {
     do throws(CanvasError) {
       try canvas.validate()

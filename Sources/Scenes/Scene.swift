@@ -8,36 +8,35 @@ internal import LayoutDocuments
 public import SceneFile
 package import SwiftScenes
 
-/// A layout with the canvases that it is to be seen on: what figures and verdicts are made of.
+/// A layout with its canvases, for figures and checks.
 ///
-/// A value that may be sent between tasks; every solve builds its views anew.
+/// A value that can be sent between tasks, because every solve creates its own views.
 public struct Scene: Sendable {
-  /// The name that reports and output files use: a scene file's name without its endings.
+  /// The name in reports and output files: that of a scene file without its extension.
   public var identifier: String
-  /// The title for people; the identifier where the author gave none.
+  /// The display title, which is the identifier by default.
   public var title: String
-  /// The author's description of the scene, with which the alternative text of figures begins; `nil` if there
-  /// is none.
+  /// The author's description, which starts the alternative text of figures, or `nil`.
   public var summary: String?
-  /// The scene file, as its reader was told; nil for a scene in Swift.
+  /// The path of the scene file, as it was given, or `nil` for a scene in Swift.
   public var file: String?
-  /// The scene file's text; nil for a scene in Swift.
+  /// The text of the scene file, or `nil` for a scene in Swift.
   package var source: String?
-  /// The canvases that the author asked for; may be empty.
+  /// The author's canvases; may be empty.
   public var canvases: [Canvas]
-  /// The direction that the author asked for.
+  /// The author's layout direction.
   public var direction: LayoutDirection
-  /// The numbers of the platform.
+  /// The platform's metrics.
   public var profile: PlatformProfile
-  /// What the author's figure shows; title and summary are the scene's own.
+  /// The options of the author's figure; title and summary are the scene's own.
   public var figure = FigureOptions()
-  /// What the figure shows at each of its steps, for which there is a picture each; empty for one picture.
+  /// The options at each step, for which there is a picture each; empty for a single picture.
   public var figureSteps: [FigureOptions] = []
   /// The panels of the author's figure; empty for a single layout.
   package var figurePanels: [FigurePanel] = []
-  /// The number of panels side by side, or `nil` for a well-proportioned picture.
+  /// The number of panels in a row, or `nil` for a well-proportioned picture.
   package var panelColumns: Int?
-  /// The directions that the author wants to be shown side by side; empty for ``direction`` alone.
+  /// The directions to show side by side; empty for ``direction`` alone.
   public var figureDirections: [LayoutDirection] = []
 
   /// The settings from other files than the scene's own.
@@ -45,25 +44,25 @@ public struct Scene: Sendable {
 
   var content: Content
 
-  /// The file of figures that the scene of an Interface Builder document has its figure from; `nil` without one.
+  /// The file of figures for an Interface Builder document's scene, or `nil`.
   package var figureFile: String? { outside.figureFile }
 
-  /// The settings of the scene's project file, or `nil` without one.
+  /// The settings of the scene's project file, or `nil`.
   package var project: ProjectSettings? { outside.project }
 
-  /// What messages call the scene: its file, or else its identifier.
+  /// The name in messages: the scene's file, or else its identifier.
   package var name: String { file ?? identifier }
 
-  /// Where the views come from.
+  /// The source of the views.
   ///
-  /// Indirect, because the code that copies large values takes hundreds of kilobytes in all types that hold a scene.
+  /// Indirect, because the code that copies large values adds hundreds of kilobytes to all types that contain a scene.
   package indirect enum Content: Sendable {
     case code(@Sendable (View) -> Void)
     case document(SceneDocument)
     case interface(InterfaceScene)
     case swift(SwiftScene)
 
-    /// Whether a person's code makes the views.
+    /// Whether the author's code creates the views.
     var isCode: Bool {
       switch self {
       case .code, .swift: true
@@ -72,30 +71,30 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Whether layouts are those of Swift files, whose code may make others at any size.
+  /// Whether layouts are from Swift files, whose code may create different views for any size.
   package var runsFiles: Bool { if case .swift = content { true } else { false } }
 
-  /// The description in a scene file; `nil` for other scenes.
+  /// The contents of a scene file, or `nil` for other scenes.
   package var document: SceneDocument? {
     if case .document(let document) = content { document } else { nil }
   }
 
-  /// The scene of an Interface Builder document; `nil` for other scenes, of which setting it makes nothing else.
+  /// The scene of an Interface Builder document, or `nil` for other scenes, for which setting it has no effect.
   package private(set) var interface: InterfaceScene? {
     get { if case .interface(let scene) = content { scene } else { nil } }
     set { if let newValue { content = .interface(newValue) } }
   }
 
-  /// Makes a scene from code that fills a root view.
+  /// Creates a scene from code that fills a root view.
   ///
-  /// The root has the canvas's size and its surroundings when the code runs, and `root` for an
-  /// identifier. The code runs once for each canvas, and may run on several tasks at a time.
+  /// When the code runs, the root has the canvas's size and traits, and the identifier `root`. The code runs
+  /// once for each canvas, and may run on several tasks at a time.
   ///
   /// - Parameters:
-  ///   - title: The title for people.
-  ///   - canvases: The canvases to lay out on.
-  ///   - direction: Which side leads.
-  ///   - profile: The numbers of the platform.
+  ///   - title: The display title.
+  ///   - canvases: The canvases to lay it out on.
+  ///   - direction: The layout direction.
+  ///   - profile: The platform's metrics.
   ///   - content: Adds views, guides and constraints to the root.
   public init(
     _ title: String, canvases: [Canvas], direction: LayoutDirection = .leftToRight,
@@ -117,20 +116,20 @@ public struct Scene: Sendable {
     self.content = content
   }
 
-  /// Reads a scene from the bytes of a scene file, YAML or JSON, or of an Interface Builder document.
+  /// Parses a scene file in YAML or JSON, or an Interface Builder document.
   ///
   /// - Parameters:
-  ///   - bytes: The file's bytes. Files of images are not read; figures mark their places.
-  ///   - file: The file's name, which says what it is. After that of a document, `#` and a name or object id may
-  ///     name one of its scenes: `Main.storyboard#Login`.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  ///   - bytes: The file's contents. Image files aren't read; figures have placeholders for them.
+  ///   - file: The file's name, which determines its kind. A document's name may be followed by `#` and the
+  ///     name or object ID of a scene: `Main.storyboard#Login`.
+  /// - Throws: `SceneError` with all problems that can be found at once.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
     try self.init(bytes: bytes, file: file, project: nil)
   }
 
-  /// Reads a scene from bytes alone, with the settings of a project file for what it doesn't state.
+  /// Parses a scene from its contents, with the settings of a project file for those that it doesn't have.
   ///
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - Throws: `SceneError` with all problems that can be found at once.
   package init(bytes: [UInt8], file: String, project: ProjectSettings?) throws(SceneError) {
     guard InterfacePath(file, bytes) != nil else {
       try self.init(sceneFile: bytes, file: file, project: project)
@@ -141,15 +140,15 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Reads a scene from the bytes of a file.
+  /// Parses a scene from the contents of a file.
   ///
   /// - Parameters:
-  ///   - bytes: The file's bytes.
+  ///   - bytes: The file's contents.
   ///   - file: The file's name.
-  ///   - project: The settings of the scene's project file, or `nil` without one.
-  ///   - open: Reads the file as an Interface Builder document.
+  ///   - project: The settings of the scene's project file, or `nil`.
+  ///   - open: Parses the file as an Interface Builder document.
   ///   - figures: Finds the file of figures beside a document.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - Throws: `SceneError` with all problems that can be found at once.
   package init(
     bytes: [UInt8], file: String, project: ProjectSettings? = nil,
     open: (InterfacePath) throws(InterfaceError) -> InterfaceDocument,
@@ -192,7 +191,7 @@ public struct Scene: Sendable {
     try takeFigure(of: document)
   }
 
-  /// Takes over what a document asks of figures, over what the project file does.
+  /// Applies the figure settings of a document, which override those of the project file.
   private mutating func takeFigure(of document: SceneDocument) throws(SceneError) {
     let request = project?.request.known(to: self) ?? FigureRequest()
     outside.projectKeys.removeAll(where: document.statedKeys.contains)
@@ -211,13 +210,13 @@ public struct Scene: Sendable {
     }
   }
 
-  /// A title as an identifier: lower-case letters and digits, with hyphens between words.
+  /// Converts a title to an identifier of lower-case letters and digits, with hyphens between words.
   private static func identifier(from title: String) -> String {
     let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty ? "scene" : words.joined(separator: "-")
   }
 
-  /// The identifier of the scene in a file: its name without folders and the endings of scene files.
+  /// The identifier of the scene in a file: its name without folders and the extensions of scene files.
   package static func identifier(ofFile file: String) -> String {
     if let path = InterfacePath(file) { return identifier(of: path) }
     if let scene = SwiftPath(file)?.scene { return scene }
@@ -232,7 +231,7 @@ public struct Scene: Sendable {
 
 // Interface Builder documents.
 extension Scene {
-  /// Takes a scene of an Interface Builder document.
+  /// Creates a scene of an Interface Builder document.
   ///
   /// - Throws: `InterfaceError` if there is no scene of the name.
   private init(
@@ -249,7 +248,7 @@ extension Scene {
     source = document.source
   }
 
-  /// Takes over what a file of figures asks of the scene's figures, in a document with scenes of some names.
+  /// Applies the settings of a file of figures, for a document with scenes of some names.
   private mutating func takeFigure(
     from figures: FigureFile, among scenes: [String]
   ) throws(SceneError) {
@@ -268,7 +267,7 @@ extension Scene {
     }
   }
 
-  /// The identifier of a scene of a document: the document's name without its ending, and the scene's name.
+  /// The identifier of a scene of a document: the document's name without its extension, and the scene's name.
   private static func identifier(of path: InterfacePath) -> String {
     let name = path.file.fileName
     let stem =
@@ -277,31 +276,32 @@ extension Scene {
     return stem + (path.scene.map { "-" + $0 } ?? "")
   }
 
-  /// The object id of the root view of an Interface Builder document's scene; `nil` for other scenes.
+  /// The object ID of the root view of an Interface Builder document's scene, or `nil` for other scenes.
   package var rootIdentifier: String? { interface?.id }
 
-  /// The author's name of a view of an Interface Builder document by its object id; `nil` without one, and in other
-  /// scenes.
+  /// The author's label of a view in an Interface Builder document, by object ID, or `nil`.
   package func label(ofView id: String) -> String? { interface?.label(ofView: id) }
 
-  /// Whether the root fills a screen; only an Interface Builder document may have a view for use inside other views,
-  /// which gets their safe area.
+  /// Whether the root fills a screen.
+  ///
+  /// Only an Interface Builder document may have a view for use inside other views, which gets their safe area.
   package var fillsScreen: Bool { interface?.fillsScreen ?? true }
 
-  /// Whether text is measured also where an Interface Builder document stores the sizes of contents, which count
-  /// on the document's own canvas otherwise; other scenes always measure it.
+  /// Whether to measure text even if an Interface Builder document stores the sizes of contents.
+  ///
+  /// Otherwise stored sizes apply on the document's own canvas. Other scenes always measure text.
   package var measuresText: Bool {
     get { interface?.measuresText ?? false }
     set { interface?.measuresText = newValue }
   }
 
-  /// The files of asset catalogues that were read for an Interface Builder document.
+  /// The files of asset catalogs that were read for an Interface Builder document.
   package var assetFiles: [InterfaceAssets.ReadFile] { interface?.assetFiles ?? [] }
 
-  /// What an Interface Builder document says and a scene file can't, a line each; empty for other scenes.
+  /// A line for each property of an Interface Builder document that scene files don't support; empty for other scenes.
   package var unstated: [String] { interface?.unstated ?? [] }
 
-  /// What was not understood of an Interface Builder document; empty for other scenes.
+  /// The notes on unsupported parts of an Interface Builder document; empty for other scenes.
   package var notes: SceneNotes {
     interface.map { SceneNotes($0.layout().notes, in: $0.file) } ?? SceneNotes()
   }
@@ -309,7 +309,7 @@ extension Scene {
 
 // Classes and previews of Swift files.
 extension Scene {
-  /// Makes the scene of a class or preview.
+  /// Creates the scene of a class or preview.
   init(_ scene: SwiftScene, file: String) {
     self.init(
       scene.entry.name, canvases: scene.canvases, content: .swift(scene))
@@ -318,7 +318,7 @@ extension Scene {
     figure.look = .plain
   }
 
-  /// The class or preview of Swift files; `nil` for other scenes, of which setting it makes nothing else.
+  /// The class or preview of Swift files, or `nil` for other scenes, for which setting it has no effect.
   var swift: SwiftScene? {
     get { if case .swift(let scene) = content { scene } else { nil } }
     set { if case .swift = content, let newValue { content = .swift(newValue) } }
@@ -332,7 +332,7 @@ extension Scene {
 
 // Images of scene files.
 extension Scene {
-  /// Reads the image files that a scene file names, which are in its folder or below.
+  /// Reads the image files of a scene file, which are in its folder or below.
   ///
   /// - Throws: `SceneError` with every image that can't be read or drawn.
   mutating func loadImages(around file: String) throws(SceneError) {

@@ -1,26 +1,25 @@
 internal import InterfaceBuilder
 
-/// Older scenes, from which newer ones find their counterparts.
+/// Older scenes, in which newer ones find their counterparts.
 package struct SceneCounterparts: Sendable {
   private let path: String
   private let source: Source
 
-  /// Where the older scenes are.
+  /// The place of the older scenes.
   private indirect enum Source: Sendable {
-    /// This is the only one.
+    /// A single scene.
     case one(Scene)
-    /// They are in an Interface Builder document.
+    /// The scenes of an Interface Builder document.
     case document
-    /// They are those of a Swift file.
+    /// The scenes of a Swift file.
     case swift([Scene])
-    /// They are in the files of a folder, by their files' identifiers.
+    /// The files of a folder, by identifier.
     case folder([String: String])
   }
 
-  /// Finds the older scenes.
+  /// Finds the older scenes in a file, in a folder, or in standard input for `-`.
   ///
-  /// - Parameter path: A file, a folder, or `-`.
-  /// - Throws: `PlumblineError` for what isn't there, and for a single scene that can't be read.
+  /// - Throws: `PlumblineError` if the path doesn't exist, or a single scene can't be read.
   package init(at path: String) throws(PlumblineError) {
     self.path = path
     if SwiftInput.isSwift(path) {
@@ -39,16 +38,18 @@ package struct SceneCounterparts: Sendable {
     }
   }
 
-  /// Whether there is just one older scene.
+  /// Whether there is only one older scene.
   package var isSingleScene: Bool { if case .one = source { true } else { false } }
 
-  /// The older scene of a newer one: in a folder the one whose file has the same name, in an Interface Builder
-  /// document the one whose root view has the same object id, or else the one with the same name.
+  /// The older counterpart of a scene.
   ///
-  /// - Throws: `PlumblineError` if there is none, and if it can't be read.
+  /// In a folder, it is the file of the same name. In an Interface Builder document, it is the scene whose root
+  /// view has the same object ID, or else the one of the same name.
+  ///
+  /// - Throws: `PlumblineError` if it doesn't exist or can't be read.
   package func counterpart(of scene: Scene) throws(PlumblineError) -> Scene {
     var older = try found(for: scene)
-    // Both have the direction of one project file, unless they state others.
+    // Both have the direction of the same project file, unless they have their own.
     if let project = scene.project, older.project == nil {
       project.settle(&older, stating: older.document?.statedKeys ?? [])
     }
@@ -76,13 +77,13 @@ package struct SceneCounterparts: Sendable {
     let bytes = try SceneInput.bytes(at: file)
     let shelf = DocumentShelf()
     let first = try SceneInput.scene(from: bytes, at: file, on: shelf)
-    // The document can be read, so that all that can be wrong is the name.
+    // The document is readable, so the only possible error is the name.
     for name in [scene.rootIdentifier, scene.title].compactMap(\.self) {
       if let older = try? SceneInput.scene(from: bytes, at: "\(file)#\(name)", on: shelf) {
         return older
       }
     }
-    // The only scenes of two documents belong together.
+    // If two documents have only one scene each, these are counterparts.
     guard SceneInput.namedScenes(of: bytes, file).count == 1,
       scene.file.flatMap(InterfacePath.init)?.scene == nil
     else { throw missing(scene, in: file) }

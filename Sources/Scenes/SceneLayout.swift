@@ -3,24 +3,24 @@ private import Foundation
 private import LayoutDocuments
 private import SceneFile
 
-/// A scene's views, kept from canvas to canvas.
+/// A scene's views, reused from canvas to canvas.
 ///
-/// A class, as views are; it belongs to one task. Layouts are those of views that are made anew: views
-/// are kept only where the canvas's size, scale and safe area are all that changes, and where nothing
-/// was read off the canvas when they were made.
+/// A class, as views are; it belongs to one task. The results equal those of new views. Views are reused only
+/// if nothing but the canvas's size, scale and safe area changes, and if creating them didn't depend on the
+/// canvas.
 package final class SceneLayout {
   private let scene: Scene
   private let painter: Painter
   private var root: View?
   private var last: (placement: Scene.Placement, tree: SolvedTree)?
 
-  /// Makes no views yet.
+  /// Creates a layout without views.
   package init(of scene: Scene, painter: Painter) {
     self.scene = scene
     self.painter = painter
   }
 
-  /// The solved layout on a canvas, as `Scene.solve` gives it.
+  /// The solved layout on a canvas, as from `Scene.solve`.
   ///
   /// - Throws: `PlumblineError` as `Scene.solve` does.
   package func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree {
@@ -52,9 +52,9 @@ package final class SceneLayout {
 }
 
 extension Scene {
-  /// Whether views that were made for one canvas are right on others of the same text size.
+  /// Whether views that were created for one canvas are valid on others of the same text size.
   ///
-  /// Code may ask the root for its size; so do frames that follow their superviews, and margins of
-  /// which a scene names some and leaves the platform the others.
+  /// Code may read the root's size. Frames that follow their superviews depend on it too, and so do margins of
+  /// which the scene sets only some.
   package var viewsSuitEveryCanvas: Bool { document?.layout.suitsEveryCanvas ?? false }
 }

@@ -1,13 +1,13 @@
 package import InterfaceBuilder
 internal import LayoutDocuments
 
-/// What was not understood of Interface Builder documents: one line for each document and kind.
+/// The notes on unsupported parts of Interface Builder documents: one line for each document and kind.
 ///
-/// Notes of several scenes can be collected; what two scenes say of the same place counts once.
+/// Notes of several scenes can be combined. Notes of two scenes on the same place count once.
 package struct SceneNotes: Hashable, Sendable {
   private var notes: [String: Set<InterfaceNote>] = [:]
 
-  /// Collects nothing yet.
+  /// Creates an empty collection.
   package init() {}
 
   package init(_ notes: some Sequence<InterfaceNote>, in document: String) {
@@ -15,10 +15,10 @@ package struct SceneNotes: Hashable, Sendable {
     if self.notes[document]?.isEmpty == true { self.notes = [:] }
   }
 
-  /// Whether there is nothing to say.
+  /// Whether there are no notes.
   package var isEmpty: Bool { notes.isEmpty }
 
-  /// Whether something was not understood.
+  /// Whether any note is about an unsupported part.
   package var hasFaults: Bool { notes.values.contains { $0.contains { !$0.kind.isRemark } } }
 
   /// Adds the notes of another scene.
@@ -31,9 +31,9 @@ package struct SceneNotes: Hashable, Sendable {
     notes.values.flatMap { $0.sentences() }
   }
 
-  /// A line for each document and kind, at the position of the first: `Main.storyboard:3:5: note: …`.
+  /// A line for each document and kind, at the position of the first note: `Main.storyboard:3:5: note: …`.
   ///
-  /// - Parameter isStrict: Whether the lines say `error` in place of `note`.
+  /// - Parameter isStrict: Whether the lines are errors instead of notes.
   /// - Returns: The lines, in the order of the documents' names.
   package func lines(isStrict: Bool = false) -> [String] {
     notes.sorted { $0.key < $1.key }.flatMap { document, notes in
@@ -44,7 +44,7 @@ package struct SceneNotes: Hashable, Sendable {
 
 // Manifests.
 extension SceneNotes {
-  /// Reads the notes that a manifest keeps for a scene of a document.
+  /// Parses the notes that a manifest stores for a scene of a document.
   package init(_ json: JSONValue?, in document: String) {
     let notes = (json?.elements ?? []).compactMap { note -> InterfaceNote? in
       guard let line = note["line"]?.integer, let column = note["column"]?.integer else {
@@ -58,7 +58,7 @@ extension SceneNotes {
     self.init(notes, in: document)
   }
 
-  /// The notes as a manifest keeps them for a scene, on one line.
+  /// The notes in the form of a manifest, on one line.
   package var json: JSONValue {
     let all = notes.values.flatMap(\.self).sorted {
       ($0.position, "\($0.kind)") < ($1.position, "\($1.kind)")

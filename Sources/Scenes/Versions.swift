@@ -1,48 +1,46 @@
 private import CairoCanvas
 
-/// What pictures depend on besides their scenes: the versions of everything that draws them.
+/// The versions of everything besides scenes that pictures depend on.
 package struct Versions: Hashable, Sendable {
   /// The version of Plumbline.
   package static let plumbline = "0.1.0"
 
-  /// Names with versions, in a stable order: `cairo`, `pango`, `freetype`, then font files with the
-  /// SHA-256 of their content.
+  /// Names with versions, in a stable order: `cairo`, `pango`, `freetype`, then font files with their SHA-256 hash.
   package var entries: [Entry]
-  /// The fonts that set other scripts, in the same form; pictures without such texts do not depend
-  /// on them.
+  /// The fonts for other scripts, in the same form, which only pictures with such texts depend on.
   package var scriptFonts: [Entry]
-  /// The libraries that a distribution has, by their Debian packages; empty outside of a distribution.
+  /// The libraries of a distribution, by Debian package; empty outside of a distribution.
   package var libraries: [Entry] = []
 
-  /// Collects versions.
+  /// Creates a list of versions.
   package init(entries: [Entry], scriptFonts: [Entry], libraries: [Entry] = []) {
     (self.entries, self.scriptFonts, self.libraries) = (entries, scriptFonts, libraries)
   }
 
-  /// One thing that pictures depend on.
+  /// A dependency of pictures.
   package struct Entry: Hashable, Sendable {
-    /// Its name.
+    /// The name.
     package var name: String
-    /// Its version, or the hash of its content.
+    /// The version, or the hash of the contents.
     package var version: String
 
-    /// Names a thing.
+    /// Creates an entry.
     package init(name: String, version: String) {
       self.name = name
       self.version = version
     }
   }
 
-  /// What is installed here.
+  /// The installed versions.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` where no usable font is installed.
+  /// - Throws: `PlumblineError.cannotDraw` if no usable font is installed.
   package static func current(fontFolder: String? = nil) throws(PlumblineError) -> Versions {
     var versions = try common(fontFolder: fontFolder)
     versions.scriptFonts = try scriptFonts(fontFolder: fontFolder)
     return versions
   }
 
-  /// What is installed here and every picture depends on.
+  /// The installed versions that all pictures depend on.
   package static func common(fontFolder: String?) throws(PlumblineError) -> Versions {
     do throws(RenderError) {
       let fonts = try FontLibrary(folder: fontFolder, folders: FontFolders.current)
@@ -56,9 +54,9 @@ package struct Versions: Hashable, Sendable {
     }
   }
 
-  /// The fonts that set other scripts here.
+  /// The installed fonts for other scripts.
   ///
-  /// - Complexity: reads every file as a whole, which are some 20 MB.
+  /// - Complexity: Reads every file completely, about 20 MB.
   package static func scriptFonts(fontFolder: String?) throws(PlumblineError) -> [Entry] {
     do throws(RenderError) {
       return try FontLibrary(folder: fontFolder, folders: FontFolders.current)
@@ -68,10 +66,10 @@ package struct Versions: Hashable, Sendable {
     }
   }
 
-  /// The entries that every picture depends on, for people, one a line.
+  /// The entries that all pictures depend on, one per line.
   package var commonText: String { Self.lines(entries) }
 
-  /// All entries for people, one a line.
+  /// All entries, one per line.
   package var text: String { Self.lines(all) }
 
   private var all: [Entry] { entries + scriptFonts + libraries }
@@ -87,7 +85,7 @@ package struct Versions: Hashable, Sendable {
 }
 
 extension Versions.Entry {
-  /// A font file, by the hash of its content.
+  /// Creates an entry for a font file, with the hash of its contents.
   fileprivate init(_ file: FontLibrary.FileVersion) {
     self.init(name: file.name, version: "sha256:\(file.sha256)")
   }

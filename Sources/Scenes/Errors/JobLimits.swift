@@ -1,25 +1,26 @@
 internal import SceneFile
 
-/// What a job may ask for, so that one of a million cannot take a machine for itself.
+/// The limits of a job, so that one of a million jobs can't exhaust a machine.
 package struct JobLimits: Hashable, Sendable {
-  /// The most pixels that a picture may have, its canvas with everything around that.
+  /// The maximum number of pixels of a picture, including everything around the canvas.
   package var pixelCount = 67_108_864
-  /// The most views and guides that a scene may have.
+  /// The maximum number of views and guides of a scene.
   package var itemCount = 20_000
 
-  /// Whether scenes may be those of Swift files, whose code runs then.
+  /// Whether scenes may be from Swift files, whose code is run.
   package var allowsCode = false
 
-  /// The most bytes that the line of a job may have, without what ends it.
+  /// The maximum number of bytes of a job's line, without its line feed.
   package static let lineByteCount = JobDocument.byteLimit
-  /// The most bytes that a drawing process takes for a job: command lines make longer lines than may come
-  /// from elsewhere.
+  /// The maximum number of bytes of a job for a drawing process.
+  ///
+  /// It is higher because jobs from command lines may be longer than those from elsewhere.
   package static let ownLineByteCount = JobDocument.ownByteLimit
 
-  /// The usual limits.
+  /// Creates the default limits.
   package init() {}
 
-  /// What a job asks for too much of.
+  /// A limit that a job exceeds.
   package enum Excess: Hashable, Sendable {
     case pixels(width: Int, height: Int, limit: Int)
     case items(count: Int, limit: Int)
@@ -28,7 +29,7 @@ package struct JobLimits: Hashable, Sendable {
 }
 
 extension JobLimits.Excess: CustomStringConvertible {
-  /// The limit, and by how much it is exceeded.
+  /// The exceeded limit, with the actual value.
   package var description: String {
     switch self {
     case .pixels(let width, let height, let limit):

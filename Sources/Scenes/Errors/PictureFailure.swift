@@ -2,59 +2,59 @@ internal import Foundation
 internal import LayoutDocuments
 package import SceneFile
 
-/// Why a job gave no picture.
+/// The reason why a job produced no picture.
 public struct PictureFailure: Hashable, Sendable {
-  /// The kind of reason, for programs.
+  /// The kind of failure, for programs.
   package var cause: Cause
-  /// Everything that is wrong; at least one.
+  /// All errors; at least one.
   package var errors: [Entry]
-  /// The name of the signal that ended the drawing, such as `SIGSEGV`; `nil` if none did.
+  /// The name of the signal that ended the drawing, such as `SIGSEGV`, or `nil`.
   package var signal: String?
 
-  /// Kinds of reasons, by the words that results use.
+  /// The kinds of failure, by their names in results.
   package enum Cause: String, Sendable, CaseIterable {
-    /// The line cannot be read, or asks for what cannot be.
+    /// The line can't be parsed, or its values are invalid.
     case job
     /// A scene or a theme cannot be read.
     case input
-    /// The job asks for more than a job may.
+    /// The job exceeds a limit.
     case limit
-    /// Fonts or memory are missing.
+    /// Fonts are missing, or memory ran out.
     case drawing
-    /// The picture cannot be written.
+    /// The picture can't be written.
     case output
-    /// The process that drew the picture ended.
+    /// The drawing process ended.
     case crash
-    /// Drawing took longer than it may.
+    /// Drawing took longer than the time limit.
     case timeout
   }
 
-  /// One thing that is wrong, and where.
+  /// An error and its place.
   package struct Entry: Hashable, Sendable {
-    /// The file that it is about.
+    /// The file with the error.
     package var file: String
-    /// The line in the file, counted from 1; `nil` if the file as a whole is meant.
+    /// The line in the file, from 1, or `nil` for the whole file.
     package var line: Int?
-    /// The character in the line, counted from 1.
+    /// The column in the line, from 1.
     package var column: Int?
-    /// What is wrong, the rule, and the likely fix.
+    /// The error, the rule, and the likely fix.
     package var message: String
 
-    /// The entry as compilers write it.
+    /// The entry in the format of compilers.
     package var text: String {
       let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
       return "\(file)\(place): error: \(message)"
     }
   }
 
-  /// A job for which there is one reason that is about a line, or a file as a whole.
+  /// Creates a failure with one error, in a line or a whole file.
   package init(_ cause: Cause, file: String, line: Int?, message: String, signal: String? = nil) {
     self.cause = cause
     errors = [Entry(file: file, line: line, message: message)]
     self.signal = signal
   }
 
-  /// A line, or a file, with everything that is wrong in it.
+  /// Creates a failure with all errors of a file.
   package init(_ error: SceneError, cause: Cause) {
     self.cause = cause
     errors = error.problems.map { problem in
@@ -68,7 +68,7 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// Reads the failure of a result, a line of JSON.
+  /// Parses the failure in a result, which is a line of JSON.
   package init(result: [UInt8]) {
     let json = JSONValue(parsing: result)
     cause = json?["cause"]?.string.flatMap { Cause(rawValue: $0) } ?? .crash
@@ -80,7 +80,7 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// An error at a place, unless it is about a file of its own.
+  /// Creates the failure for an error, at a place unless the error has its own file.
   package init(_ error: PlumblineError, file: String, line: Int?) {
     let (subject, message) = error.statement
     switch error {
@@ -103,7 +103,7 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// The failure's part of a result.
+  /// The members of a result that describe the failure.
   package var members: [(String, JSONValue)] {
     let entries = errors.map { entry in
       JSONValue.line(

@@ -3,67 +3,65 @@ package import CairoCanvas
 public import Foundation
 @_exported public import SceneFile
 
-/// A reason why a scene gives no picture and no verdict.
+/// The reason why a scene can't be laid out, drawn or checked.
 public enum PlumblineError: Error, Hashable, Sendable {
-  /// A scene file that cannot be read, with all that is wrong with it.
+  /// A scene file that can't be read, with all its problems.
   case unreadableScene(SceneError)
-  /// An input that is not there or may not be read, with the system's reason.
+  /// An input that is missing or unreadable, with the system's reason.
   case unreadableFile(path: String, reason: String)
   /// A commit whose files can't be read, with the reason.
   case unreadableCommit(reason: String)
-  /// A scene without an older one to compare it with, by its identifier, and where one was looked for.
+  /// A scene, by its identifier, without an older counterpart, with the place that was searched.
   case noEarlierScene(scene: String, place: String)
-  /// A folder without any scene in it.
+  /// A folder without scenes.
   case noScenes(folder: String)
-  /// A canvas that cannot be laid out or drawn.
+  /// A canvas that can't be laid out or drawn.
   case unusableCanvas(CanvasError)
-  /// A canvas that fits a layout which leaves an extent open.
+  /// A fitting canvas with an extent that the layout leaves ambiguous.
   case openCanvas(scene: String, OpenCanvasError)
-  /// A sweep from a canvas that fits the layout, which has no stated size to sweep.
+  /// A sweep of a fitting canvas, which has no size to vary.
   case fittingSweep(scene: String, canvas: String)
-  /// A layout that changes at more canvas sizes than a sweep can follow, with the extent that it came to, in points.
+  /// A layout that changes too often for a sweep, with the extent in points that the sweep reached.
   case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)
   /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
-  /// A page whose figures have more views and guides than ``FigureSheet/maximumItemCount``, or longer texts
-  /// than ``FigureSheet/maximumTextLength``.
+  /// A page whose figures exceed ``FigureSheet/maximumItemCount`` or ``FigureSheet/maximumTextLength``.
   case sheetTooFull
   /// A job that asks for more than a job may.
   case overLimit(reason: String)
   /// A picture that another process could not draw or write.
   case failedJob(PictureFailure)
-  /// Fonts or memory that drawing needs are missing, with the reason.
+  /// Missing fonts or insufficient memory, with the reason.
   case cannotDraw(reason: String)
-  /// An output that cannot be written, with the system's reason.
+  /// An output that can't be written, with the system's reason.
   case unwritableFile(path: String, reason: String)
   /// A scene that can't be written as a scene file, with the reason.
   case unwritableScene(scene: String, reason: String)
-  /// Two pictures of one scene that would be one file, such as on canvases of one name.
+  /// Two pictures of a scene with the same path, such as on canvases with equal names.
   case sameFile(path: String, scene: String)
-  /// Two things that cannot be compared, such as a picture and a folder.
+  /// Two inputs that can't be compared, such as a picture and a folder.
   case unlikeKinds(reference: String, actual: String)
-  /// A constraint that somebody named beside the scene and that the scene does not have, with what is
-  /// wrong with the name.
+  /// A constraint that was named outside of the scene and doesn't exist in it, with the reason.
   case noSuchConstraint(scene: String, reason: String)
-  /// A crop to an item that the scene does not have, or that is no crop.
+  /// A crop to an item that the scene doesn't have, or an invalid crop.
   case noSuchItem(scene: String, reason: String)
-  /// A picture that would have to be as wide as it is asked for at a scale that none has, from the width in points.
+  /// A picture with a requested width that no permitted scale can produce, with its width in points.
   case impossibleWidth(pixels: Int, points: Int)
-  /// A size of letters that a picture of its width can't have, with the reason.
+  /// A letter size that is impossible for the picture's width, with the reason.
   case unfitLetters(reason: String)
-  /// A folder into which another process draws, with its number where that is known.
+  /// A folder into which another process is drawing, with its process ID if known.
   case busyFolder(folder: String, process: String?)
-  /// A file with the name of a manifest that is none.
+  /// A file that has the name of a manifest but isn't one.
   case foreignFile(path: String)
-  /// A scene of Swift files whose code gives no layout on a canvas, with the reasons.
+  /// A scene of Swift files whose code produces no layout on a canvas, with the reasons.
   case failedCode(scene: String, canvas: String, reasons: [String])
-  /// Swift files that give no scene, with the messages about them.
+  /// Swift files without a scene, with the compiler's messages.
   case failedBuild(messages: [String])
-  /// A scene that an earlier run crashed at.
+  /// A scene that crashed an earlier run.
   case crashed(scene: String)
-  /// A folder that was taken away while pictures were drawn into it.
+  /// A folder that was removed while pictures were drawn into it.
   case lostFolder(folder: String)
-  /// Manifests that are not those of all shards of one batch, with the reason.
+  /// Manifests that aren't those of all shards of one batch, with the reason.
   case unjoinable(path: String, reason: String)
 
   package init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
@@ -72,10 +70,10 @@ public enum PlumblineError: Error, Hashable, Sendable {
 }
 
 extension PlumblineError: CustomStringConvertible {
-  /// The reason in words; a line for each problem of a scene file.
+  /// The reason as text, with a line for each problem of a scene file.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The reason in words; a line for each problem of a scene file.
+  /// The reason as lines, one for each problem of a scene file.
   package var lines: [String] {
     switch self {
     case .unreadableScene(let error): return error.lines.map(printable)
@@ -87,7 +85,7 @@ extension PlumblineError: CustomStringConvertible {
     }
   }
 
-  /// The same error, said of a scene unless it already names a file, a folder or a scene.
+  /// The error attributed to a scene, unless it already names a file, folder or scene.
   package func inScene(_ name: String) -> PlumblineError {
     switch self {
     case .unreadableScene, .failedJob, .failedBuild: return self
@@ -130,7 +128,7 @@ extension PlumblineError: CustomStringConvertible {
     "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
     + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
 
-  /// The file, folder or scene that the error names, if any, and what is wrong with it.
+  /// The file, folder or scene that the error names, or `nil`, and the message.
   package var statement: (subject: String?, message: String) {
     switch self {
     case .unreadableScene(let error): (error.file, error.description)

@@ -2,13 +2,13 @@ internal import FileSystem
 internal import Foundation
 internal import SceneFile
 
-/// The content of a regular file, which is below a folder after links are resolved.
+/// The contents of a regular file below a folder, after links are resolved.
 ///
 /// - Parameters:
-///   - path: The path from the folder, without `..`.
-///   - folder: The folder's own path without links.
-///   - limit: The most bytes.
-/// - Returns: The content.
+///   - path: The path relative to the folder, without `..`.
+///   - folder: The path of the folder, without links.
+///   - limit: The maximum number of bytes.
+/// - Returns: The contents.
 /// - Throws: `ImageFileFault` with the reason why it can't be read.
 func confinedContents(
   ofFile path: String, below folder: String, upTo limit: Int
@@ -33,7 +33,7 @@ func confinedContents(
   }
 }
 
-/// A path without links and dots, or `nil` if nothing is there.
+/// The path without links and dots, or `nil` if nothing is there.
 package func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }

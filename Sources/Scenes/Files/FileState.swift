@@ -1,15 +1,15 @@
 internal import Foundation
 
-/// What the file system says of a file, without opening it.
+/// The metadata of a file, read without opening it.
 package struct FileState: Hashable, Sendable {
-  /// How long the file is.
+  /// The size in bytes.
   package let byteCount: Int
-  /// When its bytes last changed.
+  /// The time of the last change of its contents.
   package let changed: Instant
-  /// Which file of which disk it is.
+  /// The device and number of the file.
   package let identity: Identity
 
-  /// A time by the clock of the file system.
+  /// A time of the file system's clock.
   package struct Instant: Hashable, Comparable, Sendable {
     package let seconds: Int
     package let nanoseconds: Int
@@ -19,20 +19,20 @@ package struct FileState: Hashable, Sendable {
     }
   }
 
-  /// Tells files apart, also those that come to stand in each other's place.
+  /// Identifies a file, even if another one replaces it at its path.
   package struct Identity: Hashable, Sendable {
     package let device: UInt
     package let number: UInt
   }
 
-  /// Looks at a file; nil where there is none, or something else, such as a folder or a link.
+  /// Reads the state of a regular file, or returns `nil` for a folder, a link, or nothing.
   package init?(of path: String) {
     var state = stat()
     guard lstat(path, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { return nil }
     self.init(state)
   }
 
-  /// Looks at an open file; nil where the descriptor is none.
+  /// Reads the state of an open file, or returns `nil` for an invalid descriptor.
   package init?(ofDescriptor descriptor: Int32) {
     var state = stat()
     guard fstat(descriptor, &state) == 0 else { return nil }

@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A message that GitHub Actions shows on a line of a file, as a workflow command.
+/// A message that GitHub Actions shows at a line of a file, from a workflow command.
 package struct GitHubAnnotation: Hashable {
   /// The severity of the message.
   package var level: Level
@@ -15,7 +15,7 @@ package struct GitHubAnnotation: Hashable {
   /// The text, which may have several lines.
   package var message: String
 
-  /// Makes a message.
+  /// Creates a message.
   package init(
     level: Level, file: String? = nil, line: Int = 1, column: Int? = nil, title: String,
     message: String
@@ -41,10 +41,10 @@ package struct GitHubAnnotation: Hashable {
 }
 
 extension [GitHubAnnotation] {
-  /// The most messages of a level that GitHub shows of a step of a job.
+  /// The maximum number of messages of a level that GitHub shows for a step of a job.
   private static let levelLimit = 10
 
-  /// The messages that GitHub shows: of each level the first ones, and the number of the others.
+  /// The messages that GitHub shows: the first ones of each level, and the number of others.
   package var shown: [GitHubAnnotation] {
     var counts: [GitHubAnnotation.Level: Int] = [:]
     for annotation in self { counts[annotation.level, default: 0] += 1 }

@@ -1,17 +1,16 @@
 internal import SceneFile
 
-/// A path to a scene of an Interface Builder document: `Main.storyboard`, or `Main.storyboard#Login` where the
-/// document has several.
+/// A path to a scene of a document: `Main.storyboard`, or `Main.storyboard#Login` if it has several.
 package struct InterfacePath: Hashable {
   /// The document.
   package let file: String
-  /// The scene's name or object id; `nil` for the document's only scene.
+  /// The scene's name or object ID, or `nil` for the document's only scene.
   package let scene: String?
 
-  /// What the names of documents end in.
+  /// The extensions of documents.
   package static let endings = [".xib", ".storyboard"]
 
-  /// Takes a path apart; `nil` for a path to anything else.
+  /// Parses a path, or returns `nil` if it isn't that of a document.
   package init?(_ path: String) {
     if Self.isDocument(path) {
       (file, scene) = (path, nil)
@@ -24,29 +23,29 @@ package struct InterfacePath: Hashable {
     scene = String(path[path.index(after: sign)...])
   }
 
-  /// Takes a path apart to something that is a document by its name or, as on standard input, by its first bytes.
+  /// Parses a path to a document, which is recognized by its name or by its first bytes.
   package init?(_ path: String, _ bytes: [UInt8]) {
     if let path = Self(path) {
       self = path
       return
     }
     let text = bytes.drop { [0xEF, 0xBB, 0xBF].contains($0) || $0 <= UInt8(ascii: " ") }.prefix(2)
-    // What begins with two is YAML: the key that merges mappings.
+    // Two of them start the merge key of YAML.
     guard text.first == UInt8(ascii: "<"), text.last != UInt8(ascii: "<") else { return nil }
     let parts = path.split(separator: "#", maxSplits: 1).map(String.init)
     (file, scene) = (parts.first ?? path, parts.count > 1 ? parts[1] : nil)
   }
 
-  /// The file of a path, which may be to a scene of a document.
+  /// The file of a path, which may name a scene of a document.
   package static func file(of path: String) -> String { InterfacePath(path)?.file ?? path }
 
-  /// The file of figures that may be beside the document; `nil` for a stream, which has no place.
+  /// The path of the document's file of figures, or `nil` for a stream.
   package var figureFile: String? {
     guard Self.isDocument(file), let dot = file.lastIndex(of: ".") else { return nil }
     return file[..<dot] + OtherFile.figureEnding
   }
 
-  /// Whether a file is a document by its name.
+  /// Whether a file is a document, by its name.
   private static func isDocument(_ name: String) -> Bool {
     let name = name.lowercased()
     return endings.contains { name.hasSuffix($0) && name.count > $0.count }

@@ -1,18 +1,17 @@
 internal import FileSystem
 internal import Foundation
 
-/// A file that is either whole or not there: written beside its place, then renamed into it.
+/// A file that is written atomically, by writing a temporary file and renaming it.
 package struct OutputFile {
-  /// Where the file goes.
+  /// The path of the file.
   package let path: String
 
-  /// Names a file to write.
+  /// Creates the description of a file to write.
   package init(path: String) { self.path = path }
 
-  /// Whether the path stands for what hands bytes on and keeps none, such as a pipe, a terminal, or
-  /// standard output by one of its paths.
+  /// Whether the path is that of a pipe, a terminal, a device or standard output.
   ///
-  /// Nothing is renamed into the place of these: whoever may do that would take `/dev/null` away.
+  /// Streams aren't replaced by renaming, which could remove `/dev/null` if permissions allow it.
   package var isStream: Bool {
     if ["/dev/std", "/dev/fd/", "/proc/"].contains(where: path.hasPrefix) { return true }
     var state = stat()
@@ -20,12 +19,11 @@ package struct OutputFile {
     return [S_IFCHR, S_IFBLK, S_IFIFO, S_IFSOCK].contains(state.st_mode & S_IFMT)
   }
 
-  /// Writes the file, replacing what stood there in one step; folders are made as needed.
+  /// Writes the file, replacing an existing one atomically, and creates missing folders.
   ///
-  /// A pipe or a device stays in place and gets the bytes. A pipe waits three seconds for a reader.
+  /// A pipe or device stays in place and gets the bytes. A pipe waits three seconds for a reader.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`; then nothing is left behind, and what stood there
-  ///   before still does.
+  /// - Throws: `PlumblineError.unwritableFile`. An existing file is then unchanged.
   package func write(_ bytes: [UInt8]) throws(PlumblineError) {
     if isStream { return try hand(on: bytes) }
     try makeFolder()
@@ -40,10 +38,9 @@ package struct OutputFile {
     }
   }
 
-  /// Makes the folder and those that it lies in.
+  /// Creates the folder, with those that contain it.
   ///
-  /// - Throws: `PlumblineError.unwritableFile` with what the system says of the first that could not be
-  ///   made.
+  /// - Throws: `PlumblineError.unwritableFile` with the system's reason for the first that can't be created.
   package func makeFolder() throws(PlumblineError) {
     do throws(SystemFailure) {
       try FileSystem.makeFolder(path.folderPrefix.dropLast())

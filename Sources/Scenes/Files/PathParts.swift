@@ -1,10 +1,10 @@
 extension String {
-  /// A path's last part, the name of a file or a folder.
+  /// The last component of the path, which is the name of a file or folder.
   package var fileName: String { split(separator: "/").last.map(String.init) ?? self }
 
-  /// What stands before a path's last part, up to its slash; empty where it has one part alone.
+  /// The path up to the last component, with a trailing slash; empty if there is only one component.
   package var folderPrefix: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 
-  /// A path as what is in it is prefixed with; that of the current folder may be empty.
+  /// The path as a prefix of paths in the folder, which may be empty for the current folder.
   package var asFolderPrefix: String { isEmpty || hasSuffix("/") ? self : self + "/" }
 }

@@ -5,19 +5,18 @@ internal import Foundation
 package struct SceneFolder {
   private let path: String
 
-  /// Names a folder, which may be a link to one; nil unless there is one.
+  /// Creates a folder for a path, which may be a link, or returns `nil` if there is no folder.
   package init?(path: String) {
     var state = stat()
     guard stat(path, &state) == 0, state.st_mode & S_IFMT == S_IFDIR else { return nil }
     self.path = path
   }
 
-  /// The scene files, by their paths within the folder, sorted.
+  /// The paths of the scene files relative to the folder, sorted.
   ///
-  /// Files and folders whose names begin with a dot are left out, for they hold what tools keep for
-  /// themselves, such as copies of this very folder. Links to folders are not followed, and pipes and
-  /// devices are no scene files, whatever their names. A folder that cannot be listed stands for the
-  /// scenes in it, so that who reads it is told why, and nobody takes the rest for everything.
+  /// Hidden files and folders are skipped, because tools use them for copies of the folder, for example. Links
+  /// to folders aren't followed, and pipes and devices aren't scene files. A folder that can't be listed is
+  /// itself in the result, so reading it fails with the reason and the list doesn't look complete.
   package func scenes() -> [String] {
     var scenes: [String] = []
     var folders = [""]
@@ -37,9 +36,9 @@ package struct SceneFolder {
     return scenes.sorted()
   }
 
-  /// Whether a file is a scene by its name.
+  /// Whether a file is a scene, by its name.
   package static func isScene(_ name: String) -> Bool { endings.contains(where: name.hasSuffix) }
 
-  /// What the names of scene files end in.
+  /// The extensions of scene files.
   package static let endings = [".scene.yaml", ".scene.yml", ".scene.json"] + InterfacePath.endings
 }

@@ -1,9 +1,10 @@
-/// A Swift file with one of its scenes, as `Login.swift#LoginView`, or a folder of files that are compiled together, as
-/// `Sources/Login/.swift`.
+/// A path to Swift files: a file with one of its scenes, or a folder to compile together.
+///
+/// The forms are `Login.swift#LoginView` and `Sources/Login/.swift`.
 package struct SwiftPath: Hashable, Sendable {
   /// The file or folder.
   package let file: String
-  /// The name of a class or preview; `nil` for all.
+  /// The name of a class or preview, or `nil` for all.
   package let scene: String?
 
   /// The path without a scene's name.
@@ -11,10 +12,10 @@ package struct SwiftPath: Hashable, Sendable {
 
   private static let ending = ".swift"
 
-  /// The path of a folder whose files are compiled together.
+  /// The path that stands for all files of a folder, compiled together.
   package static func folder(_ path: String) -> String { path.asFolderPrefix + ending }
 
-  /// Reads a path; `nil` for one that isn't of Swift files.
+  /// Parses a path, or returns `nil` if it isn't one of Swift files.
   package init?(_ path: String) {
     let mark = path.firstRange(of: Self.ending + "#")
     guard mark != nil || path.hasSuffix(Self.ending) else { return nil }

@@ -2,36 +2,30 @@ internal import FileSystem
 package import Foundation
 private import Synchronization
 
-/// A file that is written beside its place, hidden, and renamed into it once it is whole.
+/// A hidden temporary file that is renamed to its destination when it is complete.
 ///
-/// Its name says which process of which run writes it, so that what killed ones have left can be told
-/// from what others have in hand.
+/// Its name contains the process and the run, so that files of killed processes can be told from those in progress.
 package struct UnfinishedFile {
-  /// Where the whole file goes.
+  /// The destination.
   private let place: String
-  /// Where it is written.
+  /// The path of the temporary file.
   package let path: String
 
-  /// Names what this process writes for a place.
+  /// Names a temporary file of this process.
   package init(of place: String) { self.init(of: place, by: getpid()) }
 
-  /// Names what a process of this run wrote for a place.
-  ///
-  /// - Parameters:
-  ///   - place: Where the whole file would have gone.
-  ///   - process: The number of the process.
+  /// Names a temporary file of another process of this run, for the destination `place`.
   package init(of place: String, by process: pid_t) {
     self.place = place
     path = "\(place.folderPrefix).\(place.fileName).\(process)-\(Self.run).part"
   }
 
-  /// Takes the file away, where it is there.
+  /// Removes the file, if it exists.
   package func remove() { unlink(path) }
 
-  /// Writes the file, and puts it in its place in one step.
+  /// Writes the file, and renames it to its destination.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`; then nothing is left behind, and what stood there
-  ///   before still does.
+  /// - Throws: `PlumblineError.unwritableFile`. An existing file is then unchanged.
   package func write(_ bytes: [UInt8]) throws(PlumblineError) {
     Self.inHand.withLock { $0 = path }
     defer { Self.inHand.withLock { $0 = nil } }
@@ -46,36 +40,36 @@ package struct UnfinishedFile {
 }
 
 extension UnfinishedFile {
-  /// What this process writes now; one file at a time is all that a drawing process writes.
+  /// The path of the file being written; a drawing process writes only one at a time.
   private static let inHand = Mutex<String?>(nil)
 
-  /// What all processes of a run have in common, in the names of what they have not finished: in
-  /// containers on several machines processes have the same number.
+  /// An identifier of the run in the names of its temporary files.
+  ///
+  /// Process IDs aren't enough, because they may be equal in containers on several machines.
   package static var run: String { name.withLock { $0 } }
 
   private static let name = Mutex(String(UInt64.random(in: 0 ... .max), radix: 16))
 
-  /// Makes what this process writes that of a run that another one began.
+  /// Makes this process part of a run that another process started.
   package static func join(run: String) { name.withLock { $0 = run } }
 
-  /// Takes away what this process has in hand, and ends it.
+  /// Removes the temporary file of this process, and exits.
   package static func removeAndExit(_ status: Int32) -> Never {
     inHand.withLock { path -> Never in
       if let path { unlink(path) }
-      // With the lock, so that no other file is begun.
+      // The lock is held so that no other file is started.
       _exit(status)
     }
   }
 
-  /// What this process calls itself in journals.
+  /// The identifier of this process in journals.
   package static var token: String { "\(getpid())-\(run)" }
 
-  /// Takes away what runs left in a folder, all of whose processes have ended; nothing where the folder
-  /// is gone or cannot be listed, which writing into it will say.
+  /// Removes the temporary files of runs whose processes have all ended, if the folder can be listed.
   ///
   /// - Parameters:
-  ///   - tokens: What a process of each run called itself.
-  ///   - folder: The folder, with a slash at its end; empty for the current one.
+  ///   - tokens: The identifier of a process of each run.
+  ///   - folder: The folder with a trailing slash, or an empty string for the current one.
   package static func remove(leftBy tokens: [String], in folder: String) {
     let runs = tokens.compactMap { $0.split(separator: "-").last }.filter { !$0.isEmpty }
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)

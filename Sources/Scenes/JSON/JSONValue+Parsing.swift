@@ -2,7 +2,7 @@ package import Foundation
 internal import SceneFile
 
 extension JSONValue {
-  /// Reads a JSON text; `nil` for anything else.
+  /// Parses a JSON text, or returns `nil` if it is invalid.
   ///
   /// - Complexity: O(*n*).
   package init?(parsing bytes: [UInt8]) {
@@ -10,7 +10,7 @@ extension JSONValue {
     self.init(node)
   }
 
-  /// The value of a key, or `nil` if this isn't an object or lacks the key.
+  /// The value for a key, or `nil` if this isn't an object or lacks the key.
   package subscript(_ key: String) -> JSONValue? {
     switch self {
     case .object(let members), .line(let members): members.first { $0.0 == key }?.1
@@ -18,28 +18,28 @@ extension JSONValue {
     }
   }
 
-  /// The text, or `nil` if this isn't one.
+  /// The string, or `nil` for other values.
   package var string: String? {
     guard case .string(let string) = self else { return nil }
     return string
   }
 
-  /// The truth value, or `nil` if this isn't one.
+  /// The Boolean, or `nil` for other values.
   package var bool: Bool? {
     guard case .bool(let bool) = self else { return nil }
     return bool
   }
 
-  /// The number, or `nil` if this isn't one.
+  /// The number, or `nil` for other values.
   package var number: CGFloat? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
-  /// The number, or `nil` if this isn't a whole number.
+  /// The number, or `nil` if it isn't whole or this is another value.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// The elements, or `nil` if this isn't an array.
+  /// The elements, or `nil` for other values than arrays.
   package var elements: [JSONValue]? {
     guard case .array(let elements, _) = self else { return nil }
     return elements

@@ -1,10 +1,9 @@
 internal import AutoLayout
 package import Foundation
 
-/// A JSON value that is written with its keys in the order they were given, and line breaks where
-/// people want them; Foundation's encoder offers neither.
+/// A JSON value that is written with ordered keys and readable line breaks, which Foundation's encoder doesn't offer.
 package indirect enum JSONValue {
-  /// How the elements of an array are set.
+  /// The layout of an array's elements.
   package enum Layout {
     case inline
     case lines
@@ -23,7 +22,7 @@ package indirect enum JSONValue {
   /// The value as JSON text.
   package var text: String { text(indent: "") }
 
-  /// The value as JSON text without spaces and line breaks, for programs alone.
+  /// The value as JSON text without spaces and line breaks.
   package var compactText: String {
     switch self {
     case .array(let values, _): "[" + values.map(\.compactText).joined(separator: ",") + "]"
@@ -33,7 +32,7 @@ package indirect enum JSONValue {
     }
   }
 
-  /// The value as JSON text in which lines begin so far in, but for the first.
+  /// The value as JSON text with all lines but the first indented.
   package func text(indent: String) -> String {
     let inner = indent + "  "
     switch self {
@@ -64,7 +63,7 @@ package indirect enum JSONValue {
       + close
   }
 
-  /// The shortest digits that read back as the same number, without a fraction of zero.
+  /// The shortest digits that are parsed as the same number, without a fraction of zero.
   private static func shortest(_ number: CGFloat) -> String {
     guard number.isFinite else { return "null" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }

@@ -2,16 +2,16 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// What a page that shows a picture says of it.
+/// The description of a picture for a page.
 package struct PictureLabel: Hashable, Sendable {
   /// The alternative text, on one line.
   package var text: String
-  /// The width of the picture in CSS pixels, rounded: its points, or its pixels if a width was asked for.
+  /// The width of the picture in CSS pixels, rounded: its points, or its pixels if a width was requested.
   package var width: Int
   /// The height of the picture in CSS pixels, rounded.
   package var height: Int
 
-  /// Makes a label.
+  /// Creates a label.
   package init(text: String, width: Int, height: Int) {
     self.text = text
     self.width = width
@@ -20,7 +20,7 @@ package struct PictureLabel: Hashable, Sendable {
 }
 
 extension FigureJob {
-  /// Lays out the figure and returns what a page says of its pictures; no file is written.
+  /// Lays out the figure and returns the label of its pictures, without writing files.
   ///
   /// - Throws: `PlumblineError` as drawing does.
   package func label(with painter: Painter) throws(PlumblineError) -> PictureLabel {

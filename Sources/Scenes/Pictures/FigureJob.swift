@@ -5,39 +5,40 @@ private import Foundation
 public import Imaging
 internal import SceneFile
 
-/// One scene on one canvas, and the files that its figure is to become.
+/// A scene on a canvas, with the files for its figure.
 public struct FigureJob: Sendable {
   /// The scene.
   public var scene: Scene
-  /// Where it is laid out.
+  /// The canvas and layout direction.
   public var placement: Scene.Placement
-  /// What the figure shows.
+  /// The options of the figure.
   public var options: FigureOptions
-  /// What of it was asked for besides the scene's own figure.
+  /// The request for the figure, in addition to the scene's own options.
   package var request = FigureRequest()
-  /// How the pixels of PNG files are packed.
+  /// The compression of PNG files.
   public var pngCoding: PNGCoding
-  /// The files to write, each in a format.
+  /// The files to write, with their formats.
   public var outputs: [Output]
-  /// The older layout that the figure shows as ghosts; nil for none.
+  /// The older layout that the figure shows as ghosts, or `nil`.
   package var before: Earlier?
   /// The panels of the figure; empty for a single layout.
   package var panels: [FigurePanel] = []
-  /// Which step of the scene's figure this is, counted from 1; nil for a figure without steps, or with all.
+  /// The step of the figure, from 1, or `nil` for a figure without steps or with all of them.
   public var step: Int?
-  /// What the figure shows at each step of an animation; empty where it is one picture.
+  /// The options at each step of an animation; empty for a single picture.
   public var steps: [FigureOptions] = []
-  /// The canvases that an animation goes through, of which the placement's is the first and gives the pixels per
-  /// point; empty where the figure has one canvas.
+  /// The canvases of an animation, the first being the placement's; empty for a figure with one canvas.
+  ///
+  /// The first canvas determines the pixels per point.
   public var canvases: [Canvas] = []
-  /// Whether the outcome is to say the SHA-256 of each file: a millisecond for 400 kB.
+  /// Whether the outcome contains the SHA-256 hash of each file, which takes a millisecond for 400 kB.
   public var wantsHashes = false
 
-  /// A scene as it was, on the canvas that it was on.
+  /// An older scene, with its placement.
   package struct Earlier: Sendable {
     /// The older scene.
     package var scene: Scene
-    /// Where it is laid out.
+    /// The canvas and layout direction.
     public var placement: Scene.Placement
 
     /// Places an older scene.
@@ -49,24 +50,24 @@ public struct FigureJob: Sendable {
 
   /// A file to write.
   public struct Output: Hashable, Sendable {
-    /// How the figure is coded.
+    /// The file format.
     public var format: PictureFormat
-    /// Where the file goes.
+    /// The path of the file.
     public var path: String
-    /// The name by which DocC's pages show the picture in all themes and scales; `nil` for names of other kinds.
+    /// The name under which DocC finds the picture among its themes and scales, or `nil` for other file names.
     package var reference: String?
 
-    /// Names a file and its format.
+    /// Creates the description of a file.
     public init(format: PictureFormat, path: String) {
       self.format = format
       self.path = path
     }
   }
 
-  /// How many canvases an animation can go through.
+  /// The permitted numbers of canvases in an animation.
   package static let canvasCounts = DocumentLimits.canvasCounts
 
-  /// Puts a job together.
+  /// Creates a job.
   public init(
     scene: Scene, placement: Scene.Placement, options: FigureOptions,
     pngCoding: PNGCoding = .fast, outputs: [Output]
@@ -78,44 +79,44 @@ public struct FigureJob: Sendable {
     self.outputs = outputs
   }
 
-  /// What came of a job.
+  /// The result of a job.
   public struct Outcome: Sendable {
-    /// The files that were written, in the order they were asked for.
+    /// The files that were written, in the order of the outputs.
     public var files: [WrittenFile] = []
-    /// The conflicts of the layout, which was drawn nonetheless.
+    /// The conflicts of the layout, which is drawn regardless.
     public var conflicts: [SolvedTree.Conflict] = []
-    /// The views whose layout is open.
+    /// The views with ambiguous layouts.
     public var ambiguities: [Ambiguity] = []
-    /// The scripts that were drawn as boxes for want of a font.
+    /// The scripts without a font, which were drawn as boxes.
     public var missingScripts: [MissingScript] = []
-    /// What was asked for and had no place in the picture.
+    /// The requested parts of the figure that had no room.
     public var omissions: [FigureOmission] = []
-    /// Why files are missing; nil when none is.
+    /// The reason why files are missing, or `nil`.
     public var error: PlumblineError?
 
-    /// Starts without files.
+    /// Creates an outcome without files.
     package init(error: PlumblineError? = nil) { self.error = error }
 
-    /// The paths of the files that were written, in the order they were asked for.
+    /// The paths of the files that were written, in the order of the outputs.
     public var written: [String] { files.map(\.path) }
   }
 
   /// A file that was written.
   public struct WrittenFile: Hashable, Sendable {
-    /// Where it is.
+    /// The path of the file.
     public var path: String
-    /// How long it is.
+    /// The size in bytes.
     public var byteCount: Int
-    /// The SHA-256 of its bytes in hexadecimal digits; nil unless ``FigureJob/wantsHashes`` asked.
+    /// The SHA-256 hash of the file in hexadecimal, or `nil` unless ``FigureJob/wantsHashes`` is true.
     public var sha256: String?
   }
 
-  /// Solves once, then draws and writes every output; stops at the first that fails.
+  /// Solves once, then draws and writes all outputs up to the first failure.
   public func run(with painter: Painter) -> Outcome {
     run(with: painter) { () throws(PlumblineError) in try scene.solve(placement, with: painter) }
   }
 
-  /// Solves once, then draws every output and hands over its bytes; stops at the first that fails.
+  /// Solves once, then draws all outputs up to the first failure, and passes their bytes to `put`.
   package func run(
     with painter: Painter,
     put: (_ picture: [UInt8], _ output: Output) throws(PlumblineError) -> Void
@@ -125,13 +126,13 @@ public struct FigureJob: Sendable {
       layout: { () throws(PlumblineError) in try scene.solve(placement, with: painter) }, put: put)
   }
 
-  /// Draws and writes every output of a layout that is solved elsewhere; stops at the first that fails.
+  /// Draws and writes the outputs of a layout that is solved elsewhere, up to the first failure.
   ///
   /// - Parameters:
-  ///   - painter: Draws.
-  ///   - layout: The solved layout.
-  ///   - put: Takes each picture to where it goes.
-  /// - Returns: What came of the job.
+  ///   - painter: The painter.
+  ///   - layout: Returns the solved layout.
+  ///   - put: Stores a picture.
+  /// - Returns: The result of the job.
   package func run(
     with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree,
     put: (_ picture: [UInt8], _ output: Output) throws(PlumblineError) -> Void = {
@@ -167,7 +168,7 @@ public struct FigureJob: Sendable {
         WrittenFile(
           path: output.path, byteCount: bytes.count, sha256: wantsHashes ? sha256(bytes) : nil))
     }
-    // Each panel has a caption of its own.
+    // Each panel has its own caption.
     if !panels.isEmpty, options.caption != nil {
       outcome.omissions.append(.unsuited("caption", .sheet))
     }
@@ -182,7 +183,7 @@ extension FigureJob {
     case sheet(FigureSheet)
     case animation(CanvasAnimation)
 
-    /// The conflicts of the layouts that are drawn solid, each once.
+    /// The distinct conflicts of the layouts that aren't ghosts.
     var conflicts: [SolvedTree.Conflict] {
       switch self {
       case .layout(let tree): return tree.conflicts
@@ -192,7 +193,7 @@ extension FigureJob {
       }
     }
 
-    /// The ambiguous views of the layouts that are drawn solid, each once.
+    /// The distinct ambiguous views of the layouts that aren't ghosts.
     var ambiguities: [Ambiguity] {
       switch self {
       case .layout(let tree): return tree.ambiguities
@@ -236,7 +237,7 @@ extension FigureJob {
     return .sheet(FigureSheet(rows: [row], columns: scene.panelColumns))
   }
 
-  /// The scripts in the figure's texts that no font here has letters for.
+  /// The scripts in the figure's texts that no available font has.
   private func missingScripts(
     in figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> [MissingScript] {
@@ -269,8 +270,9 @@ extension FigureJob {
     }
   }
 
-  /// The figure at the scale at which its pictures have the width and letters that are asked for, or are a few pixels
-  /// narrower, which paper at their right edges makes up for.
+  /// The figure at the scale for the requested width and letter size, or up to a few pixels narrower.
+  ///
+  /// The right edge of the paper makes up for the difference.
   private func fitted(
     _ figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> Figure {
@@ -281,7 +283,7 @@ extension FigureJob {
     return figure.drawn(at: scale)
   }
 
-  /// The figure before it is coded.
+  /// The figure as drawing commands.
   package func drawing(with painter: Painter) throws(PlumblineError) -> Drawing {
     let figure = try figure(
       of: { () throws(PlumblineError) in try scene.solve(placement, with: painter) },

@@ -2,23 +2,23 @@ package import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// How picture files are named.
+/// The rules for names of picture files.
 package enum FigureNaming: Hashable, Sendable {
   /// ``FigureName``: `login.390x844@3-rtl-dark.png`.
   case standard
   /// The convention of DocC: `login@2x.png`, and `login~dark@2x.png` for dark pages.
   case docc
-  /// Names that LaTeX takes as they are, without dots, spaces or signs: `login-390x844-3-dark.png`.
+  /// Names that are safe in LaTeX, without dots, spaces or symbols: `login-390x844-3-dark.png`.
   case latex
-  /// A pattern of the caller's.
+  /// A custom pattern.
   case pattern(FigureNamePattern)
 
-  /// The names of the ready-made patterns.
+  /// The names of the predefined patterns.
   package static let words = ["standard", "docc", "latex"]
 
-  /// Reads the name of a ready-made pattern, or a pattern.
+  /// Parses the name of a predefined pattern, or a pattern.
   ///
-  /// - Throws: ``FigureNamePattern/Fault`` for a pattern that is invalid.
+  /// - Throws: ``FigureNamePattern/Fault`` if the pattern is invalid.
   package init(_ text: String) throws(FigureNamePattern.Fault) {
     switch text {
     case "standard": self = .standard
@@ -29,7 +29,7 @@ package enum FigureNaming: Hashable, Sendable {
   }
 }
 
-/// What the name of a picture depends on.
+/// The properties of a picture that its name depends on.
 package struct NamedPicture: Hashable, Sendable {
   /// The scene's identifier.
   package var scene: String
@@ -37,20 +37,20 @@ package struct NamedPicture: Hashable, Sendable {
   package var canvas: Canvas
   /// The layout direction.
   package var direction: LayoutDirection
-  /// What was asked for beyond the scene's own wishes, such as `rtl` and `changes`, without the theme.
+  /// The requested settings that override the scene's, such as `rtl` and `changes`, without the theme.
   package var suffixes: [String]
   /// The theme's name.
   package var theme: String
-  /// Whether the theme was asked for, so that the standard name has it.
+  /// Whether the theme was requested, so that the standard name contains it.
   package var isThemeAsked: Bool
   /// The language of the figure's words.
   package var language: String
-  /// The step of the figure, counted from 1; `nil` for a figure without steps.
+  /// The step of the figure, from 1, or `nil` for a figure without steps.
   package var step: Int?
-  /// Whether the scene has canvases that differ in more than scale, so that DocC's names include the canvas.
+  /// Whether the scene's canvases differ in more than scale, so that DocC names include the canvas.
   package var hasOtherCanvases = false
 
-  /// Describes a picture.
+  /// Creates a description of a picture.
   package init(
     scene: String, canvas: Canvas, direction: LayoutDirection, suffixes: [String] = [],
     theme: String, isThemeAsked: Bool = false, language: String = "en"
@@ -76,7 +76,7 @@ extension FigureNaming {
     }
   }
 
-  /// The name by which pages show a picture in all themes and scales, or `nil` if each has a name of its own.
+  /// The name by which pages refer to a picture in all themes and scales, or `nil` if each has its own name.
   package func reference(to picture: NamedPicture, for format: PictureFormat) -> String? {
     guard self == .docc else { return nil }
     var plain = picture
@@ -85,7 +85,7 @@ extension FigureNaming {
     return fileName(of: plain, for: format)
   }
 
-  /// Whether names differ by what a placeholder stands for.
+  /// Whether names contain a placeholder's value.
   package func has(_ placeholder: FigureNamePattern.Placeholder) -> Bool {
     switch self {
     case .standard, .latex: true
@@ -102,8 +102,8 @@ extension FigureNaming {
 
   /// The name of a picture for DocC.
   ///
-  /// The canvas is in it if the scene has several. The light theme has no suffix, and formats without pixels have no
-  /// scale.
+  /// It contains the canvas if the scene has several. The light theme has no suffix, and other formats than PNG
+  /// have no scale.
   private func doccName(_ picture: NamedPicture, _ format: PictureFormat) -> String {
     let canvas =
       picture.hasOtherCanvases ? [FigureName.safe(picture.canvas.unscaledName)] : []
@@ -128,9 +128,9 @@ extension Canvas {
   }
 }
 
-/// A pattern for names of picture files, such as `{scene}~{theme}@{scale}x`; the ending comes by itself.
+/// A pattern for names of picture files without extension, such as `{scene}~{theme}@{scale}x`.
 package struct FigureNamePattern: Hashable, Sendable {
-  /// What stands in braces.
+  /// The placeholders, which are written in braces.
   package enum Placeholder: String, Hashable, Sendable, CaseIterable {
     case scene
     case canvas
@@ -143,17 +143,17 @@ package struct FigureNamePattern: Hashable, Sendable {
     case format
   }
 
-  /// A reason why a pattern is invalid.
+  /// The reason why a pattern is invalid.
   package enum Fault: Error, Hashable, Sendable {
-    /// There is no placeholder of a name.
+    /// An unknown placeholder.
     case unknownPlaceholder(String)
     /// A brace isn't closed.
     case openBrace
     /// The pattern names a folder.
     case folder
-    /// The pattern has the ending of a format.
+    /// The pattern ends in the extension of a format.
     case ending(String)
-    /// Names would begin with a dot, or be empty.
+    /// Names would start with a dot, or be empty.
     case hidden
   }
 
@@ -164,9 +164,9 @@ package struct FigureNamePattern: Hashable, Sendable {
 
   private var parts: [Part] = []
 
-  /// Reads a pattern.
+  /// Parses a pattern.
   ///
-  /// - Throws: ``Fault``.
+  /// - Throws: ``Fault`` if it is invalid.
   package init(_ text: String) throws(Fault) {
     guard !text.contains(where: { $0 == "/" || $0 == "\0" || $0.isNewline }) else { throw .folder }
     guard let first = text.first, first != "." else { throw .hidden }
@@ -185,7 +185,7 @@ package struct FigureNamePattern: Hashable, Sendable {
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
 
-  /// Whether names differ by what a placeholder stands for.
+  /// Whether names contain a placeholder's value.
   package func has(_ placeholder: Placeholder) -> Bool { parts.contains(.placeholder(placeholder)) }
 
   /// The file name of a picture in a format.

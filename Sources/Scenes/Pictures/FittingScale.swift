@@ -2,17 +2,15 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// The scale at which a picture has the width and the letters that its paper asks for.
-///
-/// The picture may be a few pixels narrower.
+/// The scale at which a picture has the requested width and letter size, or is a few pixels narrower.
 ///
 /// - Parameters:
-///   - paper: The paper.
+///   - paper: The requested size.
 ///   - start: The pixels per point of the canvas.
 ///   - width: Returns the picture's width in pixels at a scale.
 /// - Returns: The scale.
-/// - Throws: `PlumblineError.impossibleWidth` if a point of the layout would have fewer than 0.1 or more than 8 pixels,
-///   or `.unfitLetters`.
+/// - Throws: `PlumblineError.impossibleWidth` if a point of the layout would have fewer than 0.1 or more than 8
+///   pixels, or `.unfitLetters`.
 func fittingScale(
   for paper: FigurePaper, from start: CGFloat,
   width: (DrawingScale) throws(PlumblineError) -> Int
@@ -42,14 +40,14 @@ func fittingScale(
   return DrawingScale(pixels: pixels, zoom: zoom)
 }
 
-/// The pixels per point at which a picture is as wide as asked for, or a few pixels narrower.
+/// The pixels per point for a picture of the requested width, or one that is a few pixels narrower.
 private func fittingScale(
   pixels target: Int, from start: CGFloat, width: (CGFloat) throws(PlumblineError) -> Int
 ) throws(PlumblineError) -> CGFloat {
   var scale = start
   for round in 0..<16 {
     let count = try width(scale)
-    // Gaps of whole pixels can make all scales miss; paper makes up for a picture that is too narrow.
+    // Rounding to whole pixels can make all scales miss the width. Paper makes up for a picture that is too narrow.
     let isPatient = round < 4
     if round > 0, (isPatient ? target - 3...target : 1...target).contains(count) { break }
     let points = CGFloat(count) / scale
@@ -63,13 +61,14 @@ private func fittingScale(
   return scale
 }
 
-/// The pixels that a point of a layout can have.
+/// The permitted pixels per point of a layout.
 private let scales: ClosedRange<CGFloat> = 0.1...8
 
-/// The points of a picture for each of its layout at which it is as wide as asked for, or a few pixels narrower.
+/// The zoom of the layout for a picture of the requested width, or one that is a few pixels narrower.
 ///
-/// What the letters need around the canvas changes in steps, and may be more around a smaller one. So this is found by
-/// trial: first from large to small, then between the two nearest trials, by a secant or in their middle.
+/// The room for letters around the canvas changes in steps, and may be larger around a smaller canvas. So the
+/// zoom is found by trial: first from large to small, then between the two nearest trials, by secant or
+/// bisection.
 ///
 /// - Returns: The zoom, or `nil` if the letters leave no room for the canvas.
 private func fittingZoom(

@@ -3,22 +3,22 @@ private import Synchronization
 
 /// The folders in which the process looks for fonts.
 ///
-/// Programs choose them before they create the first painter, because a painter keeps the fonts that it found.
-/// Fonts are chosen by the names of their files, as `plumbline version` lists them.
+/// Set them before creating the first painter, because a painter keeps the fonts that it found. Fonts are
+/// selected by file name, as listed by `plumbline version`.
 public enum FontFolders {
   private static let folders = Mutex((own: FontLibrary.systemFolders, added: [String]()))
 
-  /// Looks in these folders, in their order, and no longer where Linux distributions keep fonts.
+  /// Replaces the default folders, which are those of Linux distributions.
   public static func use(_ paths: [String]) { folders.withLock { $0.own = paths } }
 
-  /// Looks in another folder as well, after those that are used already.
+  /// Adds a folder, to be searched after the others.
   public static func add(_ path: String) {
     folders.withLock { if !$0.added.contains(path) { $0.added.append(path) } }
   }
 
-  /// The folders that were added, in the order in which they are searched.
+  /// The added folders, in search order.
   package static var added: [String] { folders.withLock { $0.added } }
 
-  /// All folders, in the order in which they are searched.
+  /// All folders, in search order.
   package static var current: [String] { folders.withLock { $0.own + $0.added } }
 }

@@ -34,18 +34,17 @@ extension Painter {
 }
 
 extension FigureSheet {
-  /// The width of the page in pixels, which is known before anything is drawn.
+  /// The width of the page in pixels, which is known before drawing.
   ///
-  /// - Precondition: there is a figure, and all canvases have one scale.
+  /// - Precondition: There is a figure, and all canvases have the same scale.
   public func pixelWidth(with painter: Painter) -> Int {
     pixelSize(measure: painter.measureText).width
   }
 
-  /// The sheet at the scale at which its page has the width and letters that paper asks for, or is a few pixels
-  /// narrower.
+  /// The sheet at the scale for the requested width and letter size, or a few pixels narrower.
   ///
   /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8, or `.unfitLetters`.
-  /// - Precondition: there is a figure, and all canvases have one scale.
+  /// - Precondition: There is a figure, and all canvases have the same scale.
   package func fitted(to paper: FigurePaper, with painter: Painter) throws(PlumblineError)
     -> FigureSheet
   {

@@ -2,7 +2,7 @@ internal import Figures
 internal import Imaging
 
 extension Painter {
-  /// Draws two layouts in one picture, the older one as ghosts.
+  /// Draws two layouts in one picture, the older one as ghosts, and returns the contents of the file.
   ///
   /// - Parameters:
   ///   - comparison: The layouts.

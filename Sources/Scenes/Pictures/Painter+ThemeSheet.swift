@@ -4,9 +4,9 @@ package import Figures
 private import Foundation
 
 extension Painter {
-  /// Draws one sample in several themes, side by side, for `plumbline themes`.
+  /// Draws a sample in several themes, side by side, as `plumbline themes` does.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  /// - Throws: `PlumblineError.cannotDraw` if memory runs out or a font is unreadable.
   package func sheet(
     of themes: [Theme], as format: PictureFormat, scale: Double = 2
   ) throws(PlumblineError) -> DrawnPicture {
@@ -24,7 +24,7 @@ extension Painter {
   }
 }
 
-/// A layout with some of everything that a theme colours.
+/// A layout with everything that a theme colors.
 private let themeSample = Scene("Themes", canvases: []) { root in
   let card = View()
   card.identifier = "card"

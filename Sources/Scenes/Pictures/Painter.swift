@@ -4,29 +4,28 @@ package import CairoCanvas
 private import Foundation
 @_exported public import Imaging
 
-/// The kinds of files that a figure can become.
+/// The file formats of figures.
 public enum PictureFormat: String, Sendable, CaseIterable {
   case png
   case svg
   case pdf
 }
 
-/// A writing system that no font here has letters for.
+/// A script that no available font has.
 public struct MissingScript: Hashable, Sendable {
-  /// The script's name for people; the numbers of characters where those are missing alone, such as
-  /// `U+FFFF`.
+  /// The script's display name, or code points if only some characters are missing, such as `U+FFFF`.
   public var name: String
-  /// The Debian package with a font that has it; nil where Plumbline knows of none.
+  /// The Debian package with a font for the script, or `nil` if it is unknown.
   public var package: String?
 
-  /// Names a script and a package that has it.
+  /// Creates a script with the package for it.
   package init(name: String, package: String? = nil) {
     (self.name, self.package) = (name, package)
   }
 }
 
 extension MissingScript {
-  /// What some texts lack: the scripts, then the characters of others in one entry.
+  /// The missing scripts, and an entry for the characters that fonts of other scripts lack.
   package static func all(of missing: MissingLetters) -> [MissingScript] {
     let scripts = missing.scripts.map { MissingScript(name: $0.name, package: $0.package) }
     guard !missing.characters.isEmpty else { return scripts }
@@ -36,23 +35,23 @@ extension MissingScript {
     return scripts + [MissingScript(name: rest > 0 ? "\(shown) and \(rest) more" : shown)]
   }
 
-  /// The most characters that are named.
+  /// The maximum number of characters in the name.
   private static let mostCharacters = 8
 
-  /// Four digits or more, as Unicode's charts have them.
+  /// Formats a number with at least four digits, as Unicode's charts do.
   private static func hexadecimal(_ number: UInt32) -> String {
     let digits = String(number, radix: 16, uppercase: true)
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// The script that results call by a name.
+  /// Creates the script that results refer to by a name.
   package init(named name: String) {
     self.init(name: name, package: TextScript.all.first { $0.name == name }?.package)
   }
 }
 
 extension MissingScript: CustomStringConvertible {
-  /// What is missing, and what to install.
+  /// The missing letters, and the package to install.
   public var description: String {
     if name.hasPrefix("U+") {
       return name.contains(" ")
@@ -64,22 +63,21 @@ extension MissingScript: CustomStringConvertible {
   }
 }
 
-/// Draws solved layouts, and measures texts in the same fonts.
+/// Draws solved layouts, and measures texts with the same fonts.
 ///
-/// A class, because it keeps opened fonts and the pixels of the last picture; it belongs to one
-/// task. The same tree and options give the same bytes from any painter.
+/// A class, because it caches opened fonts and the pixels of the last picture. It belongs to one task. The same
+/// tree and options give the same bytes from any painter.
 public final class Painter {
   package let renderer: Renderer
-  /// The most pixels that a picture may have, counted before any memory is taken for them.
+  /// The maximum number of pixels of a picture, checked before memory is allocated.
   package var pixelLimit = Int.max
 
-  /// Finds the fonts, in a folder or where the system keeps them.
-  ///
-  /// - Throws: `PlumblineError.cannotDraw` where no usable font is installed.
+  /// Finds the fonts in a folder, or in those of ``FontFolders``.
   ///
   /// - Parameters:
-  ///   - fontFolder: Where fonts are; nil for the folders of ``FontFolders``.
-  ///   - font: The family to use in place of the figures' own, such as a theme's.
+  ///   - fontFolder: The folder of fonts, or `nil` to use ``FontFolders``.
+  ///   - font: The family to use instead of the default, such as a theme's.
+  /// - Throws: `PlumblineError.cannotDraw` if no usable font is installed.
   public init(
     fontFolder: String? = nil, font: Theme.FontFiles? = nil
   ) throws(PlumblineError) {
@@ -96,28 +94,27 @@ public final class Painter {
     }
   }
 
-  /// Keeps the process from reading the system's font configuration, which no figure needs.
+  /// Keeps fontconfig from loading its data about the system's fonts, which figures don't need.
   ///
-  /// For programs that draw text in no other way, once, before the first painter. Painters that exist
-  /// already, and other users of fontconfig in the process, may find no fonts afterwards.
+  /// Call this once, before creating the first painter, and only if the program draws text in no other way.
+  /// Existing painters and other users of fontconfig in the process may find no fonts afterwards.
   package static func forgoSystemFonts() { CairoCanvas.forgoSystemFonts() }
 
-  /// What is worth telling people about the fonts found; nil when all is as it should be.
+  /// A warning about the fonts that were found, or `nil`.
   public var warning: String? { renderer.fonts.warning.map { "\($0)" } }
 
   /// Measures texts as they are drawn.
   public var measureText: TextMeasure { renderer.textMeasure }
 
-  /// The writing systems of a layout's texts that no font here has letters for, each once, in a stable
-  /// order, and the characters that the fonts of others lack.
+  /// The distinct scripts of a layout's texts that no available font has, in a stable order.
   ///
-  /// They are drawn as boxes.
+  /// Characters that the fonts of their script lack are included too. Missing letters are drawn as boxes.
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - options: What a figure of the layout shows, if there is one: its words count as well.
-  /// - Returns: What is missing.
-  /// - Throws: `PlumblineError.cannotDraw` for a font file that cannot be read.
+  ///   - options: The options of the layout's figure, whose own words are checked too, or `nil`.
+  /// - Returns: The missing scripts.
+  /// - Throws: `PlumblineError.cannotDraw` if a font is unreadable.
   public func missingScripts(
     in tree: SolvedTree, _ options: FigureOptions? = nil
   ) throws(PlumblineError) -> [MissingScript] {
@@ -131,7 +128,7 @@ public final class Painter {
     }
   }
 
-  /// Draws a solved layout.
+  /// Draws a solved layout and returns the contents of the file.
   ///
   /// - Parameters:
   ///   - tree: The layout.
@@ -149,15 +146,16 @@ public final class Painter {
     }
   }
 
-  /// Draws a figure at several steps, one after the other: an animated PNG file, or a structured SVG file.
+  /// Draws the steps of a figure as an animated PNG file or a structured SVG file, and returns its contents.
   ///
   /// - Parameters:
   ///   - tree: The layout.
   ///   - format: PNG or SVG.
-  ///   - steps: The contents of the figure at each step; at least one.
-  ///   - coding: The coding of a PNG file's pixels.
-  /// - Returns: The picture. Its omissions are those of every step that asks for the part.
-  /// - Throws: `PlumblineError.cannotDraw` if memory or a readable font file is missing.
+  ///   - steps: The options at each step; at least one.
+  ///   - coding: The compression of a PNG file.
+  ///   - omissions: Set to the parts that had no room in any step that requests them.
+  /// - Returns: The contents of the file.
+  /// - Throws: `PlumblineError.cannotDraw` if memory runs out or a font is unreadable.
   public func animation(
     of tree: SolvedTree, as format: PictureFormat, _ steps: [FigureOptions],
     coding: PNGCoding = .fast
@@ -173,7 +171,7 @@ public final class Painter {
     }
   }
 
-  /// Draws a layout on its way from canvas to canvas: an animated PNG file, or a structured SVG file.
+  /// Draws a layout as an animation from canvas to canvas, and returns the contents of the PNG or SVG file.
   package func animation(
     _ animation: CanvasAnimation, as format: PictureFormat, _ options: FigureOptions,
     coding: PNGCoding
@@ -204,7 +202,7 @@ public final class Painter {
     }
   }
 
-  /// Draws a figure with a closure, which also draws it in other colors for a file that has both.
+  /// Encodes a figure; `draw` returns it in other colors, for formats with several color schemes.
   package func picture(
     as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
     draw: (FigureOptions) -> Drawing
@@ -239,9 +237,9 @@ public final class Painter {
 }
 
 extension Painter {
-  /// Draws a solved layout as for a PNG file and packs nothing: what drawing alone costs.
+  /// Draws a solved layout as for a PNG file without encoding it, to measure the time for drawing.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` for want of memory, or of a readable font file.
+  /// - Throws: `PlumblineError.cannotDraw` if memory runs out or a font is unreadable.
   public func draw(
     _ tree: SolvedTree, _ options: FigureOptions = FigureOptions()
   ) throws(PlumblineError) {
@@ -251,7 +249,7 @@ extension Painter {
     }
   }
 
-  /// Makes sure that a picture has no more pixels than it may have, before memory is taken for them.
+  /// Checks the number of a picture's pixels before memory is allocated for them.
   package func check(_ drawing: Drawing, _ limit: Int) throws(PlumblineError) {
     let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
     guard width * height <= limit else {
@@ -259,14 +257,14 @@ extension Painter {
     }
   }
 
-  /// A drawing as an SVG document for a page that follows the layout from canvas to canvas, line by line.
+  /// The lines of an SVG document for a page that updates with the layout.
   package func liveSVG(of drawing: Drawing) throws(PlumblineError) -> [String] {
     do throws(RenderError) { return try renderer.renderLiveSVG(drawing) } catch {
       throw PlumblineError(error)
     }
   }
 
-  /// A drawing as the bytes of a file; SVG files with their texts as outlines.
+  /// Encodes a drawing; texts in SVG files become outlines.
   package func encode(
     _ drawing: Drawing, as format: PictureFormat, _ coding: PNGCoding = .fast
   ) throws(PlumblineError) -> [UInt8] {
@@ -281,7 +279,7 @@ extension Painter {
     }
   }
 
-  /// The drawing together with its dark counterpart, where the options ask for that.
+  /// The drawing with its dark counterpart, if the options request it.
   private func adaptive(
     _ drawing: Drawing, _ options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) -> AdaptiveDrawing {

@@ -2,14 +2,12 @@ internal import FileSystem
 internal import Foundation
 internal import Imaging
 
-/// A file that is read as a picture.
+/// A file to be decoded as a picture.
 package struct PictureFile {
-  /// Where it is.
   package let path: String
-  /// Its bytes.
   package private(set) var bytes: [UInt8]
 
-  /// Reads the bytes, whatever they are.
+  /// Reads the contents without checking them.
   package init(at path: String) throws(UnreadablePicture) {
     self.path = path
     do throws(SystemFailure) {
@@ -23,15 +21,14 @@ package struct PictureFile {
     }
   }
 
-  /// Looks whether the file is whole, and decodes nothing.
+  /// Checks that the file is complete, without decoding it.
   package func check() throws(UnreadablePicture) {
     do throws(PNGError) { try PNGReader.check(bytes) } catch {
       throw UnreadablePicture(path: path, reason: error.description)
     }
   }
 
-  /// The pixels, for which the file's bytes are given up: two large pictures need not fit into memory
-  /// together with their files.
+  /// Decodes the pixels and releases the contents, since two large pictures may not fit into memory with their files.
   package mutating func takeBitmap() throws(UnreadablePicture) -> Bitmap {
     defer { bytes = [] }
     do throws(PNGError) { return try PNGReader.bitmap(of: bytes) } catch {
@@ -40,16 +37,16 @@ package struct PictureFile {
   }
 }
 
-/// A file that is no picture, and why, in words.
+/// A file that isn't a picture, with the reason.
 package struct UnreadablePicture: Error {
   package var path: String
   package var reason: String
 }
 
 extension OutputFile {
-  /// Writes a picture to look at.
+  /// Writes a picture for people to look at.
   ///
-  /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` for want of memory.
+  /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` if memory runs out.
   package func write(_ bitmap: Bitmap) throws(PlumblineError) {
     try write { () throws(PNGError) in
       var writer = PNGWriter()
@@ -57,9 +54,9 @@ extension OutputFile {
     }
   }
 
-  /// Writes what a closure packs.
+  /// Writes the bytes that a closure encodes.
   ///
-  /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` for want of memory.
+  /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` if memory runs out.
   package func write(_ pack: () throws(PNGError) -> [UInt8]) throws(PlumblineError) {
     let bytes: [UInt8]
     do throws(PNGError) { bytes = try pack() } catch {

@@ -1,20 +1,20 @@
 private import CairoCanvas
 private import Synchronization
 
-/// The fonts that set other scripts, hashed when the first scene may need one: there are many of them,
-/// and reading them takes ten times as long as a small batch in which nothing has changed.
+/// The fonts for other scripts, which are hashed only when a scene may need one.
 ///
-/// A class, because all tasks share what the first one finds.
+/// Hashing all of them takes ten times as long as a small batch without changes. A class, because all tasks
+/// share the hash.
 package final class ScriptFonts: Sendable {
   private let fontFolder: String?
   private let known = Mutex<Result<String, PlumblineError>?>(nil)
 
-  /// Reads nothing yet.
+  /// Creates an instance without reading fonts.
   package init(fontFolder: String?) { self.fontFolder = fontFolder }
 
   /// The hash of their names and contents.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` where one cannot be read.
+  /// - Throws: `PlumblineError.cannotDraw` if a font is unreadable.
   package func hash() throws(PlumblineError) -> String {
     try known.withLock { known in
       let result = known ?? read()

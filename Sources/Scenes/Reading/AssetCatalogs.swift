@@ -5,12 +5,12 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import SceneFile
 
-/// The asset catalogues around an Interface Builder document.
+/// The asset catalogs around an Interface Builder document.
 ///
-/// Catalogues are in the document's folder, and, for a document in a project, in the folders above it up to the
-/// project's own. Of two assets of one name the nearer counts.
+/// They are in the document's folder and, for a document in a project, in the folders above it up to the
+/// project's own. The nearer of two assets with equal names is used.
 struct AssetCatalogs: Sendable {
-  /// A catalogue in a folder.
+  /// A catalog in a folder.
   private struct Catalog: Sendable {
     /// The folder's path without links.
     let folder: String
@@ -19,13 +19,13 @@ struct AssetCatalogs: Sendable {
 
   private let catalogs: [Catalog]
 
-  /// Finds the catalogues around a document; `nil` if there are none, as around one on standard input.
+  /// Finds the catalogs around a document, or returns `nil` if there aren't any or it is a stream.
   init?(around path: InterfacePath) {
     guard InterfacePath(path.file) != nil else { return nil }
     self.init(of: path.file.folderPrefix)
   }
 
-  /// Finds the catalogues of documents in a folder; `nil` if there are none.
+  /// Finds the catalogs for documents in a folder, or returns `nil` if there aren't any.
   init?(of prefix: String) {
     guard var folder = resolvedPath(prefix.isEmpty ? "." : prefix) else { return nil }
     var levels: [(folder: String, names: [String])] = [(folder, Self.names(in: folder))]
@@ -35,7 +35,7 @@ struct AssetCatalogs: Sendable {
       folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
       levels.append((folder, Self.names(in: folder)))
     }
-    // A document outside of a project has its own folder only.
+    // For a document outside of a project, only its own folder is searched.
     if !Self.isProject(levels[levels.endIndex - 1].names) { levels.removeSubrange(1...) }
     catalogs = levels.flatMap { level in
       level.names.filter { $0.hasSuffix(".xcassets") }.sorted()
@@ -46,7 +46,7 @@ struct AssetCatalogs: Sendable {
 
   private static let levelLimit = 32
 
-  /// Whether the names in a folder are those of a project's own folder.
+  /// Whether a folder with these names in it is the root of a project.
   private static func isProject(_ names: [String]) -> Bool {
     names.contains { name in
       [".git", "Package.swift"].contains(name)
@@ -62,15 +62,13 @@ struct AssetCatalogs: Sendable {
 // MARK: - Reading
 
 extension AssetCatalogs {
-  /// The most files that are read for a document.
+  /// The maximum number of files to read for a document.
   private static let fileLimit = 64
   private static let textLimit = 4 * 1_048_576
-  /// The most folders of a catalogue that are searched.
+  /// The maximum number of a catalog's folders to search.
   private static let folderLimit = 4096
 
-  /// Reads what a document names.
-  ///
-  /// - Returns: The assets, with the files that they were read from.
+  /// Reads the assets that a document refers to, with the files that they were read from.
   func assets(of document: InterfaceDocument) -> InterfaceAssets {
     let names = document.assetNames
     guard !names.isEmpty else { return InterfaceAssets() }
@@ -107,10 +105,10 @@ extension AssetCatalogs {
 // MARK: - Finding sets
 
 extension AssetCatalogs {
-  /// Where a set is: its path from the folder of its catalogue.
+  /// The folder of a catalog, and the path of a set in it.
   private typealias Place = (folder: String, path: String)
 
-  /// The places of the sets with these names.
+  /// The sets with these names.
   private func sets(for names: [InterfaceAssets.Name]) -> [InterfaceAssets.Name: Place] {
     let wanted = Dictionary(grouping: names) { $0.text.fileName + "." + $0.kind.rawValue }
     var places: [InterfaceAssets.Name: Place] = [:]
@@ -125,9 +123,7 @@ extension AssetCatalogs {
     return places
   }
 
-  /// The sets with one of these names in a catalogue, by their paths, sorted.
-  ///
-  /// Links to folders are not followed.
+  /// The sorted paths of sets in a catalog with any of these names, without following links to folders.
   private func sets(in catalog: Catalog, wanted: Set<String>) -> [String] {
     var sets: [String] = []
     var groups = [catalog.name]
@@ -145,7 +141,7 @@ extension AssetCatalogs {
     return sets.sorted()
   }
 
-  /// Whether a set has a name: its own after those of the folders around it that are part of names.
+  /// Whether a set has a name, which starts with the names of the namespaces around it.
   private func isNamed(_ name: InterfaceAssets.Name, _ set: String, in catalog: Catalog) -> Bool {
     let parts = set.split(separator: "/").map(String.init)
     var spelled = ""
@@ -162,7 +158,7 @@ extension AssetCatalogs {
 }
 
 extension InterfaceAssets.File.Content {
-  /// The hash of the bytes, or that there are none.
+  /// The hash of the bytes, or a marker for missing ones.
   fileprivate var version: String {
     switch self {
     case .bytes(let bytes): "sha256:\(sha256(bytes).prefix(16))"
@@ -172,6 +168,6 @@ extension InterfaceAssets.File.Content {
 }
 
 extension FolderEntry {
-  /// Whether the folder is one asset of a catalogue, such as `icon.imageset`, and no group of them.
+  /// Whether the folder is an asset, such as `icon.imageset`, and not a group.
   fileprivate var isAssetSet: Bool { name.contains(".") && name.hasSuffix("set") }
 }

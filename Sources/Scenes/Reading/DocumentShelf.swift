@@ -7,26 +7,24 @@ private import LayoutDocuments
 package import SceneFile
 private import Synchronization
 
-/// What scenes of Interface Builder documents share while a run reads them: the document that was read last, and
-/// the asset catalogues of each folder.
+/// A cache for scenes of Interface Builder documents: the last document, and the asset catalogs of each folder.
 package final class DocumentShelf: Sendable {
   private let last = Mutex<(bytes: [UInt8], document: InterfaceDocument)?>(nil)
   private let lastFile = Mutex<(path: String, state: FileState, bytes: [UInt8])?>(nil)
   private let lastFigures = Mutex<(bytes: [UInt8], figures: FigureFile)?>(nil)
   private let catalogs = Mutex<[String: AssetCatalogs?]>([:])
 
-  /// The folder whose catalogues count, in place of those around each document.
+  /// The folder whose catalogs are used instead of those around each document.
   private let assetFolder: String?
 
-  /// Keeps nothing yet.
+  /// Creates an empty cache.
   ///
-  /// - Parameter assetFolder: The folder that documents count as being in, as far as asset catalogues are
-  ///   concerned; `nil` for their own.
+  /// - Parameter assetFolder: The folder to search for asset catalogs, or `nil` for that of each document.
   package init(assetFolder: String? = nil) { self.assetFolder = assetFolder }
 
-  /// The bytes of the file of a scene, which is read unless it is the last one and hasn't changed.
+  /// The contents of a scene's file, which is read again only if it has changed or isn't the last one.
   ///
-  /// - Throws: `PlumblineError` for a file that can't be read.
+  /// - Throws: `PlumblineError` if the file can't be read.
   package func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
     let file = InterfacePath.file(of: path)
     return try lastFile.withLock { (last) throws(PlumblineError) in
@@ -38,9 +36,9 @@ package final class DocumentShelf: Sendable {
     }
   }
 
-  /// Reads a document, unless it is the last one.
+  /// Parses a document, unless it is the last one.
   ///
-  /// - Throws: `InterfaceError` with what is wrong with the document.
+  /// - Throws: `InterfaceError` if the document is invalid.
   package func document(_ bytes: [UInt8], at path: InterfacePath) throws(InterfaceError)
     -> InterfaceDocument
   {
@@ -55,13 +53,14 @@ package final class DocumentShelf: Sendable {
     }
   }
 
-  /// The files besides a scene's own that it depends on, for keys: images and scenes of panels, those of asset
-  /// catalogues, and the file of figures.
+  /// The names and versions of other files that a scene depends on, for keys, or an empty string.
+  ///
+  /// These are images and panels of a scene file, and asset catalogs and the file of figures of a document.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes of the scene's file.
+  ///   - bytes: The contents of the scene's file.
   ///   - path: The file.
-  /// - Returns: The names and versions of the files; empty if there are none.
+  /// - Returns: The names and versions as text.
   package func otherFilesText(of bytes: [UInt8], at path: String) -> String {
     func version(_ file: String) -> String? {
       (try? contents(ofFile: file, upTo: ImageFile.byteLimit)).map { sha256($0) }
@@ -81,7 +80,7 @@ package final class DocumentShelf: Sendable {
 
   /// Reads the file of figures beside a document, or returns `nil` if there isn't one.
   ///
-  /// - Throws: `SceneError` for a file that can't be read.
+  /// - Throws: `SceneError` if the file can't be read.
   package func figures(beside path: InterfacePath) throws(SceneError) -> FigureFile? {
     guard let file = path.figureFile, access(file, F_OK) == 0 else { return nil }
     let bytes: [UInt8]

@@ -1,19 +1,19 @@
 internal import Foundation
 internal import SceneFile
 
-/// A scene file with its components and repetitions written out, which has the same layout and the same pictures.
+/// A scene file with expanded components and repetitions, and with the same layout and pictures.
 public struct ExpandedScene: Hashable, Sendable {
-  /// The file's text, without comments.
+  /// The text of the file, without comments.
   public let text: String
 
-  /// Writes out the scene of a file, or of standard input for `-`.
+  /// Expands the scene of a file, or of standard input for `-`.
   ///
-  /// Paths of images stay those from the scene's folder.
+  /// Paths of images stay relative to the scene's folder.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - output: The file to be written, whose ending says the syntax; `nil` for the scene's syntax.
-  /// - Throws: `PlumblineError` for a file that can't be read or isn't a scene file, and for what is wrong in it.
+  ///   - output: The file to write, whose extension selects the syntax, or `nil` for the scene's syntax.
+  /// - Throws: `PlumblineError` if the file can't be read, isn't a scene file, or is invalid.
   public init(at path: String, for output: String? = nil) throws(PlumblineError) {
     let file = path == "-" ? "stdin" : path
     let bytes = try SceneInput.bytes(at: path)

@@ -4,7 +4,7 @@ internal import SceneFile
 extension FigureWords {
   /// Reads a file of words.
   ///
-  /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
+  /// - Throws: `PlumblineError` if the file can't be read or is invalid.
   public static func file(at path: String) throws(PlumblineError) -> FigureWords {
     let bytes = try SceneInput.bytes(at: path)
     do throws(SceneError) {

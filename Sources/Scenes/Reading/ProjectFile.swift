@@ -7,7 +7,7 @@ internal import LayoutDocuments
 package import SceneFile
 internal import Synchronization
 
-/// A project file with the theme files that it names.
+/// A project file with its theme files.
 package final class ProjectFile: Sendable {
   /// The path for messages.
   package let path: String
@@ -20,12 +20,12 @@ package final class ProjectFile: Sendable {
   private let folder: String
   /// The theme files by their paths from the folder.
   private let themes: [String: ProjectSettings.LoadedTheme]
-  /// The settings of folders with scenes, by the paths of these folders as scenes name them.
+  /// The settings of folders with scenes, by the folders' paths as in scenes' paths.
   private let known = Mutex<[String: ProjectSettings]>([:])
 
-  /// Reads a file that a person or a job names.
+  /// Reads a file that a command or a job names.
   ///
-  /// - Throws: `PlumblineError` for a file that can't be read, and for what is wrong in it.
+  /// - Throws: `PlumblineError` if the file can't be read or is invalid.
   package convenience init(at path: String) throws(PlumblineError) {
     let bytes = try SceneInput.bytes(ofFile: path)
     guard let folder = resolvedPath(path.folderPrefix.isEmpty ? "." : path.folderPrefix) else {
@@ -34,13 +34,13 @@ package final class ProjectFile: Sendable {
     try self.init(bytes, at: path, in: folder)
   }
 
-  /// Reads the content of a file.
+  /// Parses the contents of a file.
   ///
   /// - Parameters:
-  ///   - bytes: The content.
+  ///   - bytes: The contents.
   ///   - path: The path for messages.
   ///   - folder: The folder of the file, without links.
-  /// - Throws: `PlumblineError` for what is wrong in the file, and in theme files that it names.
+  /// - Throws: `PlumblineError` if the file, or a theme file that it refers to, is invalid.
   init(_ bytes: [UInt8], at path: String, in folder: String) throws(PlumblineError) {
     self.path = path
     self.folder = folder
@@ -65,11 +65,10 @@ package final class ProjectFile: Sendable {
           .utf8))
   }
 
-  /// The settings for a scene.
+  /// The settings for a scene, which all scenes of a folder share.
   ///
-  /// - Parameter scene: The scene's file, or the name of a scene without one, which counts as being in the file's folder
-  ///   if it is elsewhere.
-  /// - Returns: The settings, which are the same value for all scenes of a folder.
+  /// `scene` is the scene's file or a name. A name, or a file elsewhere, is treated as one in the project
+  /// file's folder.
   package func settings(for scene: String) -> ProjectSettings {
     let prefix = (SwiftPath(scene)?.file ?? InterfacePath.file(of: scene)).folderPrefix
     return known.withLock { known in
@@ -100,16 +99,16 @@ package final class ProjectFile: Sendable {
       reports: reports)
   }
 
-  /// The path of a folder from that of the project file; `nil` for a folder that is elsewhere.
+  /// The path of a folder relative to that of the project file, or `nil` if it is elsewhere.
   private func relativePath(ofFolder path: String) -> String? {
     let path = path.isEmpty ? "." : path
-    // A scene that comes with a job may have a name only.
+    // A scene from a job may only have a name.
     let whole = resolvedPath(path) ?? URL(fileURLWithPath: path).standardizedFileURL.path
     return below(folder, whole)
   }
 }
 
-/// The path below a folder, empty for the folder itself, or `nil` if it is elsewhere.
+/// The path relative to a folder, empty for the folder itself, or `nil` if it is elsewhere.
 ///
 /// Both paths are without links.
 private func below(_ folder: String, _ path: String) -> String? {
@@ -118,20 +117,20 @@ private func below(_ folder: String, _ path: String) -> String? {
   return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
 }
 
-/// Reads the theme files of a project file, and checks the other paths in it.
+/// Reads the theme files of a project file, and checks its other paths.
 private struct ProjectPaths {
   /// The project file's path for messages.
   let path: String
   /// The project file's folder, without links.
   let folder: String
-  /// The themes by their paths from the folder.
+  /// The themes, by path relative to the folder.
   var themes: [String: ProjectSettings.LoadedTheme] = [:]
-  /// The paths that can't be used.
+  /// The problems with paths.
   var problems: [SceneProblem] = []
 
-  /// Reads what settings name.
+  /// Reads the files in settings.
   ///
-  /// - Throws: `PlumblineError` for what is wrong in a theme file.
+  /// - Throws: `PlumblineError` if a theme file is invalid.
   mutating func read(_ settings: ProjectDocument.Settings) throws(PlumblineError) {
     if let theme = settings.theme, case .file(let file) = theme.value, themes[file] == nil {
       themes[file] = try self.theme(file, at: theme.position)
@@ -145,7 +144,7 @@ private struct ProjectPaths {
     }
   }
 
-  /// The theme of a file; `nil`, with a report, if it or one of its fonts isn't below the folder.
+  /// Reads a theme, or reports a problem and returns `nil` if it or one of its fonts isn't below the folder.
   private mutating func theme(
     _ file: String, at position: SourcePosition
   ) throws(PlumblineError) -> ProjectSettings.LoadedTheme? {
@@ -173,7 +172,7 @@ private struct ProjectPaths {
     return .init(value: theme, file: path, version: sha256(bytes))
   }
 
-  /// Reports a path that leads out of the folder by links, whether or not there is anything.
+  /// Reports a path that leads out of the folder through links, whether or not it exists.
   private mutating func check(_ file: String, of key: String, at position: SourcePosition) {
     var parts = file.split(separator: "/")
     while !parts.isEmpty {
@@ -194,7 +193,7 @@ private struct ProjectPaths {
 }
 
 extension ProjectSettings {
-  /// How picture files are named, or `nil` if it isn't stated.
+  /// The naming of picture files, or `nil` if it isn't set.
   package var naming: FigureNaming? {
     // The pattern was checked when the file was read.
     values.name.flatMap { try? FigureNaming($0.value) }
@@ -202,7 +201,7 @@ extension ProjectSettings {
 }
 
 extension FigureNaming {
-  /// Returns what is wrong with a pattern of a project file, or `nil` for a valid one.
+  /// Describes the error in a pattern of a project file, or returns `nil` if it is valid.
   fileprivate static func fault(of text: String) -> String? {
     if !text.contains("{"), let meant = spellingSuggestion(for: text, among: words), meant != text {
       return "there is no pattern '\(text)'" + didYouMean(meant)

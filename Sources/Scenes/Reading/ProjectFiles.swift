@@ -6,21 +6,21 @@ private import Synchronization
 
 /// Finds the project files of inputs.
 ///
-/// A project file counts for inputs in its folder and below, up to the folder that has `.git`. Outside of a repository, it
-/// counts for inputs in its own folder only.
+/// A project file applies to inputs in its folder and below, if it isn't above the folder with `.git`. Outside
+/// of a repository, it applies only to inputs in its own folder.
 package final class ProjectFiles: Sendable {
   private let known = Mutex<[String: Result<ProjectFile?, PlumblineError>]>([:])
 
-  /// Looks at nothing yet.
+  /// Creates a finder, without any I/O.
   package init() {}
 
-  /// The project file of an input, or `nil` if there isn't one.
+  /// The project file for an input, or `nil` if there isn't one; it is read only once.
   ///
-  /// - Parameter input: A scene file, a folder, or a stream such as `-`, which counts as being in the working folder.
-  /// - Returns: The file, which is read once.
-  /// - Throws: `PlumblineError` for a project file that can't be read, and for what is wrong in it.
+  /// - Parameter input: A scene file, a folder, or a stream such as `-`, which belongs to the working folder.
+  /// - Returns: The file.
+  /// - Throws: `PlumblineError` if a project file can't be read or is invalid.
   package func file(for input: String) throws(PlumblineError) -> ProjectFile? {
-    // Who reads the input says that it isn't there.
+    // A missing input is reported when it is read.
     guard let whole = Self.folder(of: input) else { return nil }
     return try known.withLock { (known) throws(PlumblineError) in
       if let result = known[whole] { return try result.get() }
@@ -30,12 +30,12 @@ package final class ProjectFiles: Sendable {
     }
   }
 
-  /// The folders in which a project file would count for an input, from the inside out.
+  /// The folders in which a project file would apply to an input, from inner to outer.
   package static func folders(for input: String) -> [String] {
     folder(of: input).map { places(around: $0) } ?? []
   }
 
-  /// The folder of an input without links, or `nil` if it isn't there.
+  /// The folder of an input without links, or `nil` if it doesn't exist.
   private static func folder(of input: String) -> String? {
     if SceneFolder(path: input) != nil { return resolvedPath(input) }
     if SceneInput.isStream(input) { return resolvedPath(".") }
@@ -44,7 +44,7 @@ package final class ProjectFiles: Sendable {
     return resolvedPath(folder.isEmpty ? "." : folder)
   }
 
-  /// Reads the project file that counts for a folder.
+  /// Reads the project file that applies to a folder.
   private static func read(around folder: String) throws(PlumblineError) -> ProjectFile? {
     guard let place = places(around: folder).first(where: { exists($0, ProjectDocument.fileName) })
     else { return nil }
@@ -61,7 +61,7 @@ package final class ProjectFiles: Sendable {
     return file
   }
 
-  /// The folders to look into, from the inside out.
+  /// The folders to search, from inner to outer.
   private static func places(around folder: String) -> [String] {
     var places = [folder]
     var place = folder
@@ -79,7 +79,7 @@ package final class ProjectFiles: Sendable {
     return lstat(folder.asFolderPrefix + name, &state) == 0
   }
 
-  /// A path from the working folder, as people write it.
+  /// A path relative to the working folder.
   private static func relativePath(of path: String) -> String {
     guard let current = resolvedPath(".") else { return path }
     let own = current.split(separator: "/")
@@ -91,7 +91,7 @@ package final class ProjectFiles: Sendable {
 }
 
 extension ProjectFile {
-  /// Checks that there are the folders with settings of their own.
+  /// Checks that folders with their own settings exist.
   ///
   /// - Throws: `PlumblineError` with those that are missing.
   fileprivate func requireFolders(in place: String) throws(PlumblineError) {

@@ -3,19 +3,21 @@ internal import Foundation
 internal import InterfaceBuilder
 internal import SceneFile
 
-/// Finds the scenes that a person names: files, folders, or standard input.
+/// Finds scenes by arguments of commands: files, folders, or standard input.
 package enum SceneInput {
-  /// The most bytes that are read: more than any kind of file may have, which their readers say.
+  /// The maximum number of bytes to read, which exceeds the limits of all kinds of files.
   private static let byteLimit = InterfaceLimits.byteCount + 1
 
-  /// The scenes that an argument stands for, in a stable order: a scene file is itself, an Interface Builder
-  /// document each of its scenes, a folder every scene in it at any depth by its path, and `-` standard input.
+  /// The scenes that an argument stands for, in a stable order.
+  ///
+  /// A scene file stands for itself and an Interface Builder document for its scenes. A folder stands for all scenes in
+  /// it at any depth, and `-` for standard input.
   ///
   /// - Parameters:
   ///   - argument: A file, a folder, or `-`.
-  ///   - scene: The object id or name of the scene of documents; `nil` for all of them.
-  /// - Returns: Paths that ``scene(at:)`` reads.
-  /// - Throws: `PlumblineError` for what is not there, and for a folder without scenes.
+  ///   - scene: The object ID or name of the scene of documents, or `nil` for all of them.
+  /// - Returns: Paths for ``scene(at:)``.
+  /// - Throws: `PlumblineError` if the argument doesn't exist or is a folder without scenes.
   package static func files(
     for argument: String, scene: String? = nil
   ) throws(PlumblineError) -> [String] {
@@ -35,8 +37,9 @@ package enum SceneInput {
     return scenes.flatMap { self.scenes(of: argument.asFolderPrefix + $0, named: scene) }
   }
 
-  /// Whether an argument may be an Interface Builder document that is read once only: standard input, or a pipe or a
-  /// device that isn't named as a scene file.
+  /// Whether an argument is a stream that may be an Interface Builder document and can be read only once.
+  ///
+  /// It is standard input, or a pipe or device whose name isn't that of a scene file.
   package static func isStream(_ argument: String) -> Bool {
     if argument == "-" { return true }
     guard InterfacePath(argument) != nil || !SceneFolder.isScene(argument) else { return false }
@@ -47,13 +50,13 @@ package enum SceneInput {
 
   /// The scenes of a file: those of an Interface Builder document or a Swift file, or else the file itself.
   ///
-  /// A document that can't be read stands for itself, so that whoever reads it is told why, and so does one that
-  /// comes through a pipe, which can be read once only.
+  /// A document that can't be read stands for itself, so that reading it fails with the reason. So does one
+  /// from a pipe, which can be read only once.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
-  /// - Returns: Paths that ``scene(at:)`` reads.
+  ///   - scene: The object ID or name of the scene of a document, or `nil` for all of them.
+  /// - Returns: Paths for ``scene(at:)``.
   package static func scenes(of path: String, named scene: String? = nil) -> [String] {
     if let swift = SwiftPath(path) { return SwiftInput.scenes(of: swift, named: scene) }
     guard let interface = InterfacePath(path), interface.scene == nil, !isStream(path) else {
@@ -64,27 +67,27 @@ package enum SceneInput {
     return scenes.count > 1 ? scenes : [path]
   }
 
-  /// The scenes of an Interface Builder document by their names; empty if it can't be read.
+  /// The paths of an Interface Builder document's scenes by name; empty if it can't be read.
   package static func namedScenes(of path: String) -> [String] {
     if let swift = SwiftPath(path) { return SwiftInput.scenes(of: swift, named: nil) }
     return (try? bytes(at: path)).map { namedScenes(of: $0, path) } ?? []
   }
 
-  /// The scenes of an Interface Builder document by their names; empty if it can't be read.
+  /// The paths of an Interface Builder document's scenes by name; empty if it can't be parsed.
   package static func namedScenes(of bytes: [UInt8], _ file: String) -> [String] {
     guard let document = try? InterfaceDocument(bytes: bytes, file: file) else { return [] }
     return document.sceneNames.map { "\(file)#\($0)" }
   }
 
-  /// The scenes of what is read once: one, or those of an Interface Builder document.
+  /// The scenes of a stream: one, or those of an Interface Builder document.
   ///
   /// - Parameters:
   ///   - argument: A pipe, a device, or `-` for standard input.
-  ///   - scene: The object id or name of the scene of a document; `nil` for all of them.
-  ///   - shelf: What the scenes of a run share.
-  ///   - project: The settings of the project file, or `nil` without one.
+  ///   - scene: The object ID or name of the scene of a document, or `nil` for all of them.
+  ///   - shelf: The cache that the scenes of a run share.
+  ///   - project: The settings of the project file, or `nil`.
   /// - Returns: The scenes in the document's order.
-  /// - Throws: `PlumblineError` for what can't be read.
+  /// - Throws: `PlumblineError` if the stream can't be read.
   package static func scenes(
     ofStream argument: String, scene: String?, on shelf: DocumentShelf = DocumentShelf(),
     project: ProjectSettings? = nil
@@ -121,13 +124,13 @@ package enum SceneInput {
     return project?.settle(scene) ?? scene
   }
 
-  /// Reads a scene from the bytes that its file has, or standard input for `-`.
+  /// Parses a scene from the contents of its file, or of standard input for `-`.
   ///
   /// - Parameters:
-  ///   - bytes: The bytes.
+  ///   - bytes: The contents.
   ///   - path: The file.
-  ///   - shelf: What the scenes of a run share.
-  ///   - project: The settings of the scene's project file, or `nil` without one.
+  ///   - shelf: The cache that the scenes of a run share.
+  ///   - project: The settings of the scene's project file, or `nil`.
   /// - Returns: The scene.
   /// - Throws: `PlumblineError.unreadableScene`.
   package static func scene(
@@ -146,7 +149,7 @@ package enum SceneInput {
     }
   }
 
-  /// The bytes of a file, or of standard input for `-`.
+  /// The contents of a file, or of standard input for `-`.
   package static func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
     do throws(SystemFailure) {
       return path == "-"
@@ -157,8 +160,9 @@ package enum SceneInput {
     }
   }
 
-  /// The bytes of a regular file, for jobs: reading a pipe would hold up all after it, and standard input has the
-  /// jobs themselves.
+  /// The contents of a regular file, for jobs.
+  ///
+  /// Reading a pipe would block later jobs, and standard input contains the jobs themselves.
   package static func bytes(ofFile path: String) throws(PlumblineError) -> [UInt8] {
     do throws(SystemFailure) {
       return try contents(ofFile: InterfacePath.file(of: path), upTo: byteLimit)

@@ -1,9 +1,9 @@
 internal import Foundation
 internal import SwiftScenes
 
-/// The files that compile and the views that can be drawn of Swift files; none of their code is run.
+/// The Swift files that compile, and their views that can be drawn, determined without running the code.
 package struct SwiftCensus: Sendable {
-  /// The argument that was checked.
+  /// The argument to check.
   package let argument: String
   private let list: SceneList
   private let missing: [MissingName]
@@ -32,7 +32,7 @@ package struct SwiftCensus: Sendable {
       + "\(scenes) of \(all) views can be drawn"
   }
 
-  /// A text for people.
+  /// The result as text.
   package var text: String {
     var lines = [summary]
     if !list.missingPackages.isEmpty {
@@ -64,7 +64,7 @@ package struct SwiftCensus: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The same as JSON.
+  /// The result as JSON.
   package var json: String {
     func strings(_ values: [String]) -> JSONValue { .array(values.map { .string($0) }, .inline) }
     return JSONValue.object([
@@ -109,9 +109,9 @@ package struct SwiftCensus: Sendable {
       ] + (reason.map { [("reason", .string($0))] } ?? []))
   }
 
-  /// The scenes of files without running or compiling their code, a line each.
+  /// The scenes of files, one per line, without compiling or running their code.
   ///
-  /// - Throws: `PlumblineError` if they can't be read.
+  /// - Throws: `PlumblineError` if the files can't be read.
   package static func list(_ argument: String) throws(PlumblineError) -> String {
     do throws(SwiftFailure) {
       let list = try SceneProgram.list(argument)

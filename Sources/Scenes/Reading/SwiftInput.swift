@@ -9,40 +9,35 @@ internal import SwiftScenes
 package struct SwiftInput: Sendable {
   /// The scenes, by file and line.
   package let scenes: [Scene]
-  /// The numbers of files that compile and of all, and of classes and previews that are drawn and of all.
+  /// The numbers of files that compile and of all files, and of scenes that can be drawn and of all scenes.
   package let counts: (files: (Int, of: Int), scenes: (Int, of: Int))
   /// Whether all files compile, and all classes and previews can be drawn.
   package let isWhole: Bool
 
-  /// The controllers that a controller may be shown in.
+  /// The containers for controllers.
   package enum Container: String, Sendable, CaseIterable {
     case navigation
     case tab
   }
 
-  /// Chooses the closure that takes each part of what Swift files need that is done, and `nil` at the end.
+  /// Sets a closure that is called for each part that is built for Swift files, and with `nil` at the end.
   ///
-  /// Parts are made once for a compiler. Number 0 has the compiler's version as its name.
+  /// Parts are built once per compiler. Number 0 has the compiler's version as its name.
   package static func observeBuilds(
     _ closure: @escaping @Sendable ((number: Int, count: Int, name: String)?) -> Void
   ) {
     BuildProgress.observe(closure)
   }
 
-  /// Whether an argument names a Swift file.
+  /// Whether an argument names Swift files.
   package static func isSwift(_ argument: String) -> Bool { SwiftPath(argument) != nil }
 
-  /// The folders of the package of a folder and of those that it depends on; empty outside of packages.
+  /// The folders of a folder's package and its dependencies; empty outside of packages.
   package static func packages(of argument: String) -> [String] {
     (try? SceneProgram.inputs(of: argument).packages) ?? []
   }
 
-  /// Whether two files or folders have the same files and resources, so that their layouts are the same.
-  ///
-  /// - Parameters:
-  ///   - path: The path of Swift files.
-  ///   - other: The path of others.
-  /// - Returns: Whether all contents are the same, at the same paths.
+  /// Whether two files or folders have equal contents and resources at equal paths, and so the same layouts.
   package static func areSame(_ path: String, _ other: String) -> Bool {
     func contents(_ path: String) -> [String: [UInt8]]? {
       guard let place = SwiftPath(path)?.file, let inputs = try? SceneProgram.inputs(of: place),
@@ -60,14 +55,15 @@ package struct SwiftInput: Sendable {
     return own == contents(other)
   }
 
-  /// The paths of the scenes of a file; the file's own if it doesn't compile, so that whoever reads it is told why.
+  /// The paths of a file's scenes, or that of the file if it doesn't compile, so that reading it fails with the
+  /// reason.
   static func scenes(of path: SwiftPath, named scene: String?) -> [String] {
     if let name = path.scene ?? scene { return ["\(path.path)#\(name)"] }
     let names = (try? SwiftInput(path.path))?.scenes.map(\.identifier) ?? []
     return names.isEmpty ? [path.path] : names.map { "\(path.path)#\($0)" }
   }
 
-  /// A scene with a container and a size of its own, if it is one of Swift files.
+  /// The scene with a container and its fitting size, if it is one of Swift files.
   package static func scene(_ scene: Scene, in container: Container?, fits: Bool) -> Scene {
     var scene = scene
     scene.swift?.container = container.flatMap { .init(rawValue: $0.rawValue) }
@@ -77,7 +73,7 @@ package struct SwiftInput: Sendable {
 
   /// The scene at a path.
   ///
-  /// - Throws: `PlumblineError` if it doesn't compile, and for a file of several scenes without the name of one.
+  /// - Throws: `PlumblineError` if it doesn't compile, or the path names none of several scenes.
   static func scene(at path: SwiftPath) throws(PlumblineError) -> Scene {
     let input = try SwiftInput(path.path, scene: path.scene)
     guard input.scenes.count == 1, let scene = input.scenes.first else {
@@ -89,13 +85,13 @@ package struct SwiftInput: Sendable {
     return scene
   }
 
-  /// Compiles the files, unless that was done already, and lists their scenes.
+  /// Compiles the files, unless this was done already, and lists their scenes.
   ///
   /// - Parameters:
   ///   - argument: A file, or a folder.
-  ///   - wanted: The class or preview; `nil` for all.
-  ///   - container: The controller that controllers are shown in; `nil` for none.
-  ///   - fits: Whether views get their fitting sizes in place of the canvas's.
+  ///   - wanted: The class or preview, or `nil` for all.
+  ///   - container: The container for controllers, or `nil` for none.
+  ///   - fits: Whether views have their fitting sizes instead of the canvas's.
   /// - Throws: `PlumblineError` if there is no scene.
   package init(
     _ argument: String, scene wanted: String? = nil, in container: Container? = nil,
@@ -132,7 +128,7 @@ package struct SwiftInput: Sendable {
   }
 }
 
-/// A path below the working folder without that folder.
+/// The path relative to the working folder, if it is below it.
 private func displayPath(_ path: String) -> String {
   let folder = FileManager.default.currentDirectoryPath + "/"
   return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -7,7 +7,7 @@ internal import SceneFile
 extension Theme {
   /// Reads a theme file.
   ///
-  /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
+  /// - Throws: `PlumblineError` if the file can't be read or is invalid.
   public static func file(at path: String) throws(PlumblineError) -> Theme {
     let bytes = try SceneInput.bytes(at: path)
     do throws(SceneError) {
@@ -17,16 +17,16 @@ extension Theme {
     }
   }
 
-  /// Reads a theme from the bytes of a theme file, YAML or JSON.
+  /// Parses a theme file in YAML or JSON.
   ///
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - Throws: `SceneError` with all problems that can be found at once.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
     self.init(try Self.document(bytes, file), file: file)
   }
 
-  /// Reads a theme from the bytes of a theme file, and looks whether its fonts can be opened.
+  /// Parses a theme file and checks that its fonts can be opened.
   ///
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - Throws: `SceneError` with all problems that can be found at once.
   package init(bytes: [UInt8], withFontsBeside file: String) throws(SceneError) {
     let document = try Self.document(bytes, file)
     self.init(document, file: file)
@@ -66,7 +66,7 @@ extension Theme {
 }
 
 extension Palette {
-  /// The palette with what a theme file changes.
+  /// The palette with the changes of a theme file.
   fileprivate func applying(_ document: ThemeDocument) -> Palette {
     var palette = self
     palette.page = desk
@@ -102,7 +102,7 @@ extension Palette {
     return palette
   }
 
-  /// Gives each depth of containers an edge, for files may name fewer.
+  /// Adds edges for all depths of containers, since files may have fewer.
   private mutating func completeEdges() {
     let last = containerEdges[containerEdges.count - 1]
     while containerEdges.count < containers.count { containerEdges.append(last) }

@@ -3,25 +3,25 @@ internal import Figures
 package import Foundation
 internal import SceneFile
 
-/// One visual format string, read: the constraints that it makes, and a scene that shows them.
+/// A parsed visual format string: its constraints, and a scene that shows them.
 package struct VisualFormatReading: Sendable {
-  /// A constraint that the string makes.
+  /// A constraint of the string.
   package struct Constraint: Sendable {
-    /// The equation, as scene files write it, with standard distances as Apple prints them.
+    /// The equation in the syntax of scene files, with standard distances in Apple's notation.
     package var equation: String
     /// The left side, such as `a.leading`.
     package var first: String
     /// `==`, `<=` or `>=`.
     package var relation: String
-    /// The right side, such as `b.trailing`; nil where a size is compared with a number.
+    /// The right side, such as `b.trailing`, or `nil` if a size is compared with a number.
     package var second: String?
-    /// What is added to the right side, in points.
+    /// The constant that is added to the right side, in points.
     package var constant: CGFloat
-    /// How much the constraint matters.
+    /// The priority.
     package var priority: LayoutPriority
-    /// The piece of the string, or the option, that makes it; empty where two views touch.
+    /// The part of the string, or the option, that creates it; empty if two views are adjacent.
     package var piece: String
-    /// The number of the piece in a figure of the string, counted from 1.
+    /// The number of the part in a figure of the string, from 1.
     package var number: Int
 
     package init(_ made: LayoutConstraint, piece: String, number: Int) {
@@ -41,23 +41,23 @@ package struct VisualFormatReading: Sendable {
 
   /// The string.
   package let format: String
-  /// The direction that it describes.
+  /// The axis of the string.
   package let axis: LayoutConstraint.Axis
-  /// The constraints, in the order of the string, then of the options.
+  /// The constraints, first those of the string and then those of the options.
   package let constraints: [Constraint]
 
   private let options: LayoutConstraint.FormatOptions
   private let metrics: [String: Double]
   private let views: [String]
 
-  /// Reads a string.
+  /// Parses a string.
   ///
   /// - Parameters:
-  ///   - format: Apple's language; blanks between tokens are allowed.
-  ///   - options: Alignment, direction, and from where distances count.
-  ///   - metrics: Numbers by the names that the string uses.
-  ///   - views: The names that stand for views; nil for every name of the string that is no metric.
-  /// - Throws: `VisualFormatError` with the place of the first mistake.
+  ///   - format: The string in Apple's language; blanks between tokens are allowed.
+  ///   - options: The alignment, the direction, and the edges between which distances apply.
+  ///   - metrics: The numbers by name.
+  ///   - views: The names of views, or `nil` to use all names in the string that aren't metrics.
+  /// - Throws: `VisualFormatError` with the position of the first error.
   package init(
     _ format: String, options: LayoutConstraint.FormatOptions = [],
     metrics: [String: Double] = [:], views: [String]? = nil
@@ -85,22 +85,23 @@ package struct VisualFormatReading: Sendable {
     axis = format.drop(while: \.isWhitespace).first == "V" ? .vertical : .horizontal
   }
 
-  /// The names of the options that strings can have.
+  /// The names of the supported options.
   package static let optionNames = sceneFormatOptions.map(\.word)
 
-  /// The option of a name; nil where there is none.
+  /// The option with a name, or `nil` if it is unknown.
   package static func option(named name: String) -> LayoutConstraint.FormatOptions? {
     sceneFormatOptions.first { $0.word == name }?.value
   }
 
-  /// The canvas that a figure of the string has where nobody names one.
+  /// The default canvas for a figure of the string.
   package var canvas: Canvas {
     axis == .horizontal
       ? Canvas(width: 400, height: 100, scale: 2) : Canvas(width: 240, height: 320, scale: 2)
   }
 
-  /// A scene with a view for each name, laid out by the string; what it leaves open is made up, at
-  /// priorities below all others.
+  /// A scene with a view for each name, laid out by the string.
+  ///
+  /// What the string leaves open is set by constraints of the lowest priorities.
   package var scene: Scene {
     let reading = self
     var scene = Scene("", canvases: [canvas]) { root in reading.fill(root) }
@@ -116,7 +117,7 @@ package struct VisualFormatReading: Sendable {
     return scene
   }
 
-  /// The words of a string that are where a view or a metric may be, each once, in order.
+  /// The distinct words of a string in places of views and metrics, in order.
   private static func names(in format: String) -> [String] {
     var names: [String] = []
     var depth = 0
@@ -126,7 +127,7 @@ package struct VisualFormatReading: Sendable {
         word.append(character)
         continue
       }
-      // Outside of brackets stand metrics alone, and behind a commercial at priorities.
+      // Outside of brackets there are only metrics, and after a commercial at only priorities.
       let isName = word.first.map { $0.isLetter || $0 == "_" } ?? false
       if depth > 0, isName, !names.contains(word) { names.append(word) }
       word = character == "@" ? "0" : ""
@@ -136,7 +137,7 @@ package struct VisualFormatReading: Sendable {
     return names
   }
 
-  /// Views of some names in a superview.
+  /// Creates views with names in a superview.
   private static func makeViews(_ names: [String]) -> (root: View, items: [String: Any]) {
     let root = View()
     root.identifier = "superview"
@@ -175,8 +176,7 @@ package struct VisualFormatReading: Sendable {
     }
   }
 
-  /// Says at the lowest priorities what the string may have left open: in the middle across, and
-  /// behind the view before along.
+  /// Adds constraints of the lowest priorities: centered across the axis, and after the previous view along it.
   private func arrange(_ view: View, behind previous: View?, in root: View) {
     let isRow = axis == .horizontal
     var constraints: [LayoutConstraint] = []

@@ -4,26 +4,26 @@ internal import InterfaceBuilder
 internal import LayoutDocuments
 package import SceneFile
 
-/// A scene written as a scene file, which has the same layout when it is read.
+/// A scene in the form of a scene file with the same layout.
 ///
-/// The text is what a person would write: equations, lists and chains of them, and no defaults.
+/// The text is idiomatic: equations, lists and chains of them, and no defaults.
 package struct WrittenScene: Hashable, Sendable {
-  /// The file's text.
+  /// The text of the file.
   package let text: String
-  /// What scene files can't state, such as `the class CardView of card`; empty if the text has everything.
+  /// The properties that scene files don't support, such as `the class CardView of card`; empty if nothing was lost.
   package let omissions: [String]
 
   /// Writes a scene.
   ///
-  /// Views of a scene in Swift are made on its first canvas, with sizes and fonts as they are there. As components, the
-  /// ids of views inside of alike ones begin with the ids of these. Scene files with figures, visual formats or
-  /// accepted findings, which name views, stay plain.
+  /// Views of a scene in Swift are created on its first canvas, with their sizes and fonts there. If views
+  /// become uses of components, the IDs of their subviews start with those of the views. Scene files with
+  /// figures, visual formats or ignored findings, which refer to views, are written without components.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - syntax: How the file is written.
-  ///   - repetition: How views that are alike are written.
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a scene that is too large for a file.
+  ///   - syntax: The syntax of the file.
+  ///   - repetition: The form of similar views.
+  /// - Throws: `PlumblineError` if a canvas can't be laid out, or the scene is too large for a file.
   package init(
     _ scene: Scene, as syntax: SceneSyntax = .yaml, repetition: WrittenRepetition = .plain
   ) throws(PlumblineError) {
@@ -34,11 +34,11 @@ package struct WrittenScene: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - syntax: How the file is written.
-  ///   - repetition: How views that are alike are written.
-  ///   - painter: The fonts for contents of an Interface Builder document whose sizes a scene file can't leave to
-  ///     the class of a view; `nil` for fixed font metrics.
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a scene that is too large for a file.
+  ///   - syntax: The syntax of the file.
+  ///   - repetition: The form of similar views.
+  ///   - painter: The fonts for contents of an Interface Builder document whose sizes a scene file has to
+  ///     state, or `nil` for fixed font metrics.
+  /// - Throws: `PlumblineError` if a canvas can't be laid out, or the scene is too large for a file.
   package init(
     _ scene: Scene, as syntax: SceneSyntax = .yaml, repetition: WrittenRepetition = .plain,
     measuringWith painter: Painter?
@@ -52,7 +52,7 @@ package struct WrittenScene: Hashable, Sendable {
     }
   }
 
-  /// The file with comments at its beginning: some, what scene files can't state, and more.
+  /// The file with comments at its start: remarks, omissions, and more remarks.
   package func text(commenting remarks: [String], _ more: [String] = []) -> String {
     (remarks + omissions.map { "a scene file can't state \($0)" } + more)
       .map { "# \(printable($0))\n" }.joined() + text
