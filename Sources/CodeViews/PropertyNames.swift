@@ -2,17 +2,17 @@ package import AutoLayout
 internal import Foundation
 internal import UIKitNames
 
-/// Names views, guides and constraints after the properties of the code that hold them.
+/// Names views, guides and constraints after the properties in code that store them.
 ///
-/// Properties are read by reflection, which also finds private ones, and makes no lazy ones. Names that the code gives
-/// itself stay.
+/// Properties are read by reflection, which includes private ones and doesn't initialize lazy ones. Names that
+/// the code sets aren't changed.
 package struct PropertyNames {
   private var taken: [String: Int] = [:]
 
-  /// Starts without any names.
+  /// Creates an instance without names.
   package init() {}
 
-  /// Names what a controller and those inside of it hold.
+  /// Names the items in properties of a controller and its child controllers.
   package mutating func add(from controller: ViewController) {
     var waiting = [controller]
     var seen: Set<ObjectIdentifier> = []
@@ -24,7 +24,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names what the views of a tree hold, owners first, and the root.
+  /// Names the items in properties of the views of a tree, from the root down, and the root itself.
   package mutating func nameGuidesAndViews(below root: View) {
     if root.identifier == nil { root.identifier = "root" }
     var waiting = [root]
@@ -35,7 +35,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names what the properties of an object hold.
+  /// Names the items in properties of an object.
   package mutating func add(propertiesOf object: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let part = mirror, Self.isPersons(part.subjectType) {
@@ -47,7 +47,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names what lists and their cells make, unless the code holds it.
+  /// Names the parts of lists and cells, unless properties store them.
   private mutating func addParts(of view: View) {
     switch view {
     case let table as UITableView:
@@ -79,7 +79,7 @@ package struct PropertyNames {
     }
   }
 
-  /// A name with a number from 1 on, and the section's if there are several.
+  /// A name with an index from 1, and with the section's if there are several.
   private static func name(
     of kind: String, _ index: Int, in section: Int = 0, of count: Int = 1
   ) -> String {
@@ -98,14 +98,14 @@ package struct PropertyNames {
     }
   }
 
-  /// Returns the name, or with a number what other items have already.
+  /// Returns the name, with a number appended if it is already used.
   private mutating func unique(_ name: String) -> String {
     let count = (taken[name] ?? 0) + 1
     taken[name] = count
     return count == 1 ? name : "\(name)-\(count)"
   }
 
-  /// The name of a property without what the compiler adds for lazy ones and wrappers.
+  /// The name of a property without the compiler's prefixes for lazy properties and wrappers.
   private static func propertyName(_ label: String) -> String {
     var name = label[...]
     if name.hasPrefix("$__lazy_storage_$_") { name = name.dropFirst(18) }
@@ -113,7 +113,7 @@ package struct PropertyNames {
     return String(name)
   }
 
-  /// Whether a class is the person's, and not one of the modules in this library.
+  /// Whether a class is the author's, and not from one of this package's modules.
   package static func isPersons(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["AutoLayout", "UIKitNames", "AppKitNames", "SharedNames", "Foundation"].contains(

@@ -1,21 +1,21 @@
 internal import Foundation
 
-/// A name in a folder, with what it is of.
+/// An entry of a folder, with its kind.
 ///
-/// Listed with the system's own calls: on ten thousand files, Foundation's enumerator takes as long as all else that
-/// a batch does in which nothing has changed.
+/// Listed with system calls: for ten thousand files, Foundation's enumerator takes as long as the rest of a
+/// batch in which nothing has changed.
 package struct FolderEntry {
-  /// What a name is of.
+  /// The kinds of entries.
   package enum Kind {
     case file, folder, link, other
   }
 
   /// The name.
   package let name: String
-  /// The kind of what it is of.
+  /// The kind of the entry.
   package let kind: Kind
 
-  /// Lists a folder in no particular order; `nil` if it can't be listed.
+  /// Lists a folder in no particular order, or returns `nil` if that fails.
   package static func list(_ folder: String) -> [FolderEntry]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -31,11 +31,11 @@ package struct FolderEntry {
     return entries
   }
 
-  /// What a path is of, by the number that the system lists it with: that of its mode.
+  /// The kind of an entry, from the type in the listing or from its mode.
   private static func kind(of path: String, type: Int32) -> Kind {
     var format = mode_t(type) << 12
     if format == 0 {
-      // Some file systems don't say with the name what it is of.
+      // Some file systems don't store the type in the listing.
       var state = stat()
       guard lstat(path, &state) == 0 else { return .other }
       format = state.st_mode & S_IFMT

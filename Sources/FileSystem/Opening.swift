@@ -1,23 +1,22 @@
 internal import Foundation
 
-// Files, pipes and devices are opened here alone. None of these waits for the other end of a pipe without end.
+// Files, pipes and devices are opened only here, and never block for long on the other end of a pipe.
 
-/// An open input with what had to be read of it to know that a process writes to it.
+/// An open input, with the bytes that had to be read to detect that a process writes to it.
 ///
-/// The caller closes the descriptor, which doesn't block.
+/// The caller closes the descriptor, which is non-blocking.
 package struct OpenInput {
   /// The open file, pipe or device.
   package let descriptor: Int32
-  /// The first bytes, if they have been read already.
+  /// The first bytes, if they were read already.
   package fileprivate(set) var beginning: [UInt8] = []
 }
 
 /// Opens an input that the user names: a file, a pipe or a device.
 ///
-/// - Parameter path: The input, such as `scene.yaml`, or `/dev/fd/63` as shells call `<(…)`.
+/// - Parameter path: The input, such as `scene.yaml`, or `/dev/fd/63` from a shell's `<(…)`.
 /// - Returns: The open input.
-/// - Throws: ``SystemFailure`` if it cannot be opened, and for a pipe that no process opens to write within three
-///   seconds.
+/// - Throws: ``SystemFailure`` if it can't be opened, or if no process opens a pipe for writing within three seconds.
 package func openInput(_ path: String) throws(SystemFailure) -> OpenInput {
   let descriptor = try opened(path, O_RDONLY)
   var input = OpenInput(descriptor: descriptor)
@@ -30,10 +29,9 @@ package func openInput(_ path: String) throws(SystemFailure) -> OpenInput {
   return input
 }
 
-/// Opens an output that keeps nothing, such as a pipe or a terminal.
+/// Opens an output that isn't stored, such as a pipe or a terminal.
 ///
-/// - Throws: ``SystemFailure`` if it cannot be opened, and for a pipe that no process opens to read within three
-///   seconds.
+/// - Throws: ``SystemFailure`` if it can't be opened, or if no process opens a pipe for reading within three seconds.
 package func openStream(_ path: String) throws(SystemFailure) -> Int32 {
   for _ in 0..<waitCount {
     do throws(SystemFailure) {
@@ -49,13 +47,13 @@ package func openStream(_ path: String) throws(SystemFailure) -> Int32 {
   throw SystemFailure(code: ENXIO, reason: "it is a pipe that no process reads")
 }
 
-/// Opens a regular file, which a link may lead to.
+/// Opens a regular file, following links.
 ///
 /// - Parameters:
 ///   - path: The file.
-///   - flags: How the system opens it, such as `O_WRONLY | O_CREAT`.
+///   - flags: The flags for `open`, such as `O_WRONLY | O_CREAT`.
 /// - Returns: The descriptor, which the caller closes.
-/// - Throws: ``SystemFailure`` if it cannot be opened, and for anything but a regular file.
+/// - Throws: ``SystemFailure`` if it can't be opened or isn't a regular file.
 package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int32 {
   let descriptor = try opened(path, flags)
   do throws(SystemFailure) {
@@ -71,15 +69,15 @@ package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> I
   return descriptor
 }
 
-/// How often the other end of a pipe is looked for: for three seconds together.
+/// The number of checks for the other end of a pipe, three seconds in total.
 private let waitCount = 150
-/// How long to wait between two looks, in microseconds.
+/// The time between two checks, in microseconds.
 private let waitLength: UInt32 = 20_000
 
 private func opened(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int32 {
   let descriptor = open(path, flags | O_NONBLOCK | O_CLOEXEC, 0o666)
   guard descriptor < 0 else { return descriptor }
-  // The system's word for what has no other end is that of a device.
+  // The system's error for a pipe without a reader is the one for a missing device.
   let isFile = errno == ENXIO && flags & O_CREAT != 0
   throw SystemFailure(code: errno, reason: isFile ? "it is not a file" : nil)
 }
@@ -90,7 +88,7 @@ private func kind(ofDescriptor descriptor: Int32) throws(SystemFailure) -> mode_
   return state.st_mode & S_IFMT
 }
 
-/// Reads the first bytes of a pipe, or finds that a process has it open to write.
+/// Reads the first bytes of a pipe, or detects that a process has opened it for writing.
 private func awaitWriter(of input: inout OpenInput) throws(SystemFailure) {
   for _ in 0..<waitCount {
     guard let bytes = try readChunk(of: input.descriptor, upTo: 4096) else { return }

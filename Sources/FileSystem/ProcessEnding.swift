@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The end of a process.
+/// The way in which a process ended.
 package enum ProcessEnding: Hashable, Sendable, Codable {
-  /// The process ended itself, with an exit code.
+  /// The process exited with a code.
   case exited(Int32)
-  /// A signal ended it.
+  /// A signal ended the process.
   case signaled(Int32)
 
   /// Waits for a process to end.
@@ -14,7 +14,7 @@ package enum ProcessEnding: Hashable, Sendable, Codable {
     self.init(status: status)
   }
 
-  /// Reads the status that `wait` gives.
+  /// Decodes the status from `wait`.
   package init(status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
@@ -22,7 +22,7 @@ package enum ProcessEnding: Hashable, Sendable, Codable {
 }
 
 extension ProcessEnding {
-  /// The name of the signal that ended the process; nil where it ended by itself.
+  /// The name of the signal that ended the process, or `nil` if it exited.
   package var signalName: String? {
     guard case .signaled(let signal) = self else { return nil }
     let names: [Int32: String] = [
@@ -34,7 +34,7 @@ extension ProcessEnding {
     return names[signal] ?? "signal \(signal)"
   }
 
-  /// How the process ended, as the end of a sentence.
+  /// The ending as the end of a sentence.
   package var description: String {
     switch self {
     case .exited(let code): "ended with exit code \(code)"

@@ -1,30 +1,30 @@
 internal import Foundation
 
-/// The content of an input that the user names, up to a limit: a file, a pipe or a device.
+/// The first bytes of an input that the user names: a file, a pipe or a device.
 ///
 /// - Parameters:
-///   - path: The input, such as `scene.yaml`, or `/dev/fd/63` as shells call `<(…)`.
-///   - limit: The maximum number of bytes that are read; the rest is left out.
+///   - path: The input, such as `scene.yaml`, or `/dev/fd/63` from a shell's `<(…)`.
+///   - limit: The maximum number of bytes to read. Further bytes are ignored.
 /// - Returns: The bytes.
-/// - Throws: ``SystemFailure`` if the input cannot be read, as ``openInput(_:)`` throws it.
+/// - Throws: ``SystemFailure`` if the input can't be read, as from ``openInput(_:)``.
 package func contents(ofInput path: String, upTo limit: Int) throws(SystemFailure) -> [UInt8] {
   let input = try openInput(path)
   defer { close(input.descriptor) }
   return try contents(of: input.descriptor, after: input.beginning, upTo: limit)
 }
 
-/// The content of a regular file, up to a limit.
+/// The contents of a regular file, up to a limit.
 ///
-/// - Throws: ``SystemFailure`` if the file cannot be read, and at once for pipes and devices.
+/// - Throws: ``SystemFailure`` if the file can't be read, and immediately for pipes and devices.
 package func contents(ofFile path: String, upTo limit: Int) throws(SystemFailure) -> [UInt8] {
   let descriptor = try openFile(path, O_RDONLY)
   defer { close(descriptor) }
   return try contents(of: descriptor, after: [], upTo: limit)
 }
 
-/// The content of an open file, up to a limit.
+/// The contents of an open file, up to a limit.
 ///
-/// - Throws: ``SystemFailure`` if the file cannot be read.
+/// - Throws: ``SystemFailure`` if the file can't be read.
 package func contents(
   ofDescriptor descriptor: Int32, upTo limit: Int
 ) throws(SystemFailure) -> [UInt8] {
@@ -38,7 +38,7 @@ private func contents(
   guard fstat(descriptor, &state) == 0 else { throw SystemFailure(code: errno) }
   var bytes = Array(beginning.prefix(limit))
   while bytes.count < limit {
-    // One more than there is tells the end of a file without another read.
+    // One byte more than the size detects the end of the file without another read.
     let expected = Int(state.st_size) - bytes.count + 1
     let wanted = min(max(expected, 4096), limit - bytes.count)
     guard let chunk = try readChunk(of: descriptor, upTo: wanted) else {
@@ -52,9 +52,9 @@ private func contents(
   return bytes
 }
 
-/// The next bytes of an open file: empty at its end, and `nil` if there are none for now.
+/// The next bytes of an open file: empty at its end, and `nil` if none are available yet.
 ///
-/// - Throws: ``SystemFailure`` if the file cannot be read.
+/// - Throws: ``SystemFailure`` if the file can't be read.
 package func readChunk(of descriptor: Int32, upTo limit: Int) throws(SystemFailure) -> [UInt8]? {
   var count = 0
   var code: Int32 = 0

@@ -1,27 +1,27 @@
 package import Foundation
 
-/// A program that runs, with pipes to it and from it.
+/// A running program, with pipes to and from it.
 package struct StartedProgram {
-  /// The number of the process.
+  /// The process ID.
   package let identifier: pid_t
-  /// The end of a pipe that writes to standard input.
+  /// The writing end of a pipe to standard input.
   package let input: Int32
-  /// The end of a pipe that reads standard output.
+  /// The reading end of a pipe from standard output.
   package let output: Int32
-  /// The end of a pipe that reads standard errors; `nil` if these go elsewhere.
+  /// The reading end of a pipe from standard error, or `nil` if there isn't one.
   let errors: Int32?
 }
 
-/// Finds the first program of a name in the folders of a `PATH`, or returns `nil` if there isn't one.
+/// Finds the first program with a name in the folders of a `PATH`, or returns `nil`.
 package func executable(
   _ name: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
 ) -> String? {
   path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
 }
 
-/// The places for the standard errors of a program.
+/// The destinations for a program's standard error.
 package enum ErrorsPlace {
-  /// Those of this process.
+  /// The standard error of this process.
   case own
   /// A pipe.
   case pipe
@@ -29,14 +29,14 @@ package enum ErrorsPlace {
   case file(Int32)
 }
 
-/// Starts a program in a group of its own, so that a Ctrl-C doesn't reach it, with pipes to it and from it.
+/// Starts a program in its own process group, so that Ctrl-C doesn't reach it, with pipes to and from it.
 ///
 /// - Parameters:
 ///   - path: The program's file.
-///   - arguments: The arguments, beginning with the name that the program knows itself by.
+///   - arguments: The arguments, starting with the name of the program.
 ///   - environment: The variables.
-///   - errors: The place for standard errors.
-/// - Returns: The program; whoever gets it closes the pipes, and waits for its end.
+///   - errors: The destination of standard error.
+/// - Returns: The program. The caller closes its pipes and waits for its end.
 /// - Throws: ``SystemFailure`` if it can't be started.
 package func start(
   _ path: String, _ arguments: [String], environment: [String: String], errors: ErrorsPlace = .own
@@ -68,17 +68,14 @@ package func start(
   }
 }
 
-/// Starts a program in a group of its own.
-///
-/// Signals do to it what they do by themselves, whatever this process made of them.
+/// Starts a program in its own process group, with the default actions of all signals.
 ///
 /// - Parameters:
 ///   - path: The program's file.
-///   - arguments: The arguments, beginning with the name that the program knows itself by.
+///   - arguments: The arguments, starting with the name of the program.
 ///   - environment: The variables.
-///   - descriptors: The descriptors that the program gets as standard input, output and errors; `nil` for those of
-///     this process.
-/// - Returns: The number of the process.
+///   - descriptors: The descriptors for standard input, output and error, or `nil` for those of this process.
+/// - Returns: The process ID.
 /// - Throws: ``SystemFailure`` if it can't be started.
 private func spawn(
   _ path: String, _ arguments: [String], environment: [String: String],
@@ -116,7 +113,7 @@ private func spawn(
   return identifier
 }
 
-/// Makes a pipe, whose ends programs that are started don't get.
+/// Creates a pipe, whose ends aren't inherited by started programs.
 ///
 /// - Throws: ``SystemFailure`` if too many files are open.
 private func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32) {
@@ -126,24 +123,24 @@ private func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32
   return (ends[0], ends[1])
 }
 
-/// A program that ran to its end.
+/// A program that has ended.
 package struct FinishedProgram {
-  /// The end.
+  /// The way in which it ended.
   package let ending: ProcessEnding
-  /// The bytes of standard output.
+  /// The contents of standard output.
   package let output: [UInt8]
-  /// The bytes of standard errors.
+  /// The contents of standard error.
   package let errors: [UInt8]
 }
 
-/// Runs a program to its end.
+/// Runs a program to its end and returns its output.
 ///
 /// - Parameters:
 ///   - path: The program's file.
-///   - arguments: The arguments, beginning with the name that the program knows itself by.
-///   - input: The bytes of standard input.
+///   - arguments: The arguments, starting with the name of the program.
+///   - input: The contents of standard input.
 ///   - environment: The variables.
-/// - Returns: What it wrote.
+/// - Returns: The finished program.
 /// - Throws: ``SystemFailure`` if it can't be started.
 package func run(
   _ path: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String]
@@ -156,7 +153,7 @@ package func run(
     ending: ProcessEnding(of: program.identifier), output: written[0], errors: written[1])
 }
 
-/// Writes bytes to a pipe and closes it, and reads others to their ends at the same time.
+/// Writes bytes to a pipe and closes it, while reading other pipes to their ends.
 private func exchange(_ feed: [UInt8], _ input: Int32, _ outputs: [Int32]) -> [[UInt8]] {
   var left = feed[...]
   var written = outputs.map { _ in [UInt8]() }

@@ -1,22 +1,22 @@
 internal import Foundation
 
-/// Why the system would not do something with a file or a folder.
+/// A system error about a file, folder or process.
 package struct SystemFailure: Error, Hashable {
-  /// What the system calls it, such as `ENOSPC`.
+  /// The system's number of the error, such as `ENOSPC`.
   package let code: Int32
 
-  /// The reason in words, such as “No space left on device”.
+  /// The reason, such as “No space left on device”.
   package let reason: String
 
-  /// A failure with a code of the system's, in the system's words unless others say more.
+  /// Creates an error with a system's number, and with the system's words unless others are given.
   package init(code: Int32, reason: String? = nil) {
     self.code = code
     self.reason = reason ?? systemReason(code)
   }
 }
 
-/// What the system says of what went wrong last, or of one of its codes.
+/// The system's description of the last error or of another one.
 package func systemReason(_ code: Int32 = errno) -> String {
-  // The system says it of the whole path, which seems to be about its last part.
+  // The system reports this for the whole path, which reads as if it were about the last component.
   code == ENOTDIR ? "part of its path is not a folder" : String(cString: strerror(code))
 }

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// Makes a folder and those that it lies in; what is there already is left as it is.
+/// Creates a folder and those that contain it, unless they exist.
 ///
 /// - Parameter path: The folder; an empty path is the current one.
-/// - Throws: ``SystemFailure`` with what the system says of the first that could not be made; opening a
-///   file in the folder would only say that it is not there.
+/// - Throws: ``SystemFailure`` for the first folder that can't be created. Opening a file in the folder would
+///   only report that it is missing.
 package func makeFolder(_ path: some StringProtocol) throws(SystemFailure) {
   var failure: Int32?
   var end = path.startIndex
@@ -16,10 +16,9 @@ package func makeFolder(_ path: some StringProtocol) throws(SystemFailure) {
   if let failure { throw SystemFailure(code: failure) }
 }
 
-/// Writes all of some bytes to an open file, and closes it, because some file systems find out only then that they
-/// are full.
+/// Writes all bytes to an open file and closes it, because some file systems report a full disk only on close.
 ///
-/// - Throws: ``SystemFailure`` where the file takes no more; it is closed, and part of the bytes may be in it.
+/// - Throws: ``SystemFailure`` if writing fails. The file is closed, and may contain part of the bytes.
 package func writeAndClose(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) {
   do throws(SystemFailure) {
     try writeAll(bytes, to: descriptor)
@@ -30,16 +29,16 @@ package func writeAndClose(_ bytes: [UInt8], to descriptor: Int32) throws(System
   if close(descriptor) != 0 { throw SystemFailure(code: errno) }
 }
 
-/// Writes all of some bytes to an open file, in as many steps as the system takes.
+/// Writes all bytes to an open file, in as many steps as necessary.
 ///
-/// - Throws: ``SystemFailure`` where the file takes no more; part of the bytes may be in it then.
+/// - Throws: ``SystemFailure`` if writing fails. The file may then contain part of the bytes.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) {
   var done = 0
   while done < bytes.count {
     let count = bytes[done...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    // A signal came before the first byte.
+    // A signal arrived before the first byte.
     if count < 0, errno == EINTR { continue }
-    // The reader of a pipe that does not block, as other programs may leave standard output to us.
+    // A pipe may be non-blocking, because other programs can leave standard output in that mode.
     if count < 0, errno == EAGAIN {
       var reader = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
       poll(&reader, 1, -1)

@@ -4,9 +4,9 @@ internal import Synchronization
 
 /// A temporary folder with files of a commit, at their paths from the root.
 ///
-/// A class, because the folder is removed when nobody uses it any more. Its path follows from the commit, so that
-/// Swift files in it are compiled once; several processes may use it at a time. Folders that killed processes have
-/// left are removed by the next one.
+/// A class, because the folder is removed when it is no longer used. Its path depends only on the commit, so
+/// that Swift files in it are compiled once, and several processes may share it. Folders that killed processes
+/// left are removed by the next process.
 package final class CommitFolder: Sendable {
   /// The path, without links.
   package let path: String
@@ -19,12 +19,12 @@ package final class CommitFolder: Sendable {
 
   private let byteLimit: Int
 
-  /// Makes the folder, without files.
+  /// Creates the folder, without files.
   ///
   /// - Parameters:
   ///   - commit: The commit.
-  ///   - byteLimit: The most bytes of a file; by default more than any reader takes.
-  /// - Throws: ``GitFailure`` if it can't be made.
+  ///   - byteLimit: The maximum number of bytes of a file; by default more than any reader accepts.
+  /// - Throws: ``GitFailure`` if it can't be created.
   package init(of commit: GitCommit, byteLimit: Int = 64 << 20) throws(GitFailure) {
     self.commit = commit
     self.byteLimit = byteLimit
@@ -35,7 +35,7 @@ package final class CommitFolder: Sendable {
     do throws(SystemFailure) { try makeFolder(path) } catch {
       throw Self.unwritable(path, error)
     }
-    // Projects end where the repository does.
+    // Projects end at the repository's root.
     try write([], to: ".git")
   }
 
@@ -43,11 +43,11 @@ package final class CommitFolder: Sendable {
     let folder = path.dropLast("/files".count)
     if flock(lock, LOCK_EX | LOCK_NB) == 0 { Self.remove(folder) }
     close(lock)
-    // Succeeds after the last commit only.
+    // Succeeds only after the last commit is removed.
     rmdir(String(folder.dropLast(commit.id.count + 1)))
   }
 
-  /// The reason why something can't be read, which is at a path or in a submodule there; `nil` without one.
+  /// The reason why something at a path, or in a submodule there, can't be read, or `nil`.
   package func refusal(of path: String) -> String? {
     refused.withLock { refused in
       if refused.isEmpty { return nil }
@@ -61,9 +61,9 @@ package final class CommitFolder: Sendable {
     }
   }
 
-  /// Writes files that aren't there yet, but for those that can't be read, whose reasons are kept.
+  /// Writes files that don't exist yet, and records the reasons for those that can't be read.
   ///
-  /// - Throws: ``GitFailure`` if git's answer isn't whole, or a file can't be written.
+  /// - Throws: ``GitFailure`` if git's answer is incomplete, or a file can't be written.
   package func add(_ files: [GitCommit.File]) throws(GitFailure) {
     let new = written.withLock { written in files.filter { written.insert($0.path).inserted } }
     for file in new { refuse(file.path, file.refusal) }
@@ -86,7 +86,7 @@ package final class CommitFolder: Sendable {
     if let reason { refused.withLock { $0[path] = reason } }
   }
 
-  /// Makes a link to a folder outside, unless something is there.
+  /// Creates a link to a folder outside, unless something exists at the path.
   package func link(_ target: String, at path: String) throws(GitFailure) {
     let place = "\(self.path)/\(path)"
     do throws(SystemFailure) {
@@ -97,7 +97,7 @@ package final class CommitFolder: Sendable {
     }
   }
 
-  /// Writes a file in one step, because other processes may read it.
+  /// Writes a file atomically, because other processes may read it.
   private func write(_ bytes: [UInt8], to name: String) throws(GitFailure) {
     let place = "\(path)/\(name)"
     if access(place, F_OK) == 0 { return }
@@ -105,7 +105,7 @@ package final class CommitFolder: Sendable {
     do throws(SystemFailure) {
       try makeFolder(place[..<(place.lastIndex(of: "/") ?? place.endIndex)])
       try writeAndClose(bytes, to: try openFile(part, O_WRONLY | O_CREAT | O_EXCL))
-      // The same time in every run, since programs are known by the times of their resources.
+      // The same time in every run, because compiled programs are identified by the times of their resources.
       var times = [timespec(tv_sec: 0, tv_nsec: 0), timespec(tv_sec: 0, tv_nsec: 0)]
       utimensat(AT_FDCWD, part, &times, 0)
       if rename(part, place) != 0 { throw SystemFailure(code: errno) }
@@ -119,7 +119,7 @@ package final class CommitFolder: Sendable {
 // MARK: - Folders of processes
 
 extension CommitFolder {
-  /// The folder for the folders of all commits, which is this user's alone.
+  /// The folder for the folders of all commits, which only this user can access.
   private static func parent() throws(GitFailure) -> String {
     let parent = NSTemporaryDirectory() + "plumbline-\(getuid())"
     while true {
@@ -141,7 +141,7 @@ extension CommitFolder {
     }
   }
 
-  /// Makes a folder and takes its lock, which another process may be removing.
+  /// Creates a folder and locks it, while another process may be removing it.
   private static func take(_ folder: String, _ kind: Int32) throws(GitFailure) -> Int32 {
     while true {
       do throws(SystemFailure) {
@@ -174,7 +174,7 @@ extension CommitFolder {
     }
   }
 
-  /// Removes a folder whose lock is held, and the lock last.
+  /// Removes a folder whose lock is held, and finally the lock.
   private static func remove(_ folder: some StringProtocol) {
     for entry in FolderEntry.list(String(folder)) ?? [] where entry.name != "lock" {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(entry.name)")
@@ -188,11 +188,11 @@ extension CommitFolder {
   }
 }
 
-/// A file that stands for one that Git LFS keeps (version 1 of its specification).
+/// A pointer to a file in Git LFS (version 1 of its specification).
 private struct LargeFilePointer {
   private let hash: String
 
-  /// Reads a pointer; `nil` for any other file.
+  /// Parses a pointer, or returns `nil` for any other file.
   init?(_ bytes: [UInt8]) {
     guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     else { return nil }
@@ -203,7 +203,7 @@ private struct LargeFilePointer {
     guard hash.count == 64, hash.allSatisfy(\.isHexDigit) else { return nil }
   }
 
-  /// The content, from where Git LFS keeps it in a repository.
+  /// The contents of the file in a repository's Git LFS storage.
   ///
   /// - Throws: ``GitFailure`` if it isn't there.
   func content(

@@ -1,14 +1,14 @@
 /// A commit of a repository.
 package struct GitCommit: Sendable {
-  /// A revision that stands for the commit in paths such as `origin/main:Login.scene.yaml`.
+  /// A revision that names the commit in paths such as `origin/main:Login.scene.yaml`.
   package let name: String
-  /// The words that a person asked with, and the beginning of the hash: `origin/main (1a2b3c4d)`.
+  /// The requested name and the start of the hash: `origin/main (1a2b3c4d)`.
   package let title: String
   /// The hash.
   package let id: String
   let repository: GitRepository
 
-  /// Takes the commit with a hash.
+  /// Creates the commit with a hash.
   init(_ id: String, _ words: String, name: String? = nil, in repository: GitRepository) {
     self.id = id
     self.name = name ?? words
@@ -32,7 +32,7 @@ package struct GitCommit: Sendable {
       case submodule
     }
 
-    /// The reason why the file can't be read; `nil` for one that can be.
+    /// The reason why the file can't be read, or `nil`.
     package var refusal: String? {
       switch kind {
       case .link: return "it is a link there, and links aren't followed in commits"
@@ -48,7 +48,7 @@ package struct GitCommit: Sendable {
     }
   }
 
-  /// All files of the commit, by their paths.
+  /// All files of the commit, by path.
   ///
   /// - Throws: ``GitFailure`` if objects are missing.
   package func files() throws(GitFailure) -> [File] {
@@ -79,16 +79,16 @@ package struct GitCommit: Sendable {
 // MARK: - Contents
 
 extension GitCommit {
-  /// The most bytes that are asked for at a time.
+  /// The maximum number of bytes to request at a time.
   private static let portionLength = 32 << 20
 
-  /// Reads files in portions, so that all of them never are in memory together.
+  /// Reads files in portions, to limit memory.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - limit: The most bytes of a file.
-  ///   - receive: Takes the content of each file, or the reason why it can't be read, in their order.
-  /// - Throws: ``GitFailure`` if git's answer isn't whole; and what `receive` throws.
+  ///   - limit: The maximum number of bytes of a file.
+  ///   - receive: Receives the contents of each file, or the reason why it can't be read, in order.
+  /// - Throws: ``GitFailure`` if git's answer is incomplete, and errors of `receive`.
   func read(
     _ files: [File], upTo limit: Int,
     receive: (File, Result<[UInt8], GitFailure>) throws(GitFailure) -> Void
@@ -113,7 +113,7 @@ extension GitCommit {
     try flush()
   }
 
-  /// The sizes of files in bytes; `nil` for those whose content is missing.
+  /// The sizes of files in bytes, or `nil` for those whose contents are missing.
   private func sizes(of files: [File]) throws(GitFailure) -> [Int?] {
     if files.isEmpty { return [] }
     let answer = try repository.run(["cat-file", "--batch-check"], input: Self.question(files))
@@ -123,7 +123,7 @@ extension GitCommit {
       let words = line.split(separator: UInt8(ascii: " "))
       return words.count == 3 ? Int(String(decoding: words[2], as: UTF8.self)) : nil
     }
-    // Older versions of git end at the first one that they would have to fetch.
+    // Older versions of git stop at the first object that they would have to fetch.
     return sizes + Array(repeating: nil, count: files.count - sizes.count)
   }
 
@@ -136,7 +136,7 @@ extension GitCommit {
       ["cat-file", "--batch"], input: Self.question(portion.map(\.file)))
     var rest = answer.output[...]
     for (file, size) in portion {
-      // A line about the object, its bytes, and the end of a line.
+      // A line about the object, its bytes, and a line feed.
       guard let line = rest.firstIndex(of: UInt8(ascii: "\n")), rest.endIndex - line > size + 1
       else { throw GitFailure(Self.missingObjects) }
       let start = line + 1

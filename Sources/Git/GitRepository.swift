@@ -1,19 +1,19 @@
 internal import FileSystem
 internal import Foundation
 
-/// A repository, which is read by the program `git` and never changed.
+/// A repository, which is read with the program `git` and never changed.
 ///
-/// Git runs no other program for these questions: no filter, no converter of texts, no monitor of files, and nothing is
-/// fetched.
+/// Git runs no other programs for these commands: no filters, text converters or file monitors. It also fetches
+/// nothing.
 package struct GitRepository: Sendable {
   /// The folder of the working tree, without links.
   package let root: String
   private let git: String
   private let folder: String
 
-  /// Finds the repository that a folder is in.
+  /// Finds the repository around a folder.
   ///
-  /// - Throws: ``GitFailure`` if git isn't installed, or the folder is in no repository with a working tree.
+  /// - Throws: ``GitFailure`` if git isn't installed, or the folder isn't in a repository with a working tree.
   package init(around folder: String) throws(GitFailure) {
     guard let git = executable("git") else {
       throw GitFailure("git isn't installed; install it, or put it on the PATH")
@@ -33,7 +33,7 @@ package struct GitRepository: Sendable {
 
   /// Finds the commit of a revision, such as `origin/main`, a tag, or `HEAD~1`.
   ///
-  /// - Throws: ``GitFailure`` if there is no such commit here.
+  /// - Throws: ``GitFailure`` if the commit doesn't exist in the repository.
   package func commit(_ revision: String) throws(GitFailure) -> GitCommit {
     let answer = try run([
       "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
@@ -44,9 +44,9 @@ package struct GitRepository: Sendable {
     return GitCommit(answer.line, revision, in: self)
   }
 
-  /// Finds the commit at which the current branch left another one.
+  /// Finds the merge base of the current branch and a revision.
   ///
-  /// - Throws: ``GitFailure`` if there is no such revision here, or both have no commit in common.
+  /// - Throws: ``GitFailure`` if the revision doesn't exist in the repository, or there is no common commit.
   package func mergeBase(with revision: String) throws(GitFailure) -> GitCommit {
     let other = try commit(revision)
     let answer = try run(["merge-base", "HEAD", other.id])
@@ -63,7 +63,7 @@ package struct GitRepository: Sendable {
     get throws(GitFailure) { try run(["rev-parse", "--is-shallow-repository"]).line == "true" }
   }
 
-  /// The likely way to get a revision that isn't here.
+  /// The likely way to get a missing revision.
   private func advice(for revision: String) throws(GitFailure) -> String {
     guard try isShallow else { return "; 'git branch --all' and 'git tag' list what there is" }
     guard !revision.contains(where: "~^@:".contains) else {
@@ -75,13 +75,13 @@ package struct GitRepository: Sendable {
     return "; the clone is shallow: 'git fetch --depth 1 origin \(branch):\(place)' gets it"
   }
 
-  /// Finds the path of a file or folder from the root.
+  /// Finds the path of a file or folder relative to the root.
   ///
-  /// - Parameter path: The path, of something that needn't be there.
-  /// - Returns: The path, empty for the root itself; `nil` for one outside of it.
+  /// - Parameter path: The path, at which nothing needs to exist.
+  /// - Returns: The path, empty for the root itself, or `nil` if it is outside of the root.
   package func path(of path: String) -> String? {
     let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder))
-    // Links are resolved of what is there, since git knows no path through one.
+    // Links in the existing part of the path are resolved, because git has no paths through links.
     var (place, rest) = (url.standardizedFileURL, [String]())
     while place.path != "/", access(place.path, F_OK) != 0 {
       rest.insert(place.lastPathComponent, at: 0)
@@ -99,7 +99,7 @@ package struct GitRepository: Sendable {
 // MARK: - Running git
 
 extension GitRepository {
-  /// The answer of git to a question.
+  /// The result of a git command.
   struct Answer {
     let output: [UInt8]
     let errors: String
@@ -111,12 +111,12 @@ extension GitRepository {
     }
   }
 
-  /// Asks git.
+  /// Runs git.
   ///
   /// - Parameters:
   ///   - arguments: The command with its arguments.
-  ///   - input: The bytes of standard input.
-  /// - Returns: The answer, also if git refuses.
+  ///   - input: The contents of standard input.
+  /// - Returns: The result, even if git reports an error.
   /// - Throws: ``GitFailure`` if it can't be started.
   func run(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> Answer {
     try Self.run(git, arguments, input: input, in: folder)
@@ -128,7 +128,7 @@ extension GitRepository {
     var environment = ProcessInfo.processInfo.environment
     environment["LC_ALL"] = "C"
     environment["GIT_TERMINAL_PROMPT"] = "0"
-    // Versions before 2.44 don't know the first, and fetch nothing by a protocol that isn't allowed.
+    // Versions before 2.44 don't support the first, and don't fetch over a protocol that isn't allowed.
     environment["GIT_NO_LAZY_FETCH"] = "1"
     environment["GIT_ALLOW_PROTOCOL"] = ""
     let options = ["--no-pager", "--no-optional-locks", "-C", folder]
