@@ -1,22 +1,22 @@
 internal import Scenes
 
-/// What a batch came to, counted.
+/// The counts of a batch's results.
 package struct BatchTotals: Hashable, Sendable {
-  /// Scenes that had their turn.
+  /// The number of finished scenes.
   package var scenes = 0
-  /// Scenes that gave no picture.
+  /// The number of scenes without a picture.
   package var failedScenes = 0
-  /// Pictures that were drawn.
+  /// The number of drawn pictures.
   package var drawn = 0
-  /// Pictures that were there already.
+  /// The number of pictures that were up to date.
   package var unchanged = 0
-  /// Pictures that could not be drawn or written.
+  /// The number of pictures that couldn't be drawn or written.
   package var failed = 0
 
-  /// Nothing had its turn yet.
+  /// Creates zero counts.
   package init() {}
 
-  /// Counts what came of a scene.
+  /// Counts the results of a scene.
   package mutating func add(_ record: SceneRecord) {
     scenes += 1
     if record.error != nil { failedScenes += 1 }
@@ -43,10 +43,10 @@ package struct BatchTotals: Hashable, Sendable {
 }
 
 extension SceneRecord {
-  /// What came of the scene as lines of JSON: one for each picture, or one for a scene that failed.
+  /// The results of the scene as lines of JSON: one for each picture, or one for a scene that failed.
   ///
-  /// - Parameter path: The path of a file by its name.
-  /// - Returns: The lines, without line breaks.
+  /// - Parameter path: Returns the path of a file by name.
+  /// - Returns: The lines, without line feeds.
   package func events(path: (_ file: String) -> String) -> [String] {
     if let error {
       return [
@@ -62,7 +62,7 @@ extension SceneRecord {
         ("scene", .string(scene)), ("path", .string(path(picture.file))),
       ]
       if case .line(let rest) = picture.json {
-        // Without a manifest nobody asked for hashes.
+        // Hashes aren't computed without a manifest.
         members += rest.filter { !(["sha256", "key"].contains($0.0) && picture.key.isEmpty) }
       }
       return JSONValue.line(members).text

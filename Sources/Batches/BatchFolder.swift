@@ -1,37 +1,36 @@
 internal import Foundation
 package import Scenes
 
-/// The folder of a batch, with what earlier runs left there and what this one does: its manifest, its
-/// journal, and the lock on it.
+/// The folder of a batch, with its manifest, its journal and the lock on it.
 ///
-/// A class, because it owns open files. It belongs to one task; what tasks ask of it is in
-/// ``preparation``.
+/// A class, because it owns open files. It belongs to one task; ``preparation`` is what other tasks use.
 package final class BatchFolder {
-  /// What tasks ask about each scene.
+  /// Decides for tasks which pictures of a scene have to be drawn.
   package let preparation: ScenePreparation
   private let names: BatchNames
   private let memory: BatchMemory
   private let journal: BatchJournal
   private let manifest: ManifestWriter
-  /// The files of this run, by their hashes, where there may be others of runs before: names would be
-  /// all memory that grows with the batch.
+  /// The hashes of this run's file names, if there may be files of earlier runs.
+  ///
+  /// Hashes, because names would be the only memory that grows with the batch.
   private var made: Set<Int> = []
-  /// For each source of the memory, which of its records are in the manifest again as they are.
+  /// For each source of the memory, the indices of records that are unchanged in the new manifest.
   private var kept: [Set<Int>]
   private var hasFailures = false
 
-  /// What a batch is about.
+  /// The inputs and options of a batch.
   package struct Purpose {
-    /// The folder that pictures go to; empty for the current one.
+    /// The folder for pictures, or an empty string for the current one.
     package var folder: String
-    /// The part of the batch that this run draws; nil for all of it.
+    /// The shard that this run draws, or `nil` for the whole batch.
     package var shard: Shard?
-    /// All that says what is to be drawn of each scene.
+    /// The settings that affect the pictures of all scenes.
     package var settings: String
-    /// Whether pictures that are there already are drawn nonetheless.
+    /// The pictures to draw.
     package var redraw: Redraw
 
-    /// Puts a purpose together.
+    /// Creates a purpose.
     package init(folder: String, shard: Shard?, settings: String, redraw: Redraw) {
       self.folder = folder
       self.shard = shard
@@ -40,21 +39,21 @@ package final class BatchFolder {
     }
   }
 
-  /// Which pictures are drawn.
+  /// The choice of pictures to draw.
   package enum Redraw: Sendable {
-    /// Those whose inputs have changed, and those that are not as they were left.
+    /// Pictures with changed inputs, and those that were changed or removed since.
     case changed
-    /// All.
+    /// All pictures.
     case all
   }
 
-  /// Looks at a folder, which is made if need be, and locks it.
+  /// Creates the folder if needed, and locks it.
   ///
-  /// - Throws: `PlumblineError` for a folder that cannot be written to, into which another process
-  ///   draws, or in which another file has the manifest's name.
+  /// - Throws: `PlumblineError` if the folder isn't writable, another process draws into it, or another file
+  ///   has the manifest's name.
   package init(_ purpose: Purpose, keys: PictureKeys) throws(PlumblineError) {
     let names = BatchNames(folder: purpose.folder, shard: purpose.shard)
-    // Before anything is written there.
+    // Has to precede any write.
     try BatchMemory.refuseForeignManifest(names)
     let journal = try BatchJournal(names)
     self.names = names
@@ -71,13 +70,14 @@ package final class BatchFolder {
       keys: keys, settings: settings, memory: purpose.redraw == .all ? nil : memory)
   }
 
-  /// Where a signal handler notes which scenes crashed.
+  /// The descriptor at which a signal handler records scenes that crashed.
   package var journalDescriptor: Int32 { journal.descriptor }
 
-  /// Takes down what came of a scene; `number` is its place among all of the batch.
+  /// Records the results of a scene, with its index in the whole batch.
   ///
-  /// - Throws: `PlumblineError.lostFolder` where the folder is gone, and with it what was drawn;
-  ///   `PlumblineError.unwritableFile`, once, where the journal cannot be written, which ends nothing.
+  /// - Throws: `PlumblineError.lostFolder` if the folder was removed with its pictures.
+  ///   `PlumblineError.unwritableFile`, only once and without ending the batch, if the journal can't be
+  ///   written.
   package func add(_ record: SceneRecord, number: Int) throws(PlumblineError) {
     takeDown(record, number: number)
     if record.error != nil || record.pictures.contains(where: { $0.status == .failed }) {
@@ -99,30 +99,29 @@ package final class BatchFolder {
     }
   }
 
-  /// What is left of runs before.
+  /// The pictures of earlier runs.
   package struct Remains {
-    /// The files that earlier runs made, this one did not, and that are still there, by name.
+    /// The names of existing files that earlier runs made and this one didn't.
     package var orphans: [String] = []
-    /// Those that were taken away.
+    /// The names of those that were removed.
     package var removed: [String] = []
   }
 
-  /// What becomes of pictures that are no longer made.
+  /// The treatment of pictures that are no longer made.
   package enum Orphans: Sendable {
-    /// They stay, and the manifest goes on listing them.
+    /// They are kept, and stay in the manifest.
     case stay
-    /// They are taken away, unless something failed, or somebody changed them.
+    /// They are removed, unless something failed or they were changed.
     case go
   }
 
   /// Writes the manifest.
   ///
   /// - Parameters:
-  ///   - orphans: What becomes of pictures that are no longer made.
-  ///   - rest: The scenes that had no turn, by name, with their places among all of the batch; their
-  ///     records stay what they were.
-  /// - Returns: What runs before left, and what was taken away of it.
-  /// - Throws: `PlumblineError.lostFolder`, and `PlumblineError.unwritableFile`; then the journal stays.
+  ///   - orphans: The treatment of pictures that are no longer made.
+  ///   - rest: The names and indices of scenes that weren't reached, whose records are kept.
+  /// - Returns: The pictures of earlier runs, and those that were removed.
+  /// - Throws: `PlumblineError.lostFolder`, and `PlumblineError.unwritableFile`, after which the journal is kept.
   package func finish(
     _ orphans: Orphans, rest: [(name: String, number: Int)]
   ) throws(PlumblineError) -> Remains {
@@ -144,10 +143,10 @@ package final class BatchFolder {
     return remains
   }
 
-  /// Ends without a manifest; what there was of one stays, and so does the journal.
+  /// Ends without writing a manifest; an existing one is kept, and so is the journal.
   package func abandon() { manifest.discard() }
 
-  /// The records of pictures that are still there but not of this run, in the order of their names.
+  /// The records of existing pictures that aren't of this run, in the order of their names.
   private func orphans() -> [SceneRecord] {
     var orphans: [String: SceneRecord] = [:]
     for (number, source) in memory.sources.enumerated() where source.isOwn {
@@ -171,13 +170,13 @@ package final class BatchFolder {
     }
   }
 
-  /// Whether a record names a picture in this very folder; manifests may have been edited.
+  /// Whether a record refers to a picture in this folder, because manifests may have been edited.
   private func isOwn(_ picture: PictureRecord) -> Bool {
     !picture.file.isEmpty && !picture.file.contains("/") && !picture.file.hasPrefix(".")
       && picture.file.hasSuffix(".\(picture.format.rawValue)")
   }
 
-  /// Takes away the pictures that are as they were left; others belong to whoever changed them.
+  /// Removes the pictures that are unchanged since they were drawn.
   private func remove(_ orphans: inout [SceneRecord]) -> [String] {
     var removed: [String] = []
     for record in orphans {

@@ -2,20 +2,20 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// What a run has done so far, a line for each scene, and the lock on the folder it works in.
+/// The journal of a run, with a line for each scene, and the lock on its folder.
 ///
-/// A class, because it owns an open file. The system gives the lock back with the process, however
-/// that ends; the lines stay, and the next run reads them.
+/// A class, because it owns an open file. The system releases the lock when the process ends in any way. The
+/// lines are kept for the next run.
 final class BatchJournal {
   private let path: String
   private let folder: String
   let descriptor: Int32
   private var isFull = false
 
-  /// Opens the journal of a batch, and locks it; what an earlier run left in it stays.
+  /// Opens and locks the journal of a batch, keeping lines of an earlier run.
   ///
-  /// - Throws: `PlumblineError.busyFolder` where another process holds it, and
-  ///   `PlumblineError.unwritableFile` where the folder takes no file.
+  /// - Throws: `PlumblineError.busyFolder` if another process has locked it, and
+  ///   `PlumblineError.unwritableFile` if it can't be created.
   init(_ names: BatchNames) throws(PlumblineError) {
     path = names.journal
     folder = names.folder
@@ -23,7 +23,7 @@ final class BatchJournal {
     var opened: Int32
     repeat {
       opened = try Self.openLocked(names)
-      // A run that ends takes its journal away: a lock on what is gone would keep nobody out.
+      // A run that ends removes its journal, and a lock on a removed file has no effect.
     } while opened < 0
     descriptor = opened
   }
@@ -38,7 +38,7 @@ final class BatchJournal {
     } catch {
       throw .unwritableFile(path: path, reason: error.reason)
     }
-    // File systems without locks leave it to people not to draw twice at a time.
+    // On file systems without locks, users have to avoid parallel runs.
     if flock(descriptor, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
       close(descriptor)
       let folder = names.folder.isEmpty ? "." : String(names.folder.dropLast())
@@ -52,18 +52,17 @@ final class BatchJournal {
     return descriptor
   }
 
-  /// Says that this process goes on with the journal, and takes away what the processes before it, which
-  /// were killed, have left half written.
+  /// Records that this process continues the journal, and removes unfinished files of killed processes.
   func begin() {
     let killed = Self.processes(in: path)
     if !killed.isEmpty { UnfinishedFile.remove(leftBy: killed, in: folder) }
-    // The line before may have been cut short. A disk that is full is told of with the first record.
+    // The previous line may be incomplete. A full disk is reported with the first record.
     try? append(
       "\(killed.isEmpty ? "" : "\n")\(BatchNames.journalHead) \"process\": "
         + "\"\(UnfinishedFile.token)\" }\n")
   }
 
-  /// The tokens of the processes that wrote in a journal, in their order.
+  /// The tokens of the processes that wrote to a journal, in order.
   private static func processes(in path: String) -> [String] {
     guard let bytes = try? contents(ofFile: path, upTo: .max) else { return [] }
     return bytes.split(separator: 0x0A).compactMap { line in
@@ -74,30 +73,30 @@ final class BatchJournal {
 
   /// Adds a record.
   ///
-  /// - Throws: `PlumblineError.lostFolder` where the journal is no more where it was, and with it the
-  ///   pictures drawn so far; `PlumblineError.unwritableFile` the first time that the disk is full.
+  /// - Throws: `PlumblineError.lostFolder` if the journal was removed, and the pictures with it.
+  ///   `PlumblineError.unwritableFile` the first time that the disk is full.
   func append(_ record: SceneRecord) throws(PlumblineError) {
     try checkPlace()
     guard !isFull else { return }
     do throws(SystemFailure) {
       try append(record.json.text + "\n")
     } catch {
-      // Without the journal a run that is killed begins anew, and that is all.
+      // Without the journal, a killed run merely starts from the beginning.
       isFull = true
       throw .unwritableFile(path: path, reason: error.reason)
     }
   }
 
-  /// Whether the journal still is where it was.
+  /// Checks that the journal is still in its place.
   ///
-  /// - Throws: `PlumblineError.lostFolder` where it is not.
+  /// - Throws: `PlumblineError.lostFolder` if it isn't.
   func checkPlace() throws(PlumblineError) {
     guard FileState(ofDescriptor: descriptor)?.identity == FileState(of: path)?.identity else {
       throw .lostFolder(folder: folder.isEmpty ? "." : String(folder.dropLast()))
     }
   }
 
-  /// Takes the journal away, once a manifest says all that it says.
+  /// Removes the journal, after the manifest has all its records.
   func remove() { unlink(path) }
 
   private func append(_ text: String) throws(SystemFailure) {

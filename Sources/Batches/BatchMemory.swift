@@ -3,26 +3,27 @@ private import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// What is known of the pictures that earlier runs left in a folder.
+/// The records of the pictures that earlier runs left in a folder.
 ///
-/// A picture is as it was left when its size is, and it was not touched since the manifest was written;
-/// or else when its SHA-256 is, which is asked as well where a run was killed before it wrote one.
+/// A picture is unchanged if its size is the same and it wasn't modified since the manifest was written.
+/// Otherwise, and if a run was killed before it wrote a manifest, the SHA-256 hash is compared.
 struct BatchMemory: Sendable {
-  /// What runs before left, latest first: the journal of one that was killed, the manifest, and that of the
-  /// whole batch where this is a part of it, which others write.
+  /// The files of earlier runs, latest first: a killed run's journal, the manifest, and that of the whole batch.
+  ///
+  /// The last one is used by a shard, and written by `merge`.
   let sources: [Source]
   private let folder: String
 
   /// A file of records.
   struct Source: Sendable {
     let index: ManifestIndex
-    /// Pictures that were last changed before are as they were left; nil where nothing says so.
+    /// The time since which unmodified pictures count as unchanged, or `nil` if it is unknown.
     let trusted: FileState.Instant?
-    /// Whether its pictures are this batch's to list and to take away.
+    /// Whether this batch lists and removes the file's pictures.
     let isOwn: Bool
   }
 
-  /// Looks for what earlier runs left.
+  /// Finds the files of earlier runs.
   init(_ names: BatchNames) {
     folder = names.folder
     var sources: [Source] = []
@@ -40,11 +41,11 @@ struct BatchMemory: Sendable {
     self.sources = sources
   }
 
-  /// Makes sure that no other program's file would be overwritten.
+  /// Checks that no other program's file would be overwritten.
   ///
-  /// - Throws: `PlumblineError.foreignFile` where something else has the manifest's name.
+  /// - Throws: `PlumblineError.foreignFile` if another file has the manifest's name.
   static func refuseForeignManifest(_ names: BatchNames) throws(PlumblineError) {
-    // A machine that loses its power may leave an empty one.
+    // A power failure may leave an empty file.
     guard access(names.manifest, F_OK) == 0, FileState(of: names.manifest)?.byteCount != 0 else {
       return
     }
@@ -54,8 +55,7 @@ struct BatchMemory: Sendable {
     }
   }
 
-  /// The record of a scene whose plan is the same and whose pictures are all as they were left; nil
-  /// where one is not.
+  /// The record of a scene with the same plan and unchanged pictures, or `nil`.
   func unchangedScene(_ scene: String, plan: String) -> SceneRecord? {
     for source in sources {
       guard let record = record(of: scene, in: source) else { continue }
@@ -68,7 +68,7 @@ struct BatchMemory: Sendable {
     return nil
   }
 
-  /// The latest record of a scene; nil where there is none.
+  /// The latest record of a scene, or `nil`.
   func record(of scene: String) -> SceneRecord? {
     sources.lazy.compactMap { record(of: scene, in: $0) }.first
   }
@@ -80,7 +80,7 @@ struct BatchMemory: Sendable {
     return record
   }
 
-  /// The records of a scene that may tell of its pictures, read, with when each was written.
+  /// The records of a scene in all files, with the times at which they were written.
   func records(of scene: String) -> [(record: SceneRecord, trusted: FileState.Instant?)] {
     sources.flatMap { source in
       [ManifestIndex.Section.scenes, .orphans].compactMap { section in
@@ -89,9 +89,9 @@ struct BatchMemory: Sendable {
     }
   }
 
-  /// Whether a picture is there as it was left.
+  /// Whether a picture is unchanged since it was drawn.
   ///
-  /// - Complexity: reads the file where its time says nothing.
+  /// - Complexity: Reads the file unless its time is sufficient.
   func isIntact(_ picture: PictureRecord, trusted: FileState.Instant?) -> Bool {
     let path = folder + picture.file
     guard picture.error == nil, let state = FileState(of: path),

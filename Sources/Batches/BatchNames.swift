@@ -1,27 +1,27 @@
 internal import Scenes
 
-/// The names of the files that a batch keeps beside its pictures.
+/// The names of the files that a batch stores beside its pictures.
 struct BatchNames: Hashable, Sendable {
-  /// The folder of the pictures, with a slash at its end unless it is empty.
+  /// The folder of the pictures, with a trailing slash unless it is empty.
   let folder: String
   private let manifestName: String
-  /// The manifest of the whole batch where this is a part of it: what `merge` makes of all parts.
+  /// The manifest of the whole batch if this is a shard, which `merge` writes.
   let whole: String?
 
-  /// Names the files of a batch, or of one part of it, in a folder.
+  /// Names the files of a batch, or of a shard, in a folder.
   init(folder: String, shard: Shard?) {
     self.folder = folder.asFolderPrefix
     whole = shard == nil ? nil : self.folder + "manifest.json"
     manifestName = shard?.fileName("manifest.json") ?? "manifest.json"
   }
 
-  /// What there is when a batch is done.
+  /// The file that is written when a batch is done.
   var manifest: String { folder + manifestName }
-  /// What there is while a batch is under way, and after one that was killed.
+  /// The file that exists during a batch, and after one that was killed.
   var journal: String { "\(folder).\(manifestName.dropLast(4))journal" }
 
-  /// How every manifest begins.
+  /// The start of every manifest.
   static let manifestHead = "{\n  \"manifest\": 1,\n"
-  /// How every journal begins.
+  /// The start of every journal.
   static let journalHead = "{ \"journal\": 1,"
 }

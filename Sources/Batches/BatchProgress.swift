@@ -1,23 +1,22 @@
 internal import Scenes
 
-/// How far a batch has come, as a line for people: done and all, rate, time left, failures.
+/// The progress of a batch as a line: done and total, rate, remaining time, failures.
 package struct BatchProgress: Sendable {
   private let count: Int
   private var done = 0
   private var failures = 0
-  /// When how much was done, for as long as the rate looks back.
+  /// The numbers of finished scenes at times within the memory of the rate.
   private var marks: [(time: Duration, done: Int)] = [(.zero, 0)]
 
-  /// How far the rate looks back: scenes that need no drawing at first, or are slow for a while, are
-  /// soon forgotten.
+  /// The period that the rate covers, short because scenes at the start may need no drawing or be slow.
   private static let memory = Duration.seconds(10)
-  /// How far marks lie apart at least.
+  /// The minimum time between marks.
   private static let step = Duration.milliseconds(250)
 
-  /// Nothing is done of so many scenes.
+  /// Creates the progress of a batch with a number of scenes.
   package init(count: Int) { self.count = count }
 
-  /// Takes down that a scene is done, so long after the start.
+  /// Counts a finished scene, at a time after the start.
   package mutating func finishScene(at time: Duration, failures: Int) {
     done += 1
     self.failures += failures
@@ -44,7 +43,7 @@ package struct BatchProgress: Sendable {
     return "\(tenths / 10).\(tenths % 10)"
   }
 
-  /// A time as people say it: `28 s`, `4 min 10 s`, `3 h 5 min`.
+  /// Formats a duration: `28 s`, `4 min 10 s`, `3 h 5 min`.
   private static func text(_ seconds: Double) -> String {
     let seconds = Int(min(seconds.rounded(.up), 1e9))
     switch seconds {

@@ -1,36 +1,35 @@
 public import Scenes
 
-/// Scenes in, files of their figures out: on several tasks, with results in the order of the scenes.
+/// A batch that draws the figures of scenes on several tasks, with results in the order of the scenes.
 ///
-/// A batch asks for the jobs of a scene when a task is free for it, so that memory depends on the
-/// number of tasks and not on that of scenes. A scene that fails stops no other, unless the caller
-/// says so. The files do not depend on the number of tasks.
+/// The jobs of a scene are requested when a task is free for it. So memory depends on the number of tasks and not of
+/// scenes. A scene that fails doesn't stop the others, unless the caller decides so. The files don't depend on the
+/// number of tasks.
 package struct FigureBatch: Sendable {
   private let count: Int
   private let makeJobs: @Sendable (Int) throws(PlumblineError) -> [FigureJob]
 
-  /// What came of one scene.
+  /// The result of one scene.
   package struct Outcome: Sendable {
-    /// The scene's jobs, in order, each with what came of it.
+    /// The scene's jobs with their results, in order.
     package var figures: [(job: FigureJob, outcome: FigureJob.Outcome)] = []
-    /// Why there are no jobs; nil where there are.
+    /// The reason why there are no jobs, or `nil`.
     package var error: PlumblineError?
   }
 
-  /// What a batch does after a result.
+  /// The action of a batch after a result.
   package enum Decision: Sendable {
-    /// Goes on to the next.
+    /// Continue with the next scene.
     case `continue`
-    /// Begins no further scene; those in hand are finished, and their results handed over.
+    /// Start no further scene, but finish those in progress and deliver their results.
     case stop
   }
 
-  /// Plans a batch.
+  /// Creates a batch.
   ///
   /// - Parameters:
-  ///   - count: How many scenes there are.
-  ///   - makeJobs: Reads a scene by its number and says what is to be made of it; all its jobs are of
-  ///     that scene. It is called once for each, on several tasks.
+  ///   - count: The number of scenes.
+  ///   - makeJobs: Reads a scene by index and returns its jobs. Called once for each, on several tasks.
   package init(
     count: Int, makeJobs: @escaping @Sendable (Int) throws(PlumblineError) -> [FigureJob]
   ) {
@@ -38,13 +37,13 @@ package struct FigureBatch: Sendable {
     self.makeJobs = makeJobs
   }
 
-  /// Runs the batch and hands over what came of each scene, in the order of the scenes.
+  /// Runs the batch and passes the result of each scene to `receive`, in the order of the scenes.
   ///
   /// - Parameters:
-  ///   - taskCount: How many scenes are worked on at a time; less than 1 counts as 1.
-  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
-  ///   - receive: Takes the results, one at a time; it may throw, which ends the batch.
-  /// - Throws: What `receive` throws; scenes in hand are finished before.
+  ///   - taskCount: The number of scenes to draw in parallel; at least 1.
+  ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
+  ///   - receive: Receives the results, one at a time. Throwing ends the batch.
+  /// - Throws: Errors of `receive`, after the scenes in progress have finished.
   package func run<Failure: Error>(
     tasks taskCount: Int, fontFolder: String? = nil,
     receive: (Outcome) throws(Failure) -> Decision

@@ -6,16 +6,16 @@ package import Scenes
 extension FigureJob {
   /// The names on a command line that a job's lines repeat.
   package struct Names: Sendable {
-    /// The theme file; `nil` for a bundled theme.
+    /// The theme file, or `nil` for a bundled theme.
     package var themeFile: String?
-    /// The file of words; `nil` for a bundled language.
+    /// The file of words, or `nil` for a bundled language.
     package var wordsFile: String?
-    /// The constraint to take apart; `nil` for the scene's.
+    /// The constraint to explain above the canvas, or `nil` for the scene's.
     package var anatomy: String?
-    /// The visual constraints to show; `nil` for the scene's.
+    /// The visual constraints to show, or `nil` for the scene's.
     package var visual: String?
 
-    /// Makes names.
+    /// Creates names.
     package init(
       themeFile: String? = nil, wordsFile: String? = nil, anatomy: String? = nil,
       visual: String? = nil
@@ -29,10 +29,10 @@ extension FigureJob {
 
   /// Writes a line of JSON for each output, from which a `PictureJob` draws the same picture.
   ///
-  /// Scenes written in Swift have no text and can't be in lines.
+  /// Scenes in Swift have no text, so they can't be in lines.
   ///
   /// - Parameter names: The names on the command line.
-  /// - Returns: The lines without line ends.
+  /// - Returns: The lines without line feeds.
   package func lines(_ names: Names) -> [[UInt8]] {
     outputs.map { output in Array(document(for: output, names).text.utf8) }
   }

@@ -1,9 +1,9 @@
 internal import Scenes
 
-/// Hands out the numbers of a batch's items to tasks that work on them, and their results in order.
+/// Distributes the indices of a batch's items to tasks, and delivers their results in order.
 ///
-/// An actor, because several tasks ask at a time. No item is begun that is further than a window ahead
-/// of the last result taken, so that memory does not grow with the batch.
+/// An actor, because several tasks use it. No item is started beyond a window after the last delivered result,
+/// so memory doesn't grow with the batch.
 actor OrderedResults<Value: Sendable> {
   private let count: Int
   private let window: Int
@@ -13,7 +13,7 @@ actor OrderedResults<Value: Sendable> {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isStopped = false
 
-  /// Starts with no item begun.
+  /// Creates an instance before the first item.
   ///
   /// - Precondition: `window` is above 0.
   init(count: Int, window: Int) {
@@ -22,7 +22,7 @@ actor OrderedResults<Value: Sendable> {
     self.window = window
   }
 
-  /// The next item to work on, once there is room for its result; nil when there is none.
+  /// The next item, once there is room for its result, or `nil` if there are no more.
   func begin() async -> Int? {
     while !isStopped, begun < count, begun - taken >= window { await change() }
     guard !isStopped, begun < count else { return nil }
@@ -30,13 +30,13 @@ actor OrderedResults<Value: Sendable> {
     return begun - 1
   }
 
-  /// Keeps the result of an item that was begun.
+  /// Stores the result of an item that was started.
   func finish(_ index: Int, with value: Value) {
     finished[index] = value
     announceChange()
   }
 
-  /// The result of the next item in order, once it is there; nil after the last that is begun.
+  /// The result of the next item in order, once it is available, or `nil` after the last one.
   func take() async -> Value? {
     while finished[taken] == nil {
       if taken >= (isStopped ? begun : count) { return nil }
@@ -49,7 +49,7 @@ actor OrderedResults<Value: Sendable> {
     return finished.removeValue(forKey: taken)
   }
 
-  /// Lets no further item begin.
+  /// Prevents further items from being started.
   func stop() {
     isStopped = true
     announceChange()

@@ -1,16 +1,15 @@
 internal import Scenes
 
-/// Works on numbered items on several tasks, each with a studio of its own, and hands over the results
-/// in the order of the items.
+/// Runs work for indexed items on several tasks, each with its own studio, and delivers results in order.
 ///
 /// - Parameters:
-///   - count: How many items there are.
-///   - taskCount: How many are worked on at a time; less than 1 counts as 1.
-///   - fontFolder: Where fonts are; nil for where the system keeps them.
-///   - scenes: Where tasks note what they work on, in case they crash; nil for nowhere.
-///   - work: Makes the result of an item.
-///   - receive: Takes the results, one at a time; it may throw, which ends the work.
-/// - Throws: What `receive` throws; items in hand are finished before.
+///   - count: The number of items.
+///   - taskCount: The number of items to work on in parallel; at least 1.
+///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
+///   - scenes: Records the items in progress in case of a crash, or `nil`.
+///   - work: Returns the result of an item.
+///   - receive: Receives the results, one at a time. Throwing ends the work.
+/// - Throws: Errors of `receive`, after the items in progress have finished.
 package func workInOrder<Value: Sendable, Failure: Error>(
   count: Int, tasks taskCount: Int, fontFolder: String?, scenes: UnsafeScenesInProgress? = nil,
   work: @escaping @Sendable (Int, Studio) -> Value,

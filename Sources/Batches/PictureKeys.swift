@@ -3,21 +3,21 @@ private import CairoCanvas
 package import Figures
 package import Scenes
 
-/// Hashes of all that pictures depend on: the same key, the same bytes.
+/// Computes hashes of everything that pictures depend on, so that equal keys mean equal files.
 package struct PictureKeys: Sendable {
-  /// The versions of everything that draws and that every key depends on.
+  /// The versions that all keys depend on.
   package let versions: Versions
   private let versionsHash: String
   private let themes: [Theme: String]
   private let scripts: ScriptFonts
 
-  /// Looks at what is installed here.
+  /// Reads the installed versions.
   ///
   /// - Parameters:
-  ///   - themes: The themes that pictures are drawn in, besides those that come along.
-  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
-  /// - Throws: `PlumblineError.cannotDraw` where fonts cannot be found or read.
-  /// - Complexity: reads the font files of the figures' own family as a whole.
+  ///   - themes: The themes of pictures, in addition to bundled ones.
+  ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
+  /// - Throws: `PlumblineError.cannotDraw` if fonts are missing or unreadable.
+  /// - Complexity: Reads the font files of the main family completely.
   package init(themes: [Theme], fontFolder: String? = nil) throws(PlumblineError) {
     versions = try Versions.common(fontFolder: fontFolder)
     scripts = ScriptFonts(fontFolder: fontFolder)
@@ -29,10 +29,11 @@ package struct PictureKeys: Sendable {
     self.themes = texts
   }
 
-  /// The hash of a scene file, together with that of the fonts for other scripts where the scene may need
-  /// any; its identifier may be its title.
+  /// The hash of a scene file, combined with that of fonts for other scripts if the scene may need them.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` where one of these fonts cannot be read.
+  /// The identifier counts because it may be the scene's title.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` if one of these fonts is unreadable.
   func sceneHash(
     of bytes: [UInt8], identifier: String, sha256: String
   ) throws(PlumblineError) -> String {
@@ -43,34 +44,33 @@ package struct PictureKeys: Sendable {
     return isPlain ? sha256 : sha256 + (try scripts.hash())
   }
 
-  /// The text for keys about the files that a scene depends on besides its own, together with the fonts for other
-  /// scripts, in which their words may be set.
+  /// The text for keys of the other files that a scene depends on, with the fonts for other scripts in their texts.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` if one of these fonts can't be read.
+  /// - Throws: `PlumblineError.cannotDraw` if one of these fonts is unreadable.
   func text(ofOtherFiles files: String) throws(PlumblineError) -> String {
     files.isEmpty ? "" : files + (try scripts.hash())
   }
 
-  /// The key of all pictures of a scene together: as long as it is the same, so are they.
+  /// The combined key of all pictures of a scene, which changes if any of them does.
   ///
   /// - Parameters:
-  ///   - sceneHash: The hash of the scene file, and of what else its texts need.
-  ///   - identifier: The scene's identifier, which its file's name says.
-  ///   - settings: All that says what is to be drawn of each scene.
+  ///   - sceneHash: The hash of the scene file, and of the fonts for its texts.
+  ///   - identifier: The scene's identifier, from its file's name.
+  ///   - settings: The settings for all scenes.
   /// - Returns: The key, 32 hexadecimal digits.
   func planKey(sceneHash: String, identifier: String, settings: String) -> String {
     key([sceneHash, identifier, settings])
   }
 
-  /// All of a theme that was named when these keys were made, as text.
+  /// The contents of a theme that these keys were created with, as text.
   package func inputs(of theme: Theme) -> String { themes[theme] ?? "" }
 
-  /// All that pictures depend on of the settings of a project file, as text.
+  /// The project settings that pictures depend on, as text.
   func inputs(of project: ProjectSettings) -> String {
     project.keyText + "\0" + (project.theme.map(inputs(of:)) ?? "")
   }
 
-  /// The key of all that says what is to be drawn of each scene.
+  /// The key of the settings for all scenes.
   func settingsKey(_ settings: String) -> String { key([settings]) }
 
   /// The key of one output of a job.
@@ -89,12 +89,12 @@ package struct PictureKeys: Sendable {
       if hasDirection, job.placement.direction == nil { parts.append("\(job.scene.direction)") }
       if !job.scene.panelFiles.isEmpty { parts.append(inputs(of: project)) }
     }
-    // Words of other scripts are set in other fonts, which scenes without them don't depend on.
+    // Words in other scripts use other fonts, which other scenes don't depend on.
     if !job.options.words.isPlain { parts.append((try? scripts.hash()) ?? "unreadable") }
     switch output.format {
     case .png: parts.append("\(job.pngCoding) \(job.options.motion)")
     case .svg:
-      // The source is that of the scene, which has its hash here already.
+      // The embedded source is that of the scene, whose hash is already included.
       let svg = job.options.svg
       let source = svg.source == nil ? "plain" : "source"
       parts.append(
@@ -104,7 +104,7 @@ package struct PictureKeys: Sendable {
     return key(parts)
   }
 
-  /// The first 128 of the hash's 256 bits, which are plenty to tell pictures apart.
+  /// The first 128 of the hash's 256 bits, which are enough to distinguish pictures.
   private func key(_ parts: [String]) -> String {
     let text = ([versionsHash] + parts).joined(separator: "\0")
     return String(sha256(Array(text.utf8)).prefix(32))
@@ -112,7 +112,7 @@ package struct PictureKeys: Sendable {
 }
 
 extension FigureJob {
-  /// The panels as text that is the same in every run, apart from the files of other scenes.
+  /// The panels as text that is equal in every run, without the files of other scenes.
   fileprivate var panelsText: String {
     panels.map { panel in
       [
@@ -124,10 +124,9 @@ extension FigureJob {
 }
 
 extension FigureOptions {
-  /// What a figure shows, without its theme and what single formats need, as text that is the same in
-  /// every run.
+  /// The options of a figure as text that is equal in every run, without its theme and without settings of formats.
   fileprivate var inputsText: String {
-    // Everything counts that is not taken out here, so that no option can be forgotten.
+    // Everything that isn't excluded here is included, so that no option can be forgotten.
     var rest = self
     rest.theme = .light
     rest.overlays = []
@@ -141,7 +140,7 @@ extension FigureOptions {
       + Self.text(of: rest)
   }
 
-  /// A value with all that it is made of; the theme, which is known by other means, would be most of it.
+  /// A dump of the options without the theme, which has its own text and would be most of this one.
   private static func text(of options: FigureOptions) -> String {
     Mirror(reflecting: options).children.filter { !["theme", "words"].contains($0.label) }
       .map { "\($0.label ?? "")=\(String(reflecting: $0.value))" }.joined(separator: "\0")
@@ -149,7 +148,7 @@ extension FigureOptions {
 }
 
 extension Theme {
-  /// All of a theme as text that is the same in every run, with the hashes of its font files.
+  /// A theme as text that is equal in every run, with the hashes of its font files.
   fileprivate func inputsText() throws(PlumblineError) -> String {
     var palette = palette
     let guides = palette.systemGuides.map { "\($0.key)=\($0.value)" }.sorted()

@@ -1,26 +1,26 @@
 private import AutoLayout
 internal import Scenes
 
-/// What came of one output of a job, drawn by this process or by another.
+/// The result of one output of a job, drawn by this process or by another.
 struct PictureOutcome: Sendable {
-  /// The conflicts of the layout, which was drawn nonetheless.
+  /// The conflicts of the layout, which is drawn regardless.
   private(set) var conflicts: [SolvedTree.Conflict] = []
-  /// The views whose layout is open.
+  /// The views with ambiguous layouts.
   private(set) var ambiguities: [Ambiguity] = []
-  /// The scripts that were drawn as boxes for want of a font.
+  /// The scripts without a font, which were drawn as boxes.
   private(set) var missingScripts: [MissingScript] = []
-  /// What the figure was asked to show and had no place for, in words.
+  /// The requested parts of the figure that had no room, as sentences.
   private(set) var omissions: [String] = []
-  /// How long the file is; 0 where there is none.
+  /// The size of the file in bytes, or 0 if it is missing.
   private(set) var byteCount = 0
-  /// The SHA-256 of the file's bytes; empty where nobody asked for it.
+  /// The SHA-256 hash of the file, or an empty string if it wasn't requested.
   private(set) var sha256 = ""
-  /// Why there is no file; nil where there is one.
+  /// The reason why there is no file, or `nil`.
   private(set) var error: String?
-  /// What is to be said of it; nil where another output of the job speaks for this one.
+  /// The error to report, or `nil` if it is reported for another output of the job.
   private(set) var failure: PlumblineError?
 
-  /// Takes what a job in this process came to for the output at a place among its own.
+  /// Creates the result of an output, by index, from that of its job in this process.
   init(of outcome: FigureJob.Outcome, at place: Int) {
     conflicts = outcome.conflicts
     ambiguities = outcome.ambiguities
@@ -28,7 +28,7 @@ struct PictureOutcome: Sendable {
     omissions = outcome.omissions.map(\.description)
     guard place < outcome.files.count else {
       error = outcome.error?.description ?? ""
-      // The first that fails keeps those after it from being tried, and speaks for them.
+      // The first output that fails prevents later ones, and its error is reported for all.
       failure = place == outcome.files.count ? outcome.error : nil
       return
     }
@@ -36,7 +36,7 @@ struct PictureOutcome: Sendable {
     sha256 = outcome.files[place].sha256 ?? ""
   }
 
-  /// Reads the result of another process, a line of JSON.
+  /// Parses the result of another process, a line of JSON.
   init(result: [UInt8]) {
     guard let json = JSONValue(parsing: result), let byteCount = json["bytes"]?.integer else {
       let failure = PictureFailure(result: result)

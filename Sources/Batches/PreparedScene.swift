@@ -1,25 +1,25 @@
 private import AutoLayout
 package import Scenes
 
-/// A scene of a batch whose turn has come: what has to be drawn of it, and what is there already.
+/// A scene with the pictures that have to be drawn, and those that are up to date.
 package struct PreparedScene: Sendable {
-  /// What has to be drawn, without the outputs that are there already.
+  /// The jobs, without outputs that are up to date.
   package private(set) var jobs: [FigureJob] = []
-  /// All pictures of the scene, those to be drawn without what only drawing tells.
+  /// All pictures of the scene; those to be drawn lack the results of drawing.
   private(set) var record: SceneRecord
-  /// For each job, the numbers of its outputs among the record's pictures.
+  /// For each job, the indices of its outputs in the record's pictures.
   private var slots: [[Int]] = []
 
-  /// Takes a scene of which nothing has to be drawn, because all is there or because it failed.
+  /// Creates a scene without anything to draw, because everything is up to date or it failed.
   init(_ record: SceneRecord) { self.record = record }
 
-  /// Takes jobs of one scene that have to be drawn but for what a closure finds.
+  /// Creates a scene from its jobs, except for outputs that are up to date.
   ///
   /// - Parameters:
   ///   - jobs: The jobs, all of one scene.
   ///   - record: The scene, without pictures.
-  ///   - key: The hash of what an output depends on; empty where nobody asks.
-  ///   - recall: The record of a file that is there with that key; nil where there is none.
+  ///   - key: Returns the hash of everything an output depends on, or an empty string if it isn't needed.
+  ///   - recall: Returns the record of a file that is up to date, or `nil`.
   init(
     _ jobs: [FigureJob], of record: SceneRecord,
     key: (FigureJob, FigureJob.Output) -> String,
@@ -59,7 +59,7 @@ package struct PreparedScene: Sendable {
       format: output.format, file: file, key: key)
   }
 
-  /// The scene's record with what came of the jobs.
+  /// The scene's record with the results of the jobs.
   func completed(with outcomes: [FigureJob.Outcome]) -> SceneRecord {
     completed(
       zip(slots, outcomes).flatMap { numbers, outcome in
@@ -67,8 +67,9 @@ package struct PreparedScene: Sendable {
       })
   }
 
-  /// The scene's record with the results of the jobs' lines, in the order of the jobs and their outputs,
-  /// as ``PictureResult`` writes them.
+  /// The scene's record with the results of the jobs' lines, in the order of jobs and outputs.
+  ///
+  /// The results are in the form of ``PictureResult``.
   package func completed(withResults results: [[UInt8]]) -> SceneRecord {
     completed(results.map { PictureOutcome(result: $0) })
   }
@@ -78,7 +79,7 @@ package struct PreparedScene: Sendable {
     for (number, outcome) in zip(slots.joined(), outcomes) {
       record.pictures[number].complete(with: outcome)
     }
-    // On the task that drew, as writing is for all in turn.
+    // Encoded on the task that drew, because writing is sequential.
     if record.written == nil, !record.sha256.isEmpty || record.error != nil {
       record.encoded = Array(record.manifestText.utf8)
     }
@@ -87,7 +88,7 @@ package struct PreparedScene: Sendable {
 }
 
 extension PictureRecord {
-  /// Adds what drawing told.
+  /// Adds the results of drawing.
   fileprivate mutating func complete(with outcome: PictureOutcome) {
     conflicts = outcome.conflicts
     ambiguities = outcome.ambiguities

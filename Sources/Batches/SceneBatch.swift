@@ -1,17 +1,16 @@
 internal import Scenes
 
-/// Scenes in, files of their figures and a record of each scene out: a batch that need not draw what
-/// is there already.
+/// A batch that draws outdated figures of scenes, and produces a record of each scene.
 package struct SceneBatch: Sendable {
   private let count: Int
   private let prepare: @Sendable (Int, UnsafeScenesInProgress.Slot?) -> PreparedScene
 
-  /// Plans a batch.
+  /// Creates a batch.
   ///
   /// - Parameters:
-  ///   - count: How many scenes there are.
-  ///   - prepare: Reads a scene by its number, and notes in a slot that it is worked on; it is called once for
-  ///     each, on several tasks.
+  ///   - count: The number of scenes.
+  ///   - prepare: Reads a scene by index, and records in a slot that it is in progress. Called once for each,
+  ///     on several tasks.
   package init(
     count: Int,
     prepare: @escaping @Sendable (Int, UnsafeScenesInProgress.Slot?) -> PreparedScene
@@ -20,11 +19,11 @@ package struct SceneBatch: Sendable {
     self.prepare = prepare
   }
 
-  /// Runs the batch and hands over the scenes' records, in the order of the scenes.
+  /// Runs the batch and passes the scenes' records to `receive`, in the order of the scenes.
   ///
-  /// What tasks work on is noted in `scenes`, which has a slot for each.
+  /// Scenes in progress are recorded in `scenes`, with a slot for each task.
   ///
-  /// - Throws: What `receive` throws; scenes in hand are finished before.
+  /// - Throws: Errors of `receive`, after the scenes in progress have finished.
   package func run<Failure: Error>(
     tasks: Int, fontFolder: String? = nil, scenes: UnsafeScenesInProgress? = nil,
     receive: (SceneRecord) throws(Failure) -> FigureBatch.Decision

@@ -1,39 +1,39 @@
 private import CairoCanvas
 package import Scenes
 
-/// Finds out what has to be drawn of each scene of a batch.
+/// Determines which pictures of a batch's scenes have to be drawn.
 package struct ScenePreparation: Sendable {
   private let keys: PictureKeys?
   private let settings: String
   private let memory: BatchMemory?
   private let shelf = DocumentShelf()
 
-  /// Remembers nothing: all has to be drawn, and nobody asks for hashes.
+  /// Creates a preparation that draws everything without computing hashes.
   package init() {
     keys = nil
     settings = ""
     memory = nil
   }
 
-  /// Draws what the folder's memory does not know to be there; all of it without a memory.
+  /// Creates a preparation that draws pictures which the folder's memory doesn't list as up to date.
   init(keys: PictureKeys, settings: String, memory: BatchMemory?) {
     self.keys = keys
     self.settings = settings
     self.memory = memory
   }
 
-  /// What has to be drawn of a scene.
+  /// Determines the pictures to draw for a scene.
   ///
-  /// Its bytes are hashed; they are read as a scene only where something may have to be drawn.
+  /// Its bytes are hashed, and parsed only if something may have to be drawn.
   ///
   /// - Parameters:
-  ///   - name: The scene, as the command line named it.
-  ///   - project: The settings of the scene's project file, or `nil` without one.
-  ///   - slot: Where it is noted that the scene is worked on; nil for nowhere.
+  ///   - name: The scene, as named on the command line.
+  ///   - project: The settings of the scene's project file, or `nil`.
+  ///   - slot: Records that the scene is in progress, or `nil`.
   ///   - bytes: Reads the scene file.
-  ///   - scene: Reads the scene from these bytes, with what the scenes of the batch share.
-  ///   - jobs: Says what is to be made of the scene.
-  /// - Returns: The scene, with its record complete where nothing has to be drawn.
+  ///   - scene: Parses the scene from these bytes, with the cache that the batch shares.
+  ///   - jobs: Returns the scene's jobs.
+  /// - Returns: The scene. Its record is complete if nothing has to be drawn.
   package func prepare(
     _ name: String, project: ProjectSettings? = nil, in slot: UnsafeScenesInProgress.Slot? = nil,
     bytes: () throws(PlumblineError) -> [UInt8],

@@ -4,27 +4,28 @@ internal import Foundation
 internal import SceneFile
 package import Scenes
 
-/// The files for `sentry-cli snapshots upload` beside PNG files: a JSON file for each picture, and a list of all names.
+/// The files for `sentry-cli snapshots upload` beside PNG files: a JSON file for each picture, and a list of
+/// all names.
 ///
-/// Names and meanings of the keys are those of Sentry's documentation, "Uploading Snapshots".
+/// The keys are those of Sentry's documentation, "Uploading Snapshots".
 package struct SentrySidecars {
   private let folder: String
   private let listName: String
   private var names: Set<String> = []
   private var isComplete = true
 
-  /// Makes the files of a batch, or of one part of it, in a folder.
+  /// Creates the files of a batch, or of a shard, in a folder.
   package init(folder: String, shard: Shard?) {
     self.folder = folder.asFolderPrefix
     listName = shard?.fileName(Self.list) ?? Self.list
   }
 
-  /// The list of all pictures, as `--all-image-file-names-file` takes it.
+  /// The list of all pictures, for `--all-image-file-names-file`.
   private static let list = "sentry-image-names.txt"
 
-  /// Writes the JSON files of a scene's pictures that aren't there yet.
+  /// Writes missing JSON files of a scene's pictures.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`, and `.sameFile` for a picture whose JSON file would be the manifest.
+  /// - Throws: `PlumblineError.unwritableFile`, and `.sameFile` if a picture's JSON file would be the manifest.
   package mutating func add(_ record: SceneRecord) throws(PlumblineError) {
     if record.error != nil { isComplete = false }
     for picture in record.pictures where picture.format == .png {
@@ -40,7 +41,7 @@ package struct SentrySidecars {
     }
   }
 
-  /// Writes the list of names if all pictures are known, and removes the files of pictures that are gone.
+  /// Writes the list of names if all pictures are known, and removes the files of removed pictures.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func finish(isComplete: Bool, removed: [String]) throws(PlumblineError) {

@@ -1,38 +1,38 @@
 private import CairoCanvas
 internal import Scenes
 
-/// One of several equal parts of a batch, each of which another process draws.
+/// One of several parts of a batch, each drawn by another process.
 ///
-/// A scene belongs to a part by its name alone, so that it stays there when others come and go, and
-/// pictures of earlier runs are found again. Parts are as even as chance makes them: of 10,000 scenes
-/// on 8, one in ten parts differs from 1,250 by more than 60.
+/// A scene's shard depends only on its name, so it stays the same when other scenes are added or removed. Pictures of
+/// earlier runs are therefore found. Shards are of random size: with 10,000 scenes in 8 shards, one in ten shards
+/// differs from 1,250 by more than 60.
 package struct Shard: Hashable, Sendable {
-  /// Which part it is, from 1.
+  /// The number of the shard, from 1.
   package let index: Int
-  /// How many parts there are.
+  /// The number of shards.
   package let count: Int
 
-  /// Names a part; nil unless its number is from 1 to that of the parts.
+  /// Creates a shard, or returns `nil` if its number is out of range.
   package init?(index: Int, count: Int) {
     guard count >= 1, (1...count).contains(index) else { return nil }
     self.index = index
     self.count = count
   }
 
-  /// Reads `3/8`; nil for anything else.
+  /// Parses `3/8`, or returns `nil` for anything else.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else { return nil }
     self.init(index: index, count: count)
   }
 
-  /// The name of a file of this part, by that of the file for the whole: `results.2-of-8.json`.
+  /// The name of this shard's file, from that for the whole batch: `results.2-of-8.json`.
   package func fileName(_ name: String) -> String {
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     return "\(name[..<dot]).\(index)-of-\(count)\(name[dot...])"
   }
 
-  /// The part that a file belongs to, by its name and that of the file for the whole; nil for other files.
+  /// The shard of a file, from its name and that for the whole batch, or `nil` for other files.
   package init?(ofFile file: String, for name: String) {
     let numbers = file.split(whereSeparator: { ".-".contains($0) }).compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }
@@ -40,7 +40,7 @@ package struct Shard: Hashable, Sendable {
     guard fileName(name) == file else { return nil }
   }
 
-  /// Whether a scene belongs to this part.
+  /// Whether a scene belongs to this shard.
   package func contains(_ scene: String) -> Bool {
     let digits = sha256(Array(scene.utf8)).prefix(15)
     return (Int(digits, radix: 16) ?? 0) % count == index - 1
@@ -48,6 +48,6 @@ package struct Shard: Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  /// As the command line writes it.
+  /// The form on the command line.
   package var description: String { "\(index)/\(count)" }
 }

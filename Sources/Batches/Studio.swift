@@ -3,24 +3,24 @@ internal import CairoCanvas
 package import Figures
 package import Scenes
 
-/// What one task of a batch keeps from scene to scene: a painter for each family of fonts.
+/// The cache of a task of a batch: a painter for each font family, and the layouts of the current scene.
 ///
 /// A class, as painters are; it belongs to one task.
 package final class Studio {
   private let fontFolder: String?
   private let pixelLimit: Int
-  /// Where the task notes what it works on; `nil` for nowhere.
+  /// The slot in which the task records its progress, or `nil`.
   package let slot: UnsafeScenesInProgress.Slot?
   private var painters: [Theme.FontFiles?: Painter] = [:]
-  /// The layouts of the scene in hand, by the fonts that measure its texts.
+  /// The layouts of the current scene, by font family.
   private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
 
-  /// Opens no fonts yet.
+  /// Creates a studio without opening fonts.
   ///
   /// - Parameters:
-  ///   - fontFolder: Where fonts are; `nil` for where the system keeps them.
-  ///   - pixelLimit: The most pixels that a picture may have.
-  ///   - slot: Where the task notes what it works on; `nil` for nowhere.
+  ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
+  ///   - pixelLimit: The maximum number of pixels of a picture.
+  ///   - slot: The slot in which the task records its progress, or `nil`.
   init(
     fontFolder: String?, pixelLimit: Int = .max, slot: UnsafeScenesInProgress.Slot? = nil
   ) {
@@ -29,9 +29,9 @@ package final class Studio {
     self.slot = slot
   }
 
-  /// Runs the jobs of one scene, whose views are made once where that makes no difference.
+  /// Runs the jobs of one scene, whose views are reused if the results don't depend on it.
   ///
-  /// Jobs that differ in what is drawn alone, such as their theme, share one layout.
+  /// Jobs that differ only in drawing, such as in theme, share one layout.
   func run(_ jobs: [FigureJob]) -> [FigureJob.Outcome] {
     beginScene()
     return jobs.map { job in
@@ -46,13 +46,13 @@ package final class Studio {
     }
   }
 
-  /// Forgets the scene before, and keeps the memory of a long batch as small as that of a short one.
+  /// Discards the previous scene, to keep memory constant in long batches.
   package func beginScene() {
     layouts = [:]
     for painter in painters.values { painter.renderer.beginScene() }
   }
 
-  /// What draws the scene in hand in a theme, and its layout in that theme's fonts.
+  /// The painter for the current scene in a theme, and the scene's layout with that theme's fonts.
   package func desk(
     for scene: Scene, _ theme: Theme
   ) throws(PlumblineError) -> (painter: Painter, layout: SceneLayout) {
@@ -62,7 +62,7 @@ package final class Studio {
     return (painter, layout)
   }
 
-  /// The painter for a family of fonts; nil for the figures' own.
+  /// The painter for a font family, or for the default family if it is `nil`.
   package func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
     if let known = painters[font] { return known }
     let painter = try Painter(fontFolder: fontFolder, font: font)

@@ -3,35 +3,34 @@ internal import Foundation
 internal import Scenes
 internal import Synchronization
 
-/// The scenes that the tasks of a run work on, in memory that a signal handler can read.
+/// The scenes in progress on the tasks of a run, in memory that a signal handler can read.
 ///
-/// A handler may run in the middle of anything: it must not allocate memory, take locks or count references. So all
-/// that it writes is written here beforehand, as bytes: the name of each scene, and the line that the journal gets for
-/// it. The memory is kept until the process ends.
+/// A handler must not allocate memory, take locks or count references. So everything that it writes is stored
+/// here as bytes: the name of each scene, and its line for the journal. The memory is never freed.
 package struct UnsafeScenesInProgress: Sendable {
   /// The address of the table.
   ///
-  /// A pointer is not `Sendable`; tasks write to slots of their own.
+  /// An integer, because pointers aren't `Sendable`. Each task writes only to its own slot.
   package let address: UInt
 
-  /// Makes room for as many scenes as are worked on at a time.
+  /// Allocates a slot for each task.
   ///
   /// - Parameters:
-  ///   - slotCount: How many scenes are worked on at a time.
-  ///   - journal: The descriptor that gets a record of each scene that crashed; less than 0 for none.
+  ///   - slotCount: The number of tasks.
+  ///   - journal: The descriptor for records of scenes that crashed, or a negative number for none.
   package init(slotCount: Int, journal: Int32 = -1) {
     let table = UnsafeMutablePointer<Table>.allocate(capacity: 1)
     table.initialize(to: Table(slotCount: max(1, slotCount), journal: journal))
     address = UInt(bitPattern: table)
   }
 
-  /// The scenes at an address; nil for 0.
+  /// The scenes at an address, or `nil` for 0.
   package init?(address: UInt) {
     guard address != 0 else { return nil }
     self.address = address
   }
 
-  /// The place of a task among the others.
+  /// The slot of a task.
   ///
   /// - Precondition: `index` is below the number of slots.
   package func slot(_ index: Int) -> Slot {
@@ -46,7 +45,7 @@ package struct UnsafeScenesInProgress: Sendable {
     return table
   }
 
-  /// What a task works on.
+  /// The scene in progress on a task.
   package struct Slot: Sendable {
     fileprivate let address: UInt
 
@@ -60,7 +59,7 @@ package struct UnsafeScenesInProgress: Sendable {
 }
 
 extension UnsafeScenesInProgress.Slot {
-  /// Notes that the task, on the thread that it is on, begins to work on a scene.
+  /// Records that the task starts to work on a scene, on the current thread.
   package func begin(_ scene: String) {
     let mark = mark
     mark.pointee.thread.store(UInt(pthread_self()), ordering: .relaxed)
@@ -70,15 +69,15 @@ extension UnsafeScenesInProgress.Slot {
     mark.pointee.enterHandlerStack()
   }
 
-  /// Notes the line that the journal gets if the work on the scene crashes.
+  /// Sets the journal's line for a crash during the work on the scene.
   package func setRecord(_ line: String) {
     let count = mark.pointee.write("\n" + line + "\n", at: Mark.nameByteCount)
-    // Part of a record is none.
+    // An incomplete record is useless.
     let isWhole = count == line.utf8.count + 2
     mark.pointee.recordCount.store(isWhole ? count : 0, ordering: .sequentiallyConsistent)
   }
 
-  /// Notes that the scene is done.
+  /// Records that the scene is done.
   package func end() {
     mark.pointee.isInUse.store(false, ordering: .sequentiallyConsistent)
     mark.pointee.leaveHandlerStack()
@@ -86,15 +85,15 @@ extension UnsafeScenesInProgress.Slot {
 }
 
 extension UnsafeScenesInProgress {
-  /// Says which scenes were worked on when a signal came, and notes in the journal which of them crashed: that of the
-  /// thread that runs this, or all of them if it works on none, because the signal came from elsewhere.
+  /// Reports the scenes in progress at a signal, and records in the journal which of them crashed.
   ///
-  /// For signal handlers: allocates nothing and locks nothing.
+  /// That is the scene of the current thread. If the thread has none, the signal is from elsewhere and all of
+  /// them count. Safe in signal handlers: it doesn't allocate or lock.
   ///
   /// - Parameters:
   ///   - signal: The signal's name.
-  ///   - descriptor: Where messages go.
-  /// - Returns: Whether any scene was worked on.
+  ///   - descriptor: The descriptor for messages.
+  /// - Returns: Whether any scene was in progress.
   package func report(_ signal: StaticString, to descriptor: Int32) -> Bool {
     let (slots, count) = (table.pointee.slots, table.pointee.slotCount)
     let own = indexOfOwnSlot
@@ -121,7 +120,7 @@ extension UnsafeScenesInProgress {
     return hasAny
   }
 
-  /// The index of the slot of the thread that asks; less than 0 if it has none.
+  /// The index of the current thread's slot, or a negative number.
   private var indexOfOwnSlot: Int {
     let thread = UInt(pthread_self())
     var index = table.pointee.slotCount - 1
@@ -138,12 +137,12 @@ extension UnsafeScenesInProgress {
   }
 }
 
-/// Writes a text; for signal handlers.
+/// Writes a text; safe in signal handlers.
 package func put(_ text: StaticString, to descriptor: Int32) {
   _ = write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
 }
 
-/// The slots of a run, and where its journal is.
+/// The slots of a run, and the descriptor of its journal.
 private struct Table {
   let slotCount: Int
   let journal: Int32
@@ -157,7 +156,7 @@ private struct Table {
   }
 }
 
-/// What a task works on, and the stack that a handler runs on while it does: its own may be what overflowed.
+/// The scene in progress on a task, and a stack for the signal handler, because the task's own may have overflowed.
 private struct Mark: ~Copyable {
   static let nameByteCount = 2048
   private static let recordByteCount = 8192
@@ -172,7 +171,7 @@ private struct Mark: ~Copyable {
   private let stack = UnsafeMutableRawPointer.allocate(byteCount: stackByteCount, alignment: 64)
   private var threadStack = stack_t()
 
-  /// Writes as much of a text as there is room for; gives the number of bytes.
+  /// Writes as much of a text as fits, and returns the number of bytes.
   func write(_ text: String, at offset: Int) -> Int {
     let room = offset == 0 ? Self.nameByteCount : Self.recordByteCount
     var count = 0

@@ -6,14 +6,13 @@ internal import LayoutDocuments
 internal import SceneFile
 package import Scenes
 
-/// Where jobs are done one after the other, and what is kept from job to job: fonts, and the last
-/// scene and theme, which the next job often names as well.
+/// Runs jobs in sequence, and caches fonts, the last scene and the last theme.
 ///
-/// A class, as painters are; it belongs to one task. A result does not depend on the jobs before it.
+/// A class, as painters are; it belongs to one task. A result doesn't depend on earlier jobs.
 package final class JobDesk {
   private let limits: JobLimits
   private let wantsHashes: Bool
-  /// The project file of jobs that name none.
+  /// The project file of jobs that don't name one.
   private let config: String?
   private let studio: Studio
   private var project: ProjectFile?
@@ -22,22 +21,22 @@ package final class JobDesk {
   private var theme: Kept<Theme>?
   private var words: Kept<FigureWords>?
 
-  /// What was last made of a file, for as long as the file says the same.
+  /// The last value made from a file, valid while the file is unchanged.
   private struct Kept<Value> {
     var name: String
     var bytes: [UInt8]
-    /// The files that belong to the file, with their hashes.
+    /// The names and hashes of the files that the file depends on.
     var others = ""
     var value: Value
   }
 
-  /// Opens no fonts yet.
+  /// Creates a desk without opening fonts.
   ///
   /// - Parameters:
-  ///   - limits: What a job may ask for.
-  ///   - hashes: Whether results say the SHA-256 of pictures.
-  ///   - config: The project file of jobs that name none; `nil` without one.
-  ///   - fontFolder: Where fonts are; nil for where the system keeps them.
+  ///   - limits: The limits of a job.
+  ///   - hashes: Whether results contain the SHA-256 hash of pictures.
+  ///   - config: The project file of jobs that don't name one, or `nil`.
+  ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
   package init(
     limits: JobLimits, hashes: Hashes = .left, config: String? = nil, fontFolder: String? = nil
   ) {
@@ -47,13 +46,13 @@ package final class JobDesk {
     studio = Studio(fontFolder: fontFolder, pixelLimit: limits.pixelCount)
   }
 
-  /// Whether results say the SHA-256 of pictures, which takes a millisecond for 400 kB.
+  /// Whether results contain the SHA-256 hash of pictures, which takes a millisecond for 400 kB.
   package enum Hashes: Sendable {
     case left
     case told
   }
 
-  /// Draws a job's picture, and writes it where the job says.
+  /// Draws a job's picture, and writes it to the job's output.
   package func result(of job: PictureJob) -> PictureResult {
     do throws(PlumblineError) {
       let drawn = try draw(job)
@@ -90,8 +89,7 @@ package final class JobDesk {
     return drawn
   }
 
-  /// Refuses a picture in the place of what it is made of, which is somebody's work, and on the streams that jobs and
-  /// results go through.
+  /// Rejects an output that would overwrite an input, or the streams for jobs and results.
   private func refuseOverwriting(_ job: PictureJob, of scene: Scene) throws(PlumblineError) {
     if let output = job.output, isStandardStream(output) {
       throw .unwritableFile(path: output, reason: "jobs and results go through it; name a file")
@@ -104,7 +102,7 @@ package final class JobDesk {
     throw .unwritableFile(path: output, reason: "the picture is made of this file")
   }
 
-  /// The figure that a job asks for of its scene.
+  /// The figure of a job's scene.
   private func figure(
     for job: PictureJob, of scene: Scene
   ) throws(PlumblineError) -> FigureJob {
@@ -135,7 +133,7 @@ package final class JobDesk {
     return figure
   }
 
-  /// The older layout that a job asks for; nil where it asks for none.
+  /// The older layout of a job, or `nil`.
   private func before(
     _ job: PictureJob, _ scene: Scene, _ placement: Scene.Placement
   ) throws(PlumblineError) -> FigureJob.Earlier? {
@@ -158,18 +156,18 @@ package final class JobDesk {
     }
   }
 
-  /// The scene of jobs; layouts are those of the one that is kept.
+  /// The scene of a job; the cached one is laid out in the cached views.
   private func scene(of job: PictureJob) throws(PlumblineError) -> Scene {
     try scene(job.document.scene, job.document, keptIn: &scene) { studio.beginScene() }
   }
 
-  /// The settings for a scene of a job; `nil` without a project file.
+  /// The settings for a job's scene, or `nil` without a project file.
   private func project(
     _ job: JobDocument, for scene: String
   ) throws(PlumblineError) -> ProjectSettings? {
     guard let path = job.reading.config ?? config else { return nil }
     let file = try ProjectFile(at: path)
-    // The same settings as before are the same value, which scenes that are kept have.
+    // Unchanged settings keep their identity, which cached scenes refer to.
     if project?.path != path || project?.version != file.version { project = file }
     return project?.settings(for: scene)
   }
@@ -183,7 +181,7 @@ package final class JobDesk {
       return try swiftScene(at: path, project, keptIn: &kept, forget: forget)
     }
     let (name, bytes) = try read(source)
-    // A scene in the job itself has no files around it, and those of others may have changed.
+    // Files around a scene may have changed, so the cache must not outlive the job.
     let shelf = DocumentShelf()
     var others = ""
     if case .file = source { others = shelf.otherFilesText(of: bytes, at: name) }
@@ -214,7 +212,7 @@ package final class JobDesk {
     }
   }
 
-  /// The scene of a Swift file, which is compiled again if it changed.
+  /// The scene of a Swift file, which is compiled again if it has changed.
   private func swiftScene(
     at path: String, _ project: ProjectSettings?, keptIn kept: inout Kept<Scene>?,
     forget: () -> Void
@@ -236,7 +234,7 @@ package final class JobDesk {
     return scene
   }
 
-  /// A theme or a language, by the name of a bundled one or from a file.
+  /// A theme or language, bundled or from a file.
   private func preset<Value>(
     _ wanted: JobDocument.Preset, _ bundled: (String) -> Value?, keptIn kept: inout Kept<Value>?,
     _ make: ([UInt8], String) throws(SceneError) -> Value
@@ -268,7 +266,7 @@ package final class JobDesk {
   }
 }
 
-/// Whether a path leads to the process's standard input or output, which are pipes.
+/// Whether a path is that of the process's standard input or output, which are pipes.
 private func isStandardStream(_ path: String) -> Bool {
   var place = stat()
   guard stat(path, &place) == 0, place.st_mode & S_IFMT == S_IFIFO else { return false }
@@ -279,7 +277,7 @@ private func isStandardStream(_ path: String) -> Bool {
 }
 
 extension Scene {
-  /// How many views and guides a scene of a file has; `nil` for a scene in Swift.
+  /// The number of views and guides in a scene file, or `nil` for a scene in Swift.
   fileprivate var itemCount: Int? {
     document?.itemCount ?? interface?.layout().document.items.count
   }

@@ -2,11 +2,11 @@ internal import SceneFile
 internal import Scenes
 
 extension PictureFailure {
-  /// Makes a failure from an error of a job.
+  /// Creates a failure from an error of a job.
   init(_ error: PlumblineError, of job: PictureJob) {
     switch error {
     case .unreadableScene(let error):
-      // Ids that the job names and the scene does not have are the job's mistake.
+      // A job that refers to IDs which its scene doesn't have is invalid.
       self.init(error, cause: error.file == job.file ? .job : .input)
     default:
       let isLine = job.line > 0

@@ -5,50 +5,47 @@ package import Imaging
 package import SceneFile
 package import Scenes
 
-/// One picture that somebody asks for in a line of JSON: the form that `render --jobs-file` and
-/// `worker` share.
+/// A picture described by a line of JSON, in the format that `render --jobs-file` and `worker` share.
 ///
-/// A value that says what to draw; nothing but the line is read when it is made.
+/// Only the line is parsed; no files are read.
 package struct PictureJob: Sendable {
   let document: JobDocument
 
-  /// Reads a line.
+  /// Parses a line.
   ///
   /// - Parameters:
-  ///   - bytes: The line, with or without what ends it.
-  ///   - number: Its number in the file, counted from 1.
+  ///   - bytes: The line, with or without its line feed.
+  ///   - number: Its number in the file, from 1.
   ///   - file: The file's name, for messages.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - Throws: `SceneError` with all problems that can be found at once.
   package init(line bytes: [UInt8], number: Int, file: String) throws(SceneError) {
     document = try JobDocument(bytes: bytes, line: number, file: file, words: Self.words)
     _ = try document.overlays(subjects: nil)
   }
 
-  /// The file that a line asks for, as far as that can be told; nil where it cannot, and where the picture
-  /// becomes part of the result.
+  /// The output file of a possibly invalid line, or `nil` if it has none or the picture is part of the result.
   package static func output(ofLine bytes: [UInt8]) -> String? {
     JSONValue(parsing: bytes)?["output"]?.string
   }
 
-  /// What a line that is no job calls itself, as far as that can be told; nil where it cannot.
+  /// The identifier in a possibly invalid line, or `nil` if it has none.
   package static func identifier(ofLine bytes: [UInt8]) -> String? {
     JobDocument.identifier(of: bytes)
   }
 
-  /// What results call the job by: what it says, or else the number of its line.
+  /// The identifier in results: the job's own, or else the number of its line.
   package var identifier: String { document.id ?? String(document.line) }
 
-  /// The number of the job's line, counted from 1; 0 for a job that nobody wrote in a line, whose
-  /// errors are about its scene.
+  /// The number of the job's line, from 1, or 0 for a job without a line, whose errors are about its scene.
   package var line: Int { document.line }
 
-  /// The name of the file that the line stands in.
+  /// The name of the file with the line.
   package var file: String { document.file }
 
-  /// The file to write; nil for a picture that becomes part of the result.
+  /// The file to write, or `nil` for a picture that is part of the result.
   package var output: String? { document.output }
 
-  /// The files that are read for the picture.
+  /// The files to read for the picture.
   var inputs: [String] {
     var sources = [document.scene, document.before?.scene].compactMap(\.self)
     for case .source(let preset)? in [document.figure.theme, document.figure.language] {
@@ -57,15 +54,15 @@ package struct PictureJob: Sendable {
     return sources.compactMap { if case .file(let path) = $0 { path } else { nil } }
   }
 
-  /// What messages call the scene.
+  /// The scene's name in messages.
   var sceneName: String { document.scene.name }
 
-  /// The kind of picture.
+  /// The file format.
   package var format: PictureFormat {
     document.format.flatMap { PictureFormat(rawValue: $0) } ?? .png
   }
 
-  /// How the pixels of a PNG file are packed.
+  /// The compression of a PNG file.
   package var pngCoding: PNGCoding {
     document.pngCoding.flatMap { PNGCoding(rawValue: $0) } ?? .fast
   }
@@ -76,14 +73,14 @@ package struct PictureJob: Sendable {
 }
 
 extension PictureJob {
-  /// Where the scene is laid out: on the job's canvas, or the first of its own.
+  /// The placement of the scene on the job's canvas, or on its own first one.
   func placement(of scene: Scene) -> Scene.Placement {
     let canvas =
       canvases(for: scene).first ?? document.canvas ?? scene.canvases.first ?? Scene.fallbackCanvas
     return Scene.Placement(changed(canvas), direction: document.direction)
   }
 
-  /// The canvases that the figure goes through; empty for a figure of one canvas.
+  /// The canvases of an animation; empty for a figure with one canvas.
   func canvases(for scene: Scene) -> [Canvas] {
     let isScenesWish =
       document.animation.isAsked && document.canvas == nil && document.before == nil
@@ -102,9 +99,9 @@ extension PictureJob {
   ///
   /// - Parameters:
   ///   - scene: The job's scene.
-  ///   - request: The job's request, with its names looked up in the scene.
+  ///   - request: The job's request, with names resolved in the scene.
   /// - Returns: The scene's options with the job's request applied.
-  /// - Throws: `PlumblineError` if the scene doesn't have something that the job names.
+  /// - Throws: `PlumblineError` if the scene doesn't have an item that the job names.
   func options(
     for scene: Scene, _ request: FigureRequest
   ) throws(PlumblineError) -> (options: FigureOptions, steps: [FigureOptions]) {
@@ -131,7 +128,7 @@ extension PictureJob {
     return (options(scene.figureOptions, request, of: scene), [])
   }
 
-  /// The job's request, with its names looked up in the scene.
+  /// The job's request, with names resolved in the scene.
   func request(
     for scene: Scene, theme: Theme?, words: FigureWords?
   ) throws(PlumblineError) -> FigureRequest {
@@ -183,6 +180,6 @@ extension JobDocument.Source {
 }
 
 extension Scene {
-  /// The canvas if neither the scene nor the caller names one.
+  /// The default canvas if neither the scene nor the caller has one.
   package static let fallbackCanvas = Canvas(width: 390, height: 844, scale: 2)
 }

@@ -2,18 +2,18 @@ package import AutoLayout
 internal import Foundation
 package import Scenes
 
-/// What came of a job: a line of JSON.
+/// The result of a job, as a line of JSON.
 ///
-/// The same job gives the same line, wherever and whenever it is done.
+/// It depends only on the job, not on time or place.
 package struct PictureResult: Sendable {
-  /// What the job is called by.
+  /// The identifier of the job.
   package var identifier: String
-  /// The number of the job's line, counted from 1.
+  /// The number of the job's line, from 1.
   package var line: Int
-  /// The picture, or why there is none.
+  /// The picture, or the failure.
   package var outcome: Outcome
 
-  /// How a job ended.
+  /// The outcome of a job.
   package enum Outcome: Sendable {
     case drawn(Drawn)
     case failed(PictureFailure)
@@ -25,42 +25,42 @@ package struct PictureResult: Sendable {
     package var scene: String
     /// The name of the canvas.
     package var canvas: String
-    /// The kind of picture.
+    /// The file format.
     package var format: PictureFormat
-    /// How many bytes it has.
+    /// The size in bytes.
     package var byteCount = 0
-    /// Where it is.
+    /// The place of the picture.
     package var destination = Destination.inline([])
-    /// The SHA-256 of its bytes in hexadecimal digits; nil where nobody asked for it.
+    /// The SHA-256 hash in hexadecimal, or `nil` if it wasn't requested.
     package var sha256: String?
-    /// The conflicts of the layout, which was drawn nonetheless.
+    /// The conflicts of the layout, which is drawn regardless.
     package var conflicts: [SolvedTree.Conflict] = []
-    /// The views whose layout is open.
+    /// The views with ambiguous layouts.
     package var ambiguities: [Ambiguity] = []
-    /// The scripts that were drawn as boxes for want of a font.
+    /// The scripts without a font, which were drawn as boxes.
     package var missingScripts: [MissingScript] = []
-    /// What the figure was asked to show and had no place for.
+    /// The requested parts of the figure that had no room.
     package var omissions: [String] = []
-    /// The notes on parts of the scene that aren't understood.
+    /// The notes on unsupported parts of the scene.
     package var notes: [String] = []
   }
 
-  /// Where a picture is.
+  /// The places for a picture.
   package enum Destination: Sendable {
-    /// In a file, by the path that the job gave.
+    /// A file at the path in the job.
     case file(String)
-    /// In the result.
+    /// Part of the result.
     case inline([UInt8])
   }
 
-  /// Puts a result together.
+  /// Creates a result.
   package init(identifier: String, line: Int, outcome: Outcome) {
     self.identifier = identifier
     self.line = line
     self.outcome = outcome
   }
 
-  /// The result as an object on one line, without what ends the line.
+  /// The result as an object on one line, without a line feed.
   package var json: String {
     let head: [(String, JSONValue)] = [
       ("id", .string(identifier)), ("line", .number(CGFloat(line))),

@@ -3,25 +3,25 @@ internal import Foundation
 internal import Imaging
 package import Scenes
 
-/// The first line that `plumbline worker` prints: what it is, and what it can do.
+/// The first line that `plumbline worker` prints: its identity and capabilities.
 package struct WorkerGreeting: Sendable {
-  /// The form of jobs and results; a new number where a program that knows the old one would err.
+  /// The version of the protocol, which changes if programs for the old one would fail.
   package static let protocolVersion = 1
 
-  /// What pictures depend on.
+  /// The versions that pictures depend on.
   package var versions: Versions
-  /// What a job may ask for.
+  /// The limits of a job.
   package var limits: JobLimits
-  /// How long a job may take, in seconds; nil for any time.
+  /// The time limit of a job in seconds, or `nil`.
   package var timeout: Double?
-  /// How much memory each drawing process may take, in bytes; nil for any.
+  /// The memory limit of a drawing process in bytes, or `nil`.
   package var memoryByteCount: Int?
-  /// The worker's process.
+  /// The worker's process ID.
   package var process: Int
-  /// The processes that draw, one for each job at a time.
+  /// The IDs of the drawing processes, one for each parallel job.
   package var drawingProcesses: [Int]
 
-  /// Puts a greeting together.
+  /// Creates a greeting.
   package init(
     versions: Versions, limits: JobLimits, timeout: Double?, memoryByteCount: Int?, process: Int,
     drawingProcesses: [Int]
@@ -34,7 +34,7 @@ package struct WorkerGreeting: Sendable {
     self.drawingProcesses = drawingProcesses
   }
 
-  /// The greeting as an object on one line, without what ends the line.
+  /// The greeting as an object on one line, without a line feed.
   package var json: String {
     func words(_ words: [String]) -> JSONValue { .array(words.map { .string($0) }, .inline) }
     func number(_ number: Double?) -> JSONValue { number.map { .number(CGFloat($0)) } ?? .null }

@@ -1,31 +1,30 @@
 internal import Foundation
 internal import Scenes
 
-/// Where the records of scenes stand in a manifest or a journal, so that they are read only when they
-/// are asked for.
+/// The positions of scenes' records in a manifest or journal, to read records on demand.
 ///
-/// The file is mapped, not read; it has to be one that is replaced and never rewritten, or only grows.
+/// The file is memory-mapped, so it must only be replaced or grow, and never be rewritten in place.
 struct ManifestIndex: Sendable {
-  /// What the records are of.
+  /// The sections of records.
   enum Section: Hashable, Sendable {
-    /// Scenes of the run that wrote the manifest.
+    /// The scenes of the run that wrote the manifest.
     case scenes
-    /// Pictures of runs before, which that run did not make.
+    /// The pictures of earlier runs that the run didn't make.
     case orphans
   }
 
   /// The records in the order of the file.
   let entries: [Entry]
-  /// When the file was written: pictures that are older have not been touched since.
+  /// The time at which the file was written; pictures that are older haven't been modified since.
   let written: FileState.Instant
   private let data: Data
   /// The lines of the manifest's own keys.
   private let fields: [Range<Int>]
   private let places: [Place: Int]
 
-  /// A record, not read yet.
+  /// A record that isn't parsed yet.
   struct Entry: Sendable {
-    /// The scene that it is of.
+    /// The scene of the record.
     let scene: String
     let section: Section
     fileprivate let range: Range<Int>
@@ -36,8 +35,7 @@ struct ManifestIndex: Sendable {
     let section: Section
   }
 
-  /// Finds the records in a manifest, one of a shard or a journal; nil where the file is none of these,
-  /// or not there.
+  /// Finds the records in a manifest or journal, or returns `nil` if the file is missing or of another kind.
   init?(path: String, firstLine: String) {
     guard let state = FileState(of: path),
       let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped)
@@ -48,18 +46,18 @@ struct ManifestIndex: Sendable {
     self.fields = fields
     self.data = data
     written = state.changed
-    // Journals tell of a scene again where a later run drew it again.
+    // Journals contain a scene again if a later run drew it again.
     places = Dictionary(
       zip(entries.map { Place(scene: $0.scene, section: $0.section) }, entries.indices),
       uniquingKeysWith: { $1 })
   }
 
-  /// The record of a scene, read; nil where there is none that can be read.
+  /// Parses the record of a scene, or returns `nil` if it is missing or invalid.
   func record(of scene: String, in section: Section = .scenes) -> SceneRecord? {
     places[Place(scene: scene, section: section)].flatMap { record(of: entries[$0]) }
   }
 
-  /// A record, read; nil where it cannot be.
+  /// Parses a record, or returns `nil` if it is invalid.
   func record(of entry: Entry) -> SceneRecord? {
     let bytes = bytes(of: entry)
     guard let json = JSONValue(parsing: bytes), var record = SceneRecord(json) else { return nil }
@@ -67,10 +65,10 @@ struct ManifestIndex: Sendable {
     return record
   }
 
-  /// A record as the file has it.
+  /// The bytes of a record in the file.
   func bytes(of entry: Entry) -> [UInt8] { Array(data[entry.range]) }
 
-  /// The value of one of the manifest's own keys that stands on one line; nil where there is none.
+  /// The value of one of the manifest's own keys, which is on one line, or `nil`.
   func field(_ key: String) -> JSONValue? {
     let start = Array("  \"\(key)\": ".utf8)
     for field in fields where data[field].starts(with: start) {
@@ -81,23 +79,23 @@ struct ManifestIndex: Sendable {
     return nil
   }
 
-  /// What stands before the records of scenes; nil where that cannot be read.
+  /// The part of a manifest before the records of scenes, or `nil` if it is invalid.
   var head: JSONValue? {
     let scenes = fields.first { data[$0].starts(with: "  \"scenes\": [".utf8) }
     guard let end = scenes?.lowerBound else { return nil }
     return JSONValue(parsing: Array(data[..<end]) + Array("\"scenes\": [] }".utf8))
   }
 
-  /// The number of the last record of a scene among ``entries``.
+  /// The index of the last record of a scene in ``entries``.
   func number(of scene: String) -> Int? { places[Place(scene: scene, section: .scenes)] }
 }
 
 extension ManifestIndex {
-  /// Every record begins with this, in manifests and journals.
+  /// The start of every record, in manifests and journals.
   private static let head = Array("{ \"scene\": \"".utf8)
   private static let orphans = Array("  \"orphans\": [".utf8)
 
-  /// The records, each from the line that begins it to the next that begins one or ends the list.
+  /// The records, each from its first line to the next record or the end of the list.
   private static func records(
     in bytes: UnsafeRawBufferPointer, firstLine: String
   ) -> (entries: [Entry], fields: [Range<Int>])? {
@@ -108,7 +106,7 @@ extension ManifestIndex {
     var open: (scene: String, start: Int)?
     func close(at end: Int) {
       guard let begun = open else { return }
-      // Without the comma and the line break that part it from what follows.
+      // Without the comma and line break that separate it from the next record.
       var end = end
       while end > begun.start, ",\n ".utf8.contains(bytes[end - 1]) { end -= 1 }
       entries.append(Entry(scene: begun.scene, section: section, range: begun.start..<end))
@@ -118,7 +116,7 @@ extension ManifestIndex {
     while line < bytes.count {
       let end = bytes[line...].firstIndex(of: 0x0A) ?? bytes.count
       let indent = bytes[line..<end].prefix { $0 == 0x20 }.count
-      // Deeper lines are pictures, and the end of a record stands where it began.
+      // Lines with deeper indentation are pictures, and the end of a record has the indentation of its start.
       if indent <= 4, line + indent < end {
         let text = UnsafeRawBufferPointer(rebasing: bytes[(line + indent)..<end])
         let scene = scene(beginning: text)
@@ -133,7 +131,7 @@ extension ManifestIndex {
     return (entries, fields)
   }
 
-  /// The scene that a line names first; nil where it begins no record.
+  /// The scene at the start of a record's line, or `nil` for other lines.
   private static func scene(beginning line: UnsafeRawBufferPointer) -> String? {
     guard line.starts(with: head) else { return nil }
     var end = head.count

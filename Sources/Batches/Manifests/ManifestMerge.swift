@@ -1,9 +1,9 @@
 package import Scenes
 
-/// The manifests of all shards of a batch, to be joined into the one that the whole batch would have.
+/// The manifests of all shards of a batch, to be merged into that of the whole batch.
 package struct ManifestMerge {
   private var parts: [Part] = []
-  /// Why the manifests cannot be joined; empty where they can.
+  /// The reasons why the manifests can't be merged; empty if they can.
   package private(set) var errors: [PlumblineError] = []
 
   /// The manifest of a shard.
@@ -13,11 +13,11 @@ package struct ManifestMerge {
     let shard: Shard
     let settings: String
     let versions: [(name: String, version: String)]
-    /// The records of its scenes, with their places among all.
+    /// The records of its scenes, with their indices in the whole batch.
     let scenes: [(number: Int, entry: ManifestIndex.Entry)]
   }
 
-  /// Reads manifests, and finds out whether they are those of all shards of one batch.
+  /// Reads manifests, and checks that they are those of all shards of one batch.
   package init(paths: [String]) {
     for path in paths {
       do throws(PlumblineError) {
@@ -89,14 +89,14 @@ package struct ManifestMerge {
       paths[part.shard.index] = part.path
     }
     let count = first.shard.count
-    // No more than are named: a manifest may say any number.
+    // Limited, because a manifest may contain any number of shards.
     let missing = (1...count).lazy.filter { paths[$0] == nil }.prefix(9).map { "\($0)/\(count)" }
     guard !missing.isEmpty else { return }
     let text = (missing.prefix(8) + (missing.count > 8 ? ["…"] : [])).joined(separator: ", ")
     refuse(first, "the manifests of other shards are missing: \(text)")
   }
 
-  /// Shards that were given other scenes than each other have a scene twice, or leave one out.
+  /// Finds duplicate or missing scenes, which shards with different lists of scenes have.
   private mutating func findScenesOutOfPlace() {
     var names: [String: Part] = [:]
     var numbers: [Int: Part] = [:]
@@ -117,9 +117,9 @@ package struct ManifestMerge {
 
   /// Writes the manifest of the whole batch.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`, and `PlumblineError.foreignFile` where something else has
-  ///   the manifest's name.
-  /// - Precondition: there are no ``errors``.
+  /// - Throws: `PlumblineError.unwritableFile`, and `PlumblineError.foreignFile` if another file has the
+  ///   manifest's name.
+  /// - Precondition: There are no ``errors``.
   package func write(to path: String) throws(PlumblineError) {
     precondition(errors.isEmpty && !parts.isEmpty, "nothing that can be joined")
     let file = OutputFile(path: path)
@@ -146,7 +146,7 @@ package struct ManifestMerge {
     try writer.finish(.init(orphans: orphans(without: made), isComplete: true))
   }
 
-  /// The records of all scenes in their order.
+  /// The records of all scenes in order.
   private func scenes() -> [(index: ManifestIndex, entry: ManifestIndex.Entry)] {
     parts.flatMap { part in part.scenes.map { (number: $0, index: part.index, entry: $1) } }
       .sorted { $0.number < $1.number }.map { ($0.index, $0.entry) }

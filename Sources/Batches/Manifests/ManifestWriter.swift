@@ -2,10 +2,10 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// Writes a manifest as the scenes of a batch are done, beside its place, and puts it there at the end.
+/// Writes a manifest during a batch to a temporary file, which is renamed at the end.
 ///
-/// A class, because it owns an open file. What it keeps in memory does not grow with the batch but for
-/// the numbers of a shard's scenes.
+/// A class, because it owns an open file. Its memory doesn't grow with the batch, except for the indices of a
+/// shard's scenes.
 final class ManifestWriter {
   private let path: String
   private let part: String
@@ -14,24 +14,24 @@ final class ManifestWriter {
   private var isEmpty = true
   private var failure: PlumblineError?
   private let isOfShard: Bool
-  /// The places of a shard's scenes among all of the batch.
+  /// The indices of a shard's scenes in the whole batch.
   private var numbers: [Int] = []
 
-  /// What stands in a manifest before its scenes.
+  /// The part of a manifest before its scenes.
   struct Head {
-    /// What everything was drawn with.
+    /// The versions of all libraries and fonts.
     var versions: Versions
-    /// A hash of what was asked for of each scene.
+    /// A hash of the settings for all scenes.
     var settings: String
-    /// The part of the batch; nil for a whole one.
+    /// The shard, or `nil` for a whole batch.
     var shard: Shard?
   }
 
-  /// What stands in a manifest after its scenes.
+  /// The part of a manifest after its scenes.
   struct Tail {
-    /// Pictures of runs before that this one did not make.
+    /// The pictures of earlier runs that this one didn't make.
     var orphans: [SceneRecord] = []
-    /// Whether every scene had its turn.
+    /// Whether all scenes were reached.
     var isComplete: Bool
   }
 
@@ -60,13 +60,13 @@ final class ManifestWriter {
 
   deinit { close(descriptor) }
 
-  /// Adds a scene; `number` is its place among all of the batch.
+  /// Adds a scene, with its index in the whole batch.
   func add(_ record: SceneRecord, number: Int) {
     add(record.written ?? record.encoded ?? Array(record.manifestText.utf8))
     if isOfShard { numbers.append(number) }
   }
 
-  /// Adds a record as another manifest has it.
+  /// Adds a record in the form that another manifest has.
   func add(_ record: [UInt8]) {
     append(isEmpty ? "\n    " : ",\n    ")
     buffer += record
@@ -74,10 +74,9 @@ final class ManifestWriter {
     if buffer.count > 65_536 { flush() }
   }
 
-  /// Ends the manifest and puts it in its place.
+  /// Completes the manifest and replaces the old one.
   ///
-  /// - Throws: `PlumblineError.unwritableFile` where any of it could not be written; then what stood
-  ///   there before still does.
+  /// - Throws: `PlumblineError.unwritableFile` if any part couldn't be written. The old manifest is then unchanged.
   func finish(_ tail: Tail) throws(PlumblineError) {
     append(isEmpty ? "],\n" : "\n  ],\n")
     if isOfShard {
@@ -95,7 +94,7 @@ final class ManifestWriter {
     throw failure
   }
 
-  /// Takes away what was written so far.
+  /// Removes the unfinished file.
   func discard() { unlink(part) }
 
   private func append(_ text: String) { buffer += text.utf8 }

@@ -2,9 +2,9 @@ internal import AutoLayout
 internal import Foundation
 package import Scenes
 
-/// The results of one picture of a batch, as the manifest keeps them.
+/// The results of one picture of a batch, as stored in the manifest.
 package struct PictureRecord: Hashable, Sendable {
-  /// The canvas, of which manifests have the name, the size and the scale.
+  /// The canvas, of which manifests store the name, the size and the scale.
   package var canvas: Canvas
   /// The layout direction.
   package var direction: LayoutDirection
@@ -16,17 +16,17 @@ package struct PictureRecord: Hashable, Sendable {
   package var file: String
   /// The size of the file in bytes, or 0 for a missing file.
   package var byteCount = 0
-  /// The SHA-256 of the file's bytes in hexadecimal digits; empty if it isn't needed.
+  /// The SHA-256 hash in hexadecimal, or an empty string if it isn't needed.
   package var sha256 = ""
-  /// The conflicts of the layout, without the places of their constraints.
+  /// The conflicts of the layout, without the positions of their constraints.
   package var conflicts: [SolvedTree.Conflict] = []
   /// The ambiguous views.
   package var ambiguities: [Ambiguity] = []
   /// The scripts without a font, whose letters are boxes.
   package var missingScripts: [MissingScript] = []
-  /// Requested contents that the figure had no room for, as sentences.
+  /// The requested parts of the figure that had no room, as sentences.
   package var omissions: [String] = []
-  /// A hash of everything that the file depends on; empty if it isn't needed.
+  /// A hash of everything that the file depends on, or an empty string if it isn't needed.
   package var key = ""
   /// The reason why there is no file, or `nil` if there is one.
   package var error: String?
@@ -37,11 +37,11 @@ package struct PictureRecord: Hashable, Sendable {
 
   /// The result of a run for a picture.
   package enum Status: String, Hashable, Sendable {
-    /// It was drawn.
+    /// The picture was drawn.
     case drawn
-    /// It was there already.
+    /// The picture was up to date.
     case unchanged
-    /// It could not be drawn or written.
+    /// The picture couldn't be drawn or written.
     case failed
   }
 }

@@ -1,18 +1,18 @@
 package import Scenes
 
-/// The results of one scene of a batch, as the manifest keeps them.
+/// The results of one scene of a batch, as stored in the manifest.
 package struct SceneRecord: Hashable, Sendable {
   /// The scene file, as the command line named it.
   package var scene: String
-  /// The SHA-256 of the scene file's bytes; empty if the file couldn't be read.
+  /// The SHA-256 hash of the scene file, or an empty string if it couldn't be read.
   package var sha256 = ""
-  /// A hash of everything that determines the list of pictures; empty if it isn't needed.
+  /// A hash of everything that determines the list of pictures, or an empty string if it isn't needed.
   package var plan = ""
-  /// The notes on parts of the scene that aren't understood.
+  /// The notes on unsupported parts of the scene.
   package var notes = SceneNotes()
   /// The pictures, in the order of canvases, themes and formats.
   package var pictures: [PictureRecord] = []
-  /// The reason why there are no pictures, or `nil` if there are.
+  /// The reason why there are no pictures, or `nil`.
   package var error: PlumblineError?
   /// The record's bytes in the manifest that it was read from, if it's unchanged; not in the manifest.
   var written: [UInt8]?
@@ -21,7 +21,7 @@ package struct SceneRecord: Hashable, Sendable {
 }
 
 extension SceneRecord {
-  /// The record if the process crashes while it works on the scene.
+  /// The record to store if the process crashes while it works on the scene.
   var crashed: SceneRecord {
     var record = self
     record.error = .crashed(scene: scene)
