@@ -1,13 +1,13 @@
 package import AutoLayout
 internal import Foundation
 
-/// A view that stands for one of a class that can't be made by name.
+/// A view that stands for one whose class can't be instantiated by name.
 ///
-/// It keeps the settings of that class, and has the baselines that its document describes.
+/// It keeps the settings of that class, and has the baselines from its document.
 package final class DescribedView: View, StandIn, LayoutHooks, LayoutSettingsSource {
   /// The name of the class that the view stands for.
   package var shownClass = "View"
-  /// The settings that the view itself can't take.
+  /// The settings that the view itself doesn't have.
   var keptSettings: [LayoutSetting] = []
   private var describedBaselines: TextBaselines?
   private weak var first: View?
@@ -57,11 +57,11 @@ package final class DescribedView: View, StandIn, LayoutHooks, LayoutSettingsSou
 
   package var layoutSettings: [LayoutSetting] { keptSettings }
 
-  /// Keeps what isn't a property of all views.
+  /// Keeps the settings that aren't properties of all views.
   ///
   /// - Parameters:
   ///   - settings: The settings.
-  ///   - view: Returns the view of a name.
+  ///   - view: Returns the view with a name.
   func keep(_ settings: [LayoutSetting], view: (String) -> View?) {
     for setting in settings {
       switch setting {

@@ -1,7 +1,7 @@
 package import AutoLayout
 internal import Foundation
 
-/// A view tree that was made from a document; it belongs to one task.
+/// A view tree that was built from a document; it belongs to one task.
 package struct BuiltLayout {
   /// A reason why a constraint of the document is missing from the tree.
   package enum Fault {
@@ -9,28 +9,28 @@ package struct BuiltLayout {
     case visualFormat(VisualFormatError)
   }
 
-  /// The root, which carries the surroundings and keeps the tree alive.
+  /// The root, which has the surroundings and retains the tree.
   package let root: View
-  /// The views and guides by their indices in the document; `nil` if one can't be in the tree.
+  /// The views and guides by index in the document, or `nil` if one can't be in the tree.
   package fileprivate(set) var items: [(any LayoutItem)?]
-  /// The constraints that were made, in the order of the document.
+  /// The constraints, in the order of the document.
   package fileprivate(set) var constraints: [LayoutConstraint] = []
   /// The index in the document of each of ``constraints``.
   package fileprivate(set) var indices: [Int] = []
-  /// The visual format strings that were read, by their indices among the document's constraints.
+  /// The parsed visual format strings, by index in the document's constraints.
   package fileprivate(set) var formats: [(index: Int, text: VisualFormatText)] = []
-  /// What can't be made, by indices among the document's constraints.
+  /// The constraints that couldn't be created, by index in the document's constraints.
   package fileprivate(set) var faults: [(index: Int, fault: Fault)] = []
 }
 
 extension LayoutDocument {
-  /// Makes the view tree on a canvas: every constraint that can be made is active, nothing is laid out yet.
+  /// Builds the view tree for a canvas, with all valid constraints active and without laying it out.
   ///
   /// - Parameters:
-  ///   - canvas: The size that the root fills, with its safe area.
-  ///   - direction: Which side leads; `nil` for what the document says, or else left to right.
+  ///   - canvas: The size of the root, with its safe area.
+  ///   - direction: The layout direction, or `nil` to use the document's, or else left to right.
   ///   - measureText: Measures the texts of labels and controls.
-  /// - Returns: The tree, with what of the document couldn't be made.
+  /// - Returns: The tree, with the parts of the document that couldn't be created.
   package func build(
     on canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure
@@ -49,11 +49,11 @@ extension LayoutDocument {
     return built
   }
 
-  /// Makes the view tree without a place for it, of views that are made elsewhere.
+  /// Builds the view tree without surroundings, from views that are created elsewhere.
   ///
-  /// - Parameter make: Makes the view of an item. It gets the item's index, and the superview unless the item is the root.
-  ///   A view that is in the superview already stays there.
-  /// - Returns: The tree: every constraint that can be made is active, nothing is laid out yet.
+  /// - Parameter make: Creates the view of an item. It gets the item's index, and the superview unless the item
+  ///   is the root. It may return an existing subview of the superview.
+  /// - Returns: The tree, with all valid constraints active and without being laid out.
   package func build(making make: (Int, View?) -> View) -> BuiltLayout {
     var built = BuiltLayout(root: make(0, nil), items: [])
     addItems(to: &built, make)
@@ -61,11 +61,11 @@ extension LayoutDocument {
     return built
   }
 
-  /// Whether views that were made for one canvas are right on others of the same text size, once the
-  /// root has the other's size, scale and safe area.
+  /// Whether views that were created for one canvas are valid on others of the same text size.
   ///
-  /// They aren't if frames follow their superviews, if views place views of their own, or if the root states some of its margins and leaves
-  /// others to the platform, whose numbers depend on the canvas.
+  /// The root then needs the new size, scale and safe area. The views aren't valid if frames follow their
+  /// superviews, or if views place other views. They also aren't if the root sets only some margins, since the
+  /// platform's depend on the canvas.
   package var suitsEveryCanvas: Bool {
     if makesParts || items.contains(where: { $0[.autoresizing] != nil }) { return false }
     guard case .margins(let margins) = items.first?[.margins] else { return true }
@@ -75,7 +75,7 @@ extension LayoutDocument {
     ].allSatisfy { $0 != nil }
   }
 
-  /// Whether views make others of their settings and place them after each layout.
+  /// Whether any view creates others from its settings and places them after each layout.
   package var makesParts: Bool {
     items.contains { if case .known(let known) = $0.viewClass { known.makesParts } else { false } }
   }
@@ -111,7 +111,7 @@ extension LayoutDocument {
     }
     for (index, item) in items.enumerated() {
       guard let view = built.items[index] as? View else { continue }
-      // The guide of a stack view's margins comes after the author's, since layout counts items in order.
+      // The guide of a stack view's margins comes after the author's, because layout counts items in order.
       if let setting = item[.flag(.isMarginsRelative)] { view.apply(setting) }
       (view as? DescribedView)?.keep(item.settings) { name in
         zip(items, built.items).lazy.compactMap { $0.name == name ? $1 as? View : nil }
@@ -127,7 +127,7 @@ extension LayoutDocument {
     return guide
   }
 
-  /// Puts a view into another one, and returns it if it can be there.
+  /// Adds a view to a superview, and returns it if that is possible.
   private func add(_ view: View, to superview: View) -> View? {
     if view.superview === superview { return view }
     if let stack = superview as? StackView {
@@ -139,7 +139,7 @@ extension LayoutDocument {
     return view
   }
 
-  /// Gives a view that is in its tree already what the document says of it.
+  /// Applies an item's settings to a view that is already in its tree.
   private func configure(_ view: View, _ item: Item, _ textSize: ContentSizeCategory) {
     view.identifier = item.name
     if let name = item.figureName { view.figureName = name }
@@ -151,14 +151,14 @@ extension LayoutDocument {
       default: view.apply(setting)
       }
     }
-    // Margins that are left out are read from the view, and so depend on its other settings.
+    // Missing margins are read from the view, and so depend on its other settings.
     if let margins = item[.margins] { view.apply(margins) }
     if textSize != .large, item[.font] == nil { view.apply(.font(StatedFont())) }
   }
 
-  /// Brings frames that follow their superviews from the canvas they were written for to the root's.
+  /// Resizes frames that follow their superviews, from the canvas they were designed for to that of the root.
   ///
-  /// Frames are those on the first canvas, as Interface Builder's are on its device.
+  /// Frames are those on the first canvas, like Interface Builder's on its device.
   private func adjustFrames(of built: BuiltLayout, from design: Canvas) {
     let resizing = zip(items, built.items).compactMap {
       item, view -> (view: View, frame: CGRect)? in
@@ -221,14 +221,14 @@ extension LayoutDocument {
 }
 
 extension BuiltLayout {
-  /// Makes a constraint that isn't active, or returns `nil` if one of its items is missing.
+  /// Creates an inactive constraint, or returns `nil` if one of its items is missing.
   package func make(
     _ form: ConstraintForm<LayoutDocument.Place>
   ) throws(LayoutError) -> LayoutConstraint? {
     try form.makeConstraint { item($0) }
   }
 
-  /// Numbers a constraint and turns it on.
+  /// Numbers a constraint and activates it.
   fileprivate mutating func add(
     _ constraint: LayoutConstraint, _ index: Int
   ) throws(LayoutError) {
@@ -253,12 +253,11 @@ extension BuiltLayout {
   }
 }
 
-/// What visual formats can name, in the form that the engine takes.
+/// The items and metrics that visual formats can name, in the form that the engine takes.
 ///
-/// Made once for all strings of a document: made for each, it would take time in proportion to their number
-/// times that of views.
+/// Created once for all strings of a document, because the time would otherwise be quadratic.
 private struct FormatNames {
-  /// Views and guides by their names.
+  /// The views and guides by name.
   let items: [String: Any]
   private let metrics: [String: Any]
 
@@ -271,7 +270,7 @@ private struct FormatNames {
     metrics = document.metrics.reduce(into: [:]) { $0[$1.name] = $1.value }
   }
 
-  /// The document's metrics with those of a constraint over them.
+  /// The document's metrics, overridden by those of a constraint.
   func metrics(of visual: LayoutDocument.VisualConstraint) -> [String: Any] {
     visual.metrics.reduce(into: metrics) { $0[$1.name] = $1.value }
   }

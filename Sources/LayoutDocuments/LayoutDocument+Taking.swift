@@ -2,14 +2,14 @@ package import AutoLayout
 internal import Foundation
 
 extension LayoutDocument {
-  /// Takes a view tree down: its views, the author's guides, and the constraints that are active.
+  /// Creates a document from a view tree: its views, the author's guides, and the active constraints.
   ///
-  /// Constraints that views make to arrange others are left out, as is what a view has inside of itself.
-  /// A content whose size doesn't follow from the settings is taken with the size that it wants now.
+  /// Constraints that views create to arrange others are left out, and so are the internals of views. Contents
+  /// whose size doesn't follow from the settings have their current size.
   ///
   /// - Parameters:
   ///   - root: The view at the root of its tree.
-  ///   - surroundings: What the root is to be laid out in.
+  ///   - surroundings: The surroundings to lay out the root in.
   package init(of root: View, surroundings: Surroundings = Surroundings()) {
     self.init(surroundings: surroundings)
     var places: [ObjectIdentifier: Place] = [:]
@@ -28,7 +28,7 @@ extension LayoutDocument {
       default: break
       }
     }
-    // Those of a document are numbered in its order; others follow in the order of the views that hold them.
+    // Those of a document are numbered in its order. Others follow in the order of the views that hold them.
     let active = views.flatMap(\.constraints).enumerated().sorted {
       ($0.element.ordinal ?? .max, $0.offset) < ($1.element.ordinal ?? .max, $1.offset)
     }
@@ -54,8 +54,7 @@ extension View {
     return items
   }
 
-  /// The subviews without those that the view has by itself or makes of its settings; in a stack view, in the order in which it
-  /// arranges them.
+  /// The subviews that the author added, in the order of arrangement if this is a stack view.
   fileprivate var describedSubviews: [View] {
     let arranged = (self as? StackView)?.arrangedSubviews ?? []
     let made = (self as? any PartsOwner)?.madeParts ?? []
@@ -83,7 +82,7 @@ extension LayoutDocument.Item {
     addContent(of: view, viewClass)
   }
 
-  /// States the text and the value that a view of a class of its own shows, such as those of AppKit's.
+  /// Adds the text and value that a view with a custom appearance shows, such as one of AppKit's.
   private mutating func addLook(_ look: Appearance, isMirrored: Bool) {
     if let control = look.control {
       if control.share > 0 { set(.number(.share, control.share)) }
@@ -103,8 +102,8 @@ extension LayoutDocument.Item {
     if look.lineLimit != 1 { set(.count(.numberOfLines, look.lineLimit)) }
   }
 
-  /// States a font of which the canvas's text size would otherwise make another: its style if it follows that size,
-  /// or else its own size.
+  /// Adds a font that would be different at the canvas's text size: its style if it follows that size, or else
+  /// its own size.
   private mutating func addFont(of view: View) {
     guard let font = view.textFont, view.effectiveEnvironment.contentSizeCategory != .large else {
       return
@@ -118,19 +117,19 @@ extension LayoutDocument.Item {
       ))
   }
 
-  /// States the size of a content that a new view with the same settings wouldn't have.
+  /// Adds the size of a content that a new view with the same settings wouldn't have.
   private mutating func addContent(of view: View, _ viewClass: ViewClass) {
     let copy: View
     switch viewClass {
-    // Their sizes follow from their texts and the width that layout gives them, or from their subviews.
+    // Their sizes follow from their texts and the width in the layout, or from their subviews.
     case .known(.label) where subclass == nil, .known(.textView), .known(.stackView): return
-    // Bars are as high as the screen's size classes say.
+    // The heights of bars depend on the screen's size classes.
     case .known(let known) where known.makesParts: return
     case .known(let known): copy = known.makeView()
     case .other: copy = View()
     }
     copy.layoutEnvironment = view.effectiveEnvironment
-    // Records have the sizes of images, but not the images.
+    // Documents contain the sizes of images, but not the images.
     for setting in settings where setting.property != .image { copy.apply(setting) }
     copy.adaptation = view.adaptation
     let extents = view.contentExtents
@@ -145,9 +144,10 @@ extension LayoutDocument.Item {
 }
 
 extension ViewClass {
-  /// The class of a view, or the one above it that documents can make by name.
+  /// The class of a view, or the nearest superclass that documents can instantiate by name.
   ///
-  /// Subclasses of views and scroll views, such as tables, place what is in them themselves, and stand for themselves.
+  /// Subclasses of views and scroll views that place their own contents, such as tables, are represented by
+  /// themselves.
   package init(of view: View) {
     let known = view.knownClass
     let isOwn = known.word == view.className

@@ -1,22 +1,22 @@
 package import AutoLayout
 package import Foundation
 
-/// A layout written down: views, guides and constraints as values, apart from any file format.
+/// A layout as values: views, guides and constraints, independent of file formats.
 ///
-/// An item is known by its index. Names are optional, and two items may have the same one.
+/// Items are identified by index. Names are optional, and two items may have equal names.
 package struct LayoutDocument: Hashable, Sendable, Codable {
-  /// Owners before what they own: a view, its guides in their order, its subviews from back to front.
+  /// The items, with owners before owned items: a view, its guides in order, its subviews from back to front.
   ///
   /// The first item is the root.
   package var items: [Item]
-  /// The constraints of the author's, in their order.
+  /// The author's constraints, in order.
   package var constraints: [Constraint]
-  /// The named numbers, in their order.
+  /// The named numbers, in order.
   package var metrics: [MetricExpression.Metric]
-  /// What the root is laid out in.
+  /// The surroundings of the root.
   package var surroundings: Surroundings
 
-  /// Makes a document.
+  /// Creates a document.
   package init(
     items: [Item] = [], constraints: [Constraint] = [], metrics: [MetricExpression.Metric] = [],
     surroundings: Surroundings = Surroundings()
@@ -31,22 +31,22 @@ package struct LayoutDocument: Hashable, Sendable, Codable {
 extension LayoutDocument {
   /// A view or a guide.
   package struct Item: Hashable, Sendable, Codable {
-    /// What the item is.
+    /// The kind of item.
     package var kind: Kind
     /// The author's name for the item.
     package var name: String?
-    /// The name of the view's class, if that is a subclass of the one that is made.
+    /// The name of the view's class, if it is a subclass of the one that is created.
     package var subclass: String?
-    /// The name that figures show in its place; `nil` for the same.
+    /// The name that figures show instead, or `nil` to use the item's name.
     package var figureName: String?
-    /// Whether figures make a text that is too long for the view smaller instead of cutting it.
+    /// Whether figures shrink a text that is too long for the view instead of truncating it.
     package var shrinksText = false
-    /// The index of the superview or owning view; `nil` for the root.
+    /// The index of the superview or owning view, or `nil` for the root.
     package var owner: Int?
-    /// What is set on a view, at most one setting for each property, in the order in which views list them.
+    /// The settings of a view, at most one for each property, in the order of views' own lists.
     package private(set) var settings: [LayoutSetting] = []
 
-    /// Makes an item.
+    /// Creates an item.
     package init(
       _ kind: Kind, name: String? = nil, owner: Int? = nil, settings: [LayoutSetting] = []
     ) {
@@ -56,14 +56,14 @@ extension LayoutDocument {
       for setting in settings { set(setting) }
     }
 
-    /// The class of a view; `nil` for a guide.
+    /// The class of a view, or `nil` for a guide.
     package var viewClass: ViewClass? {
       if case .view(let viewClass) = kind { viewClass } else { nil }
     }
 
-    /// Sets a property, in place of what it was set to.
+    /// Sets a property, replacing an earlier setting.
     ///
-    /// What the class lists with nothing set is left out.
+    /// Settings that equal the class's defaults are omitted.
     package mutating func set(_ setting: LayoutSetting) {
       let property = setting.property
       reset(property)
@@ -73,17 +73,17 @@ extension LayoutDocument {
       settings.insert(setting, at: next)
     }
 
-    /// Leaves a property to its default.
+    /// Resets a property to its default.
     package mutating func reset(_ property: LayoutSetting.Property) {
       settings.removeAll { $0.property == property }
     }
 
-    /// Returns what a property is set to, or `nil` for its default.
+    /// The setting of a property, or `nil` for its default.
     package subscript(_ property: LayoutSetting.Property) -> LayoutSetting? {
       settings.first { $0.property == property }
     }
 
-    /// The place of a property in the order in which views list them.
+    /// The position of a property in views' own lists.
     private func rank(of property: LayoutSetting.Property) -> Int {
       if case .custom = property { return -1 }
       guard case .view(.known(let known)) = kind else {
@@ -100,38 +100,38 @@ extension LayoutDocument {
     case guide
   }
 
-  /// A view, a guide, or one of the guides that a view has by itself.
+  /// A view, a guide, or one of the guides that every view has.
   package struct Place: Hashable, Sendable, Codable {
     /// The index of the view or guide.
     package var item: Int
-    /// The guide that the view has by itself; `nil` for the item itself.
+    /// The guide that the view has, or `nil` for the item itself.
     package var guide: SystemGuideKind?
 
-    /// Makes a place.
+    /// Creates a place.
     package init(_ item: Int, _ guide: SystemGuideKind? = nil) {
       self.item = item
       self.guide = guide
     }
   }
 
-  /// A constraint, or several that a visual format string makes.
+  /// A constraint, or the constraints of a visual format string.
   package enum Constraint: Hashable, Sendable, Codable {
     case relation(ConstraintForm<Place>)
     case visual(VisualConstraint)
   }
 
-  /// A visual format string with what it refers to; items go by their names.
+  /// A visual format string with its options and metrics; items are identified by name.
   package struct VisualConstraint: Hashable, Sendable, Codable {
-    /// The text in Apple's language.
+    /// The string in Apple's language.
     package var format: String
-    /// How views are aligned, and the direction that the string is read in.
+    /// The alignment of views, and the direction of the string.
     package var options: LayoutConstraint.FormatOptions
     /// The string's own metrics, which hide those of the document.
     package var metrics: [MetricExpression.Metric]
-    /// The name given to all constraints of the string.
+    /// The identifier of all constraints of the string.
     package var identifier: String?
 
-    /// Makes a visual constraint.
+    /// Creates a visual constraint.
     package init(
       format: String, options: LayoutConstraint.FormatOptions = [],
       metrics: [MetricExpression.Metric] = [], identifier: String? = nil
@@ -143,22 +143,22 @@ extension LayoutDocument {
     }
   }
 
-  /// What the root is laid out in.
+  /// The surroundings that the root is laid out in.
   package struct Surroundings: Hashable, Sendable, Codable {
-    /// The platform; `nil` for the default.
+    /// The platform, or `nil` for the default.
     package var profile: PlatformProfile?
-    /// The reading direction; `nil` if it is left open.
+    /// The layout direction, or `nil` if it isn't set.
     package var direction: LayoutDirection?
-    /// The height that the keyboard covers, in points; `nil` without a keyboard.
+    /// The height that the keyboard covers, in points, or `nil` without a keyboard.
     package var keyboardHeight: CGFloat?
-    /// Whether the keyboard is shown in the height that the device has for it.
+    /// Whether the keyboard is shown, at the device's height for it.
     package var showsKeyboard = false
-    /// Whether texts that don't fit are drawn smaller, because their sizes were stored by a system with other fonts.
+    /// Whether to shrink texts that don't fit, because their sizes were stored by a system with other fonts.
     package var shrinksTexts = false
-    /// The sizes to lay out at; frames are written for the first one.
+    /// The canvases to lay out on; frames are designed for the first one.
     package var canvases: [Canvas]
 
-    /// Makes surroundings.
+    /// Creates surroundings.
     package init(
       profile: PlatformProfile? = nil, direction: LayoutDirection? = nil,
       keyboardHeight: CGFloat? = nil, canvases: [Canvas] = []
@@ -169,7 +169,7 @@ extension LayoutDocument {
       self.canvases = canvases
     }
 
-    /// The height that the keyboard covers on a canvas, in points; 0 without one.
+    /// The height that the keyboard covers on a canvas, in points, or 0 without one.
     package func keyboardHeight(on canvas: Canvas) -> CGFloat {
       let stated: Keyboard? = showsKeyboard ? .shown : keyboardHeight.map { .height($0) }
       return (canvas.keyboard ?? stated)?.height(on: canvas) ?? 0
@@ -180,7 +180,7 @@ extension LayoutDocument {
 /// The class of a view in a document.
 package enum ViewClass: Hashable, Sendable, Codable {
   case known(KnownViewClass)
-  /// A class that can't be made by name.
+  /// A class that can't be instantiated by name.
   case other(String)
 
   /// Finds a class by its name without its module.
@@ -188,7 +188,7 @@ package enum ViewClass: Hashable, Sendable, Codable {
     self = KnownViewClass(word: name).map { .known($0) } ?? .other(name)
   }
 
-  /// The priority of a content along an axis in a view of the class with nothing set.
+  /// The default content priority along an axis in a view of the class.
   package func defaultPriority(
     _ priority: ContentPriority, _ axis: LayoutConstraint.Axis
   ) -> LayoutPriority {

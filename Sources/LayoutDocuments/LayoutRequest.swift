@@ -1,27 +1,27 @@
 package import AutoLayout
 
-/// A canvas on which a process that runs a person's code is asked to lay out one of its scenes.
+/// A request to lay out a scene on a canvas, for a process that runs the author's code.
 package struct LayoutRequest: Hashable, Sendable, Codable {
-  /// The controllers that a controller may be shown in.
+  /// The containers for controllers.
   package enum Container: String, Sendable, Codable, CaseIterable {
     case navigation
     case tab
   }
 
-  /// The name of the C function that makes the view or the controller.
+  /// The name of the C function that creates the view or the controller.
   package var symbol: String
   /// The canvas.
   package var canvas: Canvas
-  /// The direction that the canvas reads in.
+  /// The layout direction.
   package var direction: LayoutDirection
-  /// Whether the interface is dark.
+  /// Whether the interface style is dark.
   package var isDark: Bool
-  /// The controller around a controller; `nil` for none.
+  /// The container of a controller, or `nil` for none.
   package var container: Container?
-  /// Whether a view gets its fitting size in place of the canvas's.
+  /// Whether a view has its fitting size instead of the canvas's.
   package var fits: Bool
 
-  /// Makes a request.
+  /// Creates a request.
   package init(
     symbol: String, canvas: Canvas, direction: LayoutDirection = .leftToRight,
     isDark: Bool = false, container: Container? = nil, fits: Bool = false
@@ -35,17 +35,17 @@ package struct LayoutRequest: Hashable, Sendable, Codable {
   }
 }
 
-/// The end of a process that was asked for a layout, which comes before the layout's bytes.
+/// The reply to a request, which precedes the bytes of the layout.
 package struct LayoutReply: Hashable, Sendable, Codable {
   /// The ways in which the work on a request ends.
   package enum Ending: Hashable, Sendable, Codable {
-    /// The layout is there.
+    /// The layout follows.
     case done
-    /// The process ended without a layout, with the status that `wait` gives.
+    /// The process ended without a layout, with the status from `wait`.
     case ended(status: Int32)
-    /// A limit was reached.
+    /// The process exceeded a limit.
     case overLimit(Limit)
-    /// The process can't be made, or what is asked for can't be laid out.
+    /// The process can't be started, or the scene can't be laid out.
     case failed(String)
   }
 
@@ -53,7 +53,7 @@ package struct LayoutReply: Hashable, Sendable, Codable {
   package enum Limit: String, Sendable, Codable, CustomStringConvertible {
     case processorTime, time, memory, answer, print
 
-    /// The most seconds or bytes.
+    /// The limit in seconds or bytes.
     package var amount: Int {
       switch self {
       case .processorTime: 10
@@ -74,14 +74,14 @@ package struct LayoutReply: Hashable, Sendable, Codable {
     }
   }
 
-  /// How the work ended.
+  /// The way in which the work ended.
   package var ending: Ending
   /// The last lines that the code printed.
   package var printed: String
   /// The number of bytes of the layout that follow.
   package var byteCount: Int
 
-  /// Makes a reply.
+  /// Creates a reply.
   package init(_ ending: Ending, printed: String = "", byteCount: Int = 0) {
     self.ending = ending
     self.printed = printed

@@ -1,28 +1,28 @@
 package import AutoLayout
 package import Foundation
 
-/// A layout with the frames that it had where its views were made, which code may have changed after layout.
+/// A layout with its frames in the process that created the views, where code may have changed them after layout.
 package struct PlacedLayout: Hashable, Sendable, Codable {
-  /// The frames of a view or guide, in points, and the axes along which they are open.
+  /// The frames of a view or guide, in points, and its ambiguous axes.
   package struct Frames: Hashable, Sendable, Codable {
-    /// In the owner's coordinates, rounded to pixels.
+    /// The frame in the owner's coordinate space, rounded to pixels.
     package var frame: CGRect
-    /// In the owner's coordinates, before rounding.
+    /// The frame in the owner's coordinate space, before rounding.
     package var exactFrame: CGRect
-    /// In the root's coordinates, rounded to pixels.
+    /// The frame in the root's coordinate space, rounded to pixels.
     package var rootFrame: CGRect
-    /// The axes along which the constraints that the views had don't determine the frame.
+    /// The axes along which the original constraints don't determine the frame.
     package var ambiguousAxes: [LayoutConstraint.Axis]
-    /// Whether code has moved the view from where constraints, or its frame, place it.
+    /// Whether code moved the view from the place that constraints, or its frame, determine.
     package var isMovedByCode = false
 
-    /// Takes the frames of an item.
+    /// Copies the frames of an item.
     init(of item: SolvedTree.Item) {
       (frame, exactFrame, rootFrame) = (item.frame, item.exactFrame, item.rootFrame)
       ambiguousAxes = item.ambiguousAxes
     }
 
-    /// Whether both are the same, but for an error of floating-point numbers.
+    /// Whether both are equal, apart from rounding errors.
     fileprivate func equals(_ other: Frames) -> Bool {
       frame.isNear(other.frame, within: 1e-3) && rootFrame.isNear(other.rootFrame, within: 1e-3)
     }
@@ -32,19 +32,19 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   package var document: LayoutDocument
   /// The size of the root, in points.
   package var size: CGSize
-  /// The frames by the indices of the document's items; `nil` for what isn't in the layout.
+  /// The frames by index in the document's items, or `nil` for items that aren't in the layout.
   package var frames: [Frames?]
-  /// The classes and properties that nibs name and the code doesn't have.
+  /// The classes and properties that nibs refer to and the code doesn't have.
   package var missingNames: [String] = []
 
-  /// Lays out a tree, and takes it down with its frames.
+  /// Lays out a tree, and creates a document of it with its frames.
   ///
   /// - Parameters:
   ///   - root: The root of the tree.
   ///   - canvas: The canvas, of the root's size.
   package init(of root: View, on canvas: Canvas) {
     root.layoutIfNeeded()
-    // Asking for the solved tree may lay out again, without what code did after the last layout.
+    // Reading the solved tree may lay out again, without the changes that code made after the last layout.
     let shown = root.describedItems.map { ($0.item as? View)?.placedFrame }
     let (tree, index) = root.solvedTreeWithIndices(canvas: canvas)
     let environment = root.layoutEnvironment
@@ -58,14 +58,14 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     }
   }
 
-  /// The frames of items where they are now, which may be elsewhere than constraints have them.
+  /// The current frames of items, which may differ from those that constraints determine.
   ///
   /// - Parameters:
   ///   - items: The items in a document's order, with the indices of their owners.
   ///   - shown: The frames of views.
-  ///   - scale: The pixels for each point; what is nearer than a pixel to its place is there.
-  ///   - solved: Returns the frames that follow from constraints.
-  /// - Returns: The frames, `nil` for items that aren't in the layout.
+  ///   - scale: The pixels per point. A view that is less than a pixel from its place hasn't moved.
+  ///   - solved: Returns the frames that constraints determine.
+  /// - Returns: The frames, or `nil` for items that aren't in the layout.
   private static func frames(
     of items: [(item: any LayoutItem, owner: Int?)], _ shown: [CGRect?], scale: CGFloat,
     solved: (any LayoutItem) -> Frames?
@@ -92,7 +92,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     }
   }
 
-  /// The canvas of the layout that was asked for on another one, whose size may not be the view's.
+  /// The requested canvas with the size of the view.
   package func canvas(for canvas: Canvas) -> Canvas {
     guard size != canvas.size else { return canvas }
     var own = canvas
@@ -101,26 +101,26 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return own
   }
 
-  /// Makes the views of the document.
+  /// Creates the views of the document.
   package func makeView(on canvas: Canvas, measureText: @escaping TextMeasure) -> View {
     document.build(on: self.canvas(for: canvas), measureText: measureText).root
   }
 
-  /// Lays out views that were made of the document, and puts back what was elsewhere in the original.
+  /// Lays out views that were created from the document, and moves them to their original places.
   ///
   /// - Parameters:
   ///   - root: The root of the tree.
-  ///   - canvas: The canvas that the layout was asked for on.
+  ///   - canvas: The requested canvas.
   /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode``.
   package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
     let (tree, index) = root.solvedTreeWithIndices(canvas: self.canvas(for: canvas))
     return placed(tree, of: root, index: index)
   }
 
-  /// Puts back what was elsewhere in the original.
+  /// Moves items to their original places.
   ///
   /// - Parameters:
-  ///   - solved: The solved tree of views that were made of the document.
+  ///   - solved: The solved tree of views that were created from the document.
   ///   - root: The root of these views.
   ///   - index: Returns the index of a view or guide in the tree.
   /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode``.
@@ -131,7 +131,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     var moved: Set<Int> = []
     for ((item, _), frames) in zip(root.describedItems, frames) {
       guard let frames, let place = index(item) else { continue }
-      // Views such as AppKit's grids have constraints of their own, which the document has no names for.
+      // Views such as AppKit's grids have their own constraints, which aren't in the document.
       tree.items[place].ambiguousAxes.removeAll { !frames.ambiguousAxes.contains($0) }
       if frames.equals(Frames(of: tree.items[place])) { continue }
       tree.move(place, to: frames)
@@ -146,7 +146,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return tree
   }
 
-  /// The bytes that ``init(encoded:)`` reads: JSON, in which each image file is there once.
+  /// The layout as JSON for ``init(encoded:)``, with each image file once.
   package func encoded() throws -> [UInt8] {
     let table = ImageFileTable(document.imageFiles)
     let encoder = JSONEncoder()
@@ -158,7 +158,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return Array("\(images.count)\n".utf8) + images + layout
   }
 
-  /// Reads what ``encoded()`` wrote.
+  /// Decodes a layout from ``encoded()``.
   package init(encoded bytes: [UInt8]) throws {
     let start = (bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
     let length = Int(String(decoding: bytes.prefix(max(start - 1, 0)), as: UTF8.self)) ?? -1
@@ -177,7 +177,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
 }
 
 extension LayoutDocument {
-  /// The files of the images that views show.
+  /// The files of the images in views.
   fileprivate var imageFiles: [ImageFile] {
     items.flatMap(\.settings).flatMap { setting -> [ImageFile] in
       switch setting {
@@ -192,14 +192,14 @@ extension LayoutDocument {
 }
 
 extension CGRect {
-  /// Whether no edge and no side is further from that of another rectangle than a distance.
+  /// Whether all edges and sizes differ from those of another rectangle by at most a distance.
   fileprivate func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < distance }
   }
 }
 
-/// The file of an image, as it is written.
+/// The encoded file of an image.
 private struct EncodedFile: Codable {
   let name: String
   let content: Data
@@ -212,7 +212,7 @@ private struct EncodedFile: Codable {
 }
 
 extension SolvedTree {
-  /// Leaves items out of groups along whose axes they aren't ambiguous.
+  /// Removes items from groups along axes on which they aren't ambiguous.
   fileprivate mutating func limitAmbiguousGroups() {
     for index in ambiguousGroups.indices {
       let axis = ambiguousGroups[index].axis
@@ -223,7 +223,7 @@ extension SolvedTree {
     ambiguousGroups.removeAll { $0.causes.isEmpty }
   }
 
-  /// Gives an item other frames.
+  /// Sets the frames of an item.
   fileprivate mutating func move(_ index: Int, to frames: PlacedLayout.Frames) {
     let old = items[index].rootFrame
     items[index].frame = frames.frame
@@ -238,7 +238,7 @@ extension SolvedTree {
     items[index].alternative = nil
   }
 
-  /// Keeps the guides that views have by themselves where they were in their views.
+  /// Moves the guides that every view has along with their views.
   fileprivate mutating func moveSystemGuides(along moved: Set<Int>) {
     guard !moved.isEmpty else { return }
     for index in items.indices {

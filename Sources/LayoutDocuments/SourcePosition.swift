@@ -1,13 +1,13 @@
-/// A place in a text file, as editors count: the first line and the first column are 1.
+/// A position in a text file; as in editors, the first line and the first column are 1.
 public struct SourcePosition: Hashable, Sendable, Comparable {
-  /// The line, counted from 1; LF, CRLF and CR end a line.
+  /// The line, from 1; lines end with LF, CRLF or CR.
   public var line: Int
-  /// The character within the line, counted from 1; a byte order mark is not counted.
+  /// The character in the line, from 1, without a byte order mark.
   public var column: Int
-  /// The component that the place is in, or `nil` for a place outside of components.
+  /// The component that contains the position, or `nil` outside of components.
   package var origin: SourceOrigin?
 
-  /// Makes a position from a line and a column that both count from 1.
+  /// Creates a position from a line and a column that both start at 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
@@ -16,10 +16,10 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   /// The first character of a file.
   public static let start = SourcePosition(line: 1, column: 1)
 
-  /// The place in the scene's own file: for a place in a component, where the component is used.
+  /// The position in the scene's own file, which is that of the use for a position in a component.
   package var inScene: SourcePosition { origin?.use.inScene ?? self }
 
-  /// The place in the definition of a component, the same for all of its uses; `nil` for a place outside of components.
+  /// The position in the definition of a component, equal for all its uses, or `nil` outside of components.
   package var inDefinition: SourcePosition? {
     guard let origin else { return nil }
     var position = self
@@ -27,9 +27,9 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     return position
   }
 
-  /// Whether a position comes before another one in the same file.
+  /// Whether a position precedes another one in the same file.
   ///
-  /// Places in components come in the order of their uses.
+  /// Positions in components are in the order of their uses.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     guard left.origin != nil || right.origin != nil else {
       return (left.line, left.column) < (right.line, right.column)
@@ -40,31 +40,31 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   }
 }
 
-/// The component that a place is in, and where that component is used.
+/// A component, and the position of its use.
 ///
-/// A class, because all places of a use share it.
+/// A class, because all positions in a use share it.
 package final class SourceOrigin: Hashable, Sendable {
   /// The component's name.
   package let component: String
   /// The path of the component's file, or `nil` for a component in the scene's own file.
   package let file: String?
-  /// Where the component is used, or where its file is named.
+  /// The position of the component's use, or of the reference to its file.
   package let use: SourcePosition
 
-  /// Makes an origin.
+  /// Creates an origin.
   package init(component: String, file: String?, use: SourcePosition) {
     self.component = component
     self.file = file
     self.use = use
   }
 
-  /// Whether two places are in the same use of a component.
+  /// Whether two origins are the same use of a component.
   package static func == (left: SourceOrigin, right: SourceOrigin) -> Bool {
     left === right
       || left.component == right.component && left.file == right.file && left.use == right.use
   }
 
-  /// Hashes the component and the place of its use.
+  /// Hashes the component and the position of its use.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(component)
     hasher.combine(file)

@@ -1,19 +1,20 @@
-/// The limits on texts that views show, because measuring and breaking them takes time.
+/// The limits of texts in views, because measuring and breaking them takes time.
 package enum TextLimits {
-  /// The most characters of a text.
+  /// The maximum number of characters in a text.
   package static let length = 100_000
-  /// The most characters of all texts of a scene together.
+  /// The maximum number of characters in all texts of a scene.
   package static let totalLength = 300_000
-  /// The most characters of one word of a text, which takes time in proportion to its square where it has to be
-  /// broken: a tenth of a second for this many.
+  /// The maximum number of characters in a word.
+  ///
+  /// Breaking a word takes quadratic time: a tenth of a second for this many characters.
   package static let wordLength = 1_000
 
-  /// The beginning of a text that is within the limits, or `nil` if all of the text is.
+  /// The start of a text that is within the limits, or `nil` if the whole text is.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - rest: The characters that the texts of the scene may still have.
-  /// - Returns: The beginning, which may be empty.
+  ///   - rest: The remaining number of characters for the scene's texts.
+  /// - Returns: The start, which may be empty.
   package static func beginning(of text: String, rest: Int = totalLength) -> String? {
     let most = min(length, rest)
     guard text.utf8.count > min(most, wordLength) else { return nil }
@@ -26,7 +27,7 @@ package enum TextLimits {
     return nil
   }
 
-  /// The most characters of a text between two places where a line may end.
+  /// The maximum number of characters of a text between two places where a line may break.
   package static func longestWord(of text: String) -> Int {
     var (longest, word) = (0, 0)
     for scalar in text.unicodeScalars {
@@ -36,8 +37,7 @@ package enum TextLimits {
     return longest
   }
 
-  /// Whether a line may end at a character: at blanks, hyphens and slashes, and beside each letter of East Asian
-  /// scripts.
+  /// Whether a line may break at a character: a blank, hyphen, slash or East Asian letter.
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20, 0x2D, 0x2F, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029,
