@@ -92,7 +92,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     }
   }
 
-  /// The requested canvas with the size of the view.
+  /// The requested canvas, or one of the view's own size without a safe area if the sizes differ.
   package func canvas(for canvas: Canvas) -> Canvas {
     guard size != canvas.size else { return canvas }
     var own = canvas
