@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// Returns the bitmap with the orientation of a camera undone: 1 to 8, as in the TIFF specification.
+  /// Returns the bitmap rotated to undo a camera's orientation, 1 to 8 as in the TIFF specification.
   package func turned(by orientation: Int) -> Bitmap {
     guard 2...8 ~= orientation else { return self }
     let isTransposed = orientation > 4
@@ -20,7 +20,7 @@ extension Bitmap {
     return Bitmap(pixelWidth: width, pixelHeight: height, alpha: alpha, pixels: turned)
   }
 
-  /// Returns the bitmap in grays of equal lightness, by the luma weights of the sRGB primaries.
+  /// Returns the bitmap in grays of equal luma, with the weights of the sRGB primaries.
   package func inGrays() -> Bitmap {
     let pixels = pixels.map { pixel in
       let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
@@ -34,8 +34,8 @@ extension Bitmap {
   ///
   /// - Parameters:
   ///   - color: The color as `0xRRGGBB`.
-  ///   - opacity: The factor of the alphas.
-  /// - Returns: The shape of the bitmap.
+  ///   - opacity: The factor for the alphas.
+  /// - Returns: The tinted shape.
   package func shape(in color: UInt32, opacity: Double) -> Bitmap {
     let pixels = pixels.map { pixel in
       let alpha = UInt32((Double(pixel >> 24) * opacity).rounded())

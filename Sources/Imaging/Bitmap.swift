@@ -1,32 +1,32 @@
-/// A picture in memory: rows from the top without gaps, one word `0xAARRGGBB` for each pixel.
+/// A picture in memory: rows from the top without gaps, with a word `0xAARRGGBB` for each pixel.
 ///
-/// Colours are as PNG files hold them, not multiplied with their alpha: multiplying would make one
-/// of colours that differ by a step. Pixels of no alpha are 0, for their colours are not to be seen,
-/// and bitmaps without a translucent pixel are opaque, with `0xFF` for alpha. So two bitmaps are
-/// equal if and only if they hold the same visible colours, whichever file they came from.
+/// Colors are as in PNG files, not premultiplied, because premultiplying would merge similar colors. Pixels
+/// with zero alpha are 0, because their colors are invisible. Bitmaps without a translucent pixel are opaque,
+/// with an alpha of `0xFF`. So two bitmaps are equal if and only if they have the same visible colors,
+/// regardless of their files.
 package struct Bitmap: Hashable, Sendable {
   /// The width in pixels, at least 1.
   package let pixelWidth: Int
   /// The height in pixels, at least 1.
   package let pixelHeight: Int
-  /// Whether any pixel is not opaque.
+  /// Whether the bitmap has pixels that aren't opaque.
   package let alpha: PixelLayout.Alpha
   /// The pixels, row by row.
   package let pixels: [UInt32]
 
-  /// A bitmap while its rows are added, band by band.
+  /// A bitmap under construction, whose rows are appended in bands.
   package struct Rows: ~Copyable {
     private let layout: PixelLayout
     private var pixels: [UInt32] = []
     private var common: UInt32 = 0xFF00_0000
 
-    /// Starts a bitmap of a size.
+    /// Creates an empty bitmap of a size.
     package init(_ layout: PixelLayout) {
       self.layout = layout
       pixels.reserveCapacity(layout.pixelWidth * layout.pixelHeight)
     }
 
-    /// Copies the next rows of the picture, which are some of those of a layout.
+    /// Copies the next rows of the picture, which are a range of a layout's rows.
     ///
     /// - Precondition: There are as many words as the layout needs, and rows are as wide as the picture.
     package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
@@ -48,7 +48,7 @@ package struct Bitmap: Hashable, Sendable {
 
     /// The bitmap.
     ///
-    /// - Precondition: All rows were added, and none twice.
+    /// - Precondition: All rows were appended exactly once.
     package consuming func bitmap() -> Bitmap {
       precondition(pixels.count == layout.pixelWidth * layout.pixelHeight, "rows are missing")
       return Bitmap(
@@ -57,7 +57,7 @@ package struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// How ``pixels`` lie.
+  /// The memory layout of ``pixels``.
   package var layout: PixelLayout {
     PixelLayout(pixelWidth: pixelWidth, pixelHeight: pixelHeight, alpha: alpha)
   }
@@ -67,7 +67,7 @@ package struct Bitmap: Hashable, Sendable {
     pixels[row * pixelWidth..<(row + 1) * pixelWidth]
   }
 
-  /// The pixel at a column and a row, both counted from the top left corner.
+  /// The pixel at a column and a row, both from the top left corner.
   package subscript(column column: Int, row row: Int) -> UInt32 {
     pixels[row * pixelWidth + column]
   }

@@ -1,18 +1,18 @@
-/// Where two pictures differ, in blocks of a row, a bit each: what is looked at more closely.
+/// The blocks of pixels in which two pictures differ, with a bit for each block of a row.
 struct DifferingBlocks {
   private let width: Int
-  /// A block has two to this many pixels, so that a row has at most 64 of them.
+  /// The binary logarithm of the pixels in a block, such that a row has at most 64 blocks.
   private let shift: Int
-  /// For each row its blocks that differ, the first in the lowest bit.
+  /// The differing blocks of each row, with the first in the lowest bit.
   private var rows: [UInt64]
 
-  /// How many pixels are compared at once.
+  /// The number of pixels to compare at once.
   private static let step = 64
 
   /// Compares pictures of a size.
   ///
-  /// Four rows far apart are read at a time: memory answers so many at once, which takes two thirds of
-  /// what `memcmp` takes for pictures that do not fit into the cache.
+  /// Four distant rows are read at a time, because memory serves so many requests in parallel. This takes two
+  /// thirds of the time of `memcmp` for pictures that don't fit into the cache.
   ///
   /// - Complexity: O(pixels); equal rows cost little more than reading them.
   init(_ lhs: Span<UInt32>, _ rhs: Span<UInt32>, width: Int, height: Int) {
@@ -57,8 +57,7 @@ struct DifferingBlocks {
     }
   }
 
-  /// Shows the columns of blocks that differ and lie side by side, from the left; the last block may be
-  /// narrower.
+  /// Calls a closure with the columns of adjacent differing blocks, from the left; the last block may be narrower.
   func forEachStretch(ofRow row: Int, _ body: (Range<Int>) -> Void) {
     var blocks = rows[row]
     while blocks != 0 {
@@ -70,11 +69,11 @@ struct DifferingBlocks {
   }
 }
 
-/// 1 where any of 64 pixels differs, and else 0.
+/// Returns 1 if any of 64 pixels differs, and otherwise 0.
 ///
-/// The compiler makes vectors of this, as its length is known and it never leaves early.
+/// The compiler vectorizes this, because its length is constant and it has no early exit.
 ///
-/// - Precondition: both have that many.
+/// - Precondition: Both have 64 pixels at the index.
 @inline(__always)
 private func differs64(_ lhs: Span<UInt32>, _ rhs: Span<UInt32>, at index: Int) -> UInt64 {
   var difference: UInt32 = 0

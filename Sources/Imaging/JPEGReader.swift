@@ -1,19 +1,19 @@
 private import CJPEG
 
-/// Reads JPEG files through libjpeg-turbo.
+/// Decodes JPEG files with libjpeg-turbo.
 ///
-/// By its TurboJPEG interface, which reports errors as values; the older one jumps over its callers' frames.
+/// It uses the TurboJPEG interface, which reports errors as values, while the older one jumps over its callers'
+/// frames.
 package enum JPEGReader {
-  /// The pixels of a file as stored, without regard to profiles and the orientation of the camera.
+  /// The pixels of a file as stored, ignoring color profiles and the camera's orientation.
   ///
-  /// A file that breaks off gives the pixels before that, as in browsers.
+  /// A truncated file gives the pixels before its end, as in browsers.
   ///
   /// - Parameters:
-  ///   - file: The content of the file.
-  ///   - pixelLimit: The most pixels that are unpacked.
+  ///   - file: The contents of the file.
+  ///   - pixelLimit: The maximum number of pixels to decode.
   /// - Returns: The pixels, all opaque.
-  /// - Throws: ``JPEGError`` for files of other formats, broken headers, inks in place of colors, and sizes beyond
-  ///   the limit.
+  /// - Throws: ``JPEGError`` for files of other formats, invalid headers, CMYK colors, and sizes beyond the limit.
   /// - Complexity: O(pixels).
   package static func bitmap(of file: [UInt8], pixelLimit: Int) throws(JPEGError) -> Bitmap {
     guard let decoder = unsafe tjInitDecompress() else { throw .outOfMemory }
@@ -32,7 +32,7 @@ package enum JPEGReader {
     let count = Int(width) * Int(height)
     var isWhole = false
     var pixels = unsafe [UInt32](unsafeUninitializedCapacity: count) { buffer, filled in
-      // A file that breaks off leaves pixels as they are.
+      // A truncated file leaves the remaining pixels unchanged.
       unsafe buffer.initialize(repeating: 0xFF80_8080)
       filled = count
       isWhole = unsafe file.withUnsafeBufferPointer { bytes in
@@ -58,13 +58,13 @@ package enum JPEGReader {
   }
 }
 
-/// A reason why a JPEG file gives no bitmap.
+/// The reason why a JPEG file can't be decoded.
 package enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file is of another format, or damaged; with the decoder's words.
+  /// The file is of another format, or damaged, with the decoder's message.
   case damaged(String)
-  /// There are more pixels than the limit.
+  /// The file has more pixels than the limit.
   case tooLarge(pixelWidth: Int, pixelHeight: Int)
-  /// The colors are those of printing inks.
+  /// The colors are those of printing inks, such as CMYK.
   case inks
   case outOfMemory
 

@@ -1,12 +1,11 @@
-/// A reason why bytes give no bitmap, or a bitmap no bytes.
+/// The reason why a file can't be decoded, or a bitmap can't be encoded.
 package enum PNGError: Error, Hashable, Sendable {
-  /// The bytes do not begin as a PNG file does.
+  /// The bytes don't start like a PNG file.
   case notPNG
-  /// The file breaks off, or a part of it is not what its check sum or the format says; with the
-  /// decoder's words.
+  /// The file is truncated, or a part violates its checksum or the format, with the decoder's message.
   case damaged(reason: String)
-  /// There are more pixels than anybody draws; they were not unpacked.
+  /// The picture exceeds the limit of pixels, and wasn't decompressed.
   case tooLarge(pixelWidth: Int, pixelHeight: Int)
-  /// There is not enough memory.
+  /// There isn't enough memory.
   case outOfMemory
 }

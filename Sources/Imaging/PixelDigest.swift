@@ -1,7 +1,6 @@
-/// A hash of 64 bits that tells pictures and files apart without keeping them.
+/// A 64-bit hash that distinguishes pictures and files.
 ///
-/// XXH64 as its author publishes it (xxHash, doc/xxhash_spec.md). For finding out what changed, and
-/// not against anybody who makes two contents on purpose that are taken for one.
+/// XXH64 as published by its author (xxHash, doc/xxhash_spec.md). It detects changes, but not deliberate collisions.
 package struct PixelDigest: Hashable, Sendable {
   /// The hash.
   package let value: UInt64
@@ -13,9 +12,9 @@ package struct PixelDigest: Hashable, Sendable {
     value = unsafe bytes.withUnsafeBytes { unsafe hash64($0, seed: 0, mask: 0) }
   }
 
-  /// The hash of a picture's pixels; of opaque ones the highest byte counts as `0xFF`, whatever it is.
+  /// The hash of a picture's pixels, with the highest byte of opaque ones treated as `0xFF`.
   ///
-  /// The space between rows doesn't matter.
+  /// The gaps between rows aren't hashed.
   ///
   /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels).
@@ -28,9 +27,9 @@ package struct PixelDigest: Hashable, Sendable {
   fileprivate init(value: UInt64) { self.value = value }
 }
 
-/// Hashes the pixels of a picture whose rows come band by band.
+/// Hashes the pixels of a picture whose rows are appended in bands.
 ///
-/// Each row is hashed with the hash of those above it as the seed, the first with the size.
+/// Each row is hashed with the hash of the rows above as its seed, the first with the size.
 package struct PixelHasher {
   private var hash: UInt64
   private let mask: UInt64
@@ -41,7 +40,7 @@ package struct PixelHasher {
     mask = layout.alpha == .opaque ? 0xFF00_0000_FF00_0000 : 0
   }
 
-  /// Adds the next rows of the picture, which are some of those of a layout.
+  /// Appends the next rows of the picture, which are a range of a layout's rows.
   ///
   /// - Precondition: There are as many words as the layout needs.
   package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {

@@ -1,15 +1,14 @@
-/// How the pixels of a picture lie in memory that is lent: rows from the top, one 32-bit word for
-/// each pixel.
+/// The layout of a picture's pixels in memory: rows from the top, with a 32-bit word for each pixel.
 ///
-/// A word is `0xAARRGGBB` in the machine's byte order: what cairo draws on.
+/// A word is `0xAARRGGBB` in native byte order, as in cairo.
 package struct PixelLayout: Hashable, Sendable {
-  /// What the highest byte of a word says.
+  /// The meaning of a word's highest byte.
   package enum Alpha: Hashable, Sendable {
-    /// Nothing: every pixel is opaque, whatever stands there.
+    /// Unused: every pixel is opaque, regardless of the byte.
     case opaque
-    /// How much the pixel covers; the three colours are already multiplied with it.
+    /// The alpha; the three colors are premultiplied.
     case premultiplied
-    /// How much the pixel covers; the three colours are as PNG files hold them, not multiplied.
+    /// The alpha; the three colors are as in PNG files, not premultiplied.
     case straight
   }
 
@@ -17,14 +16,14 @@ package struct PixelLayout: Hashable, Sendable {
   package let pixelWidth: Int
   /// The height in pixels, at least 1.
   package let pixelHeight: Int
-  /// The words from one row to the next, at least the width; what lies between rows is ignored.
+  /// The number of words from one row to the next, at least the width; words between rows are ignored.
   package let stride: Int
-  /// What the highest byte of a word says.
+  /// The meaning of a word's highest byte.
   package let alpha: Alpha
 
-  /// Describes rows that follow each other at a stride, or without gaps where none is given.
+  /// Creates a layout of rows at a stride, or without gaps.
   ///
-  /// - Precondition: both sides are at least 1, and the stride is at least the width.
+  /// - Precondition: Both sides are at least 1, and the stride is at least the width.
   package init(
     pixelWidth: Int, pixelHeight: Int, stride: Int? = nil, alpha: Alpha = .opaque
   ) {
@@ -36,9 +35,9 @@ package struct PixelLayout: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The words from the first pixel to the last.
+  /// The number of words from the first pixel to the last.
   package var wordCount: Int { (pixelHeight - 1) * stride + pixelWidth }
 
-  /// The words of a row, counted from the first pixel.
+  /// The words of a row, relative to the first pixel.
   func words(ofRow row: Int) -> Range<Int> { row * stride..<row * stride + pixelWidth }
 }

@@ -1,13 +1,12 @@
 private import Glibc
 
-// What the fast coding asks of rows of pixels. Each is a loop over flat memory that the compiler
-// turns into vector instructions, which checks of each index would prevent: together they look at
-// every pixel of a picture once, at a tenth of a nanosecond.
+// Operations on rows of pixels for fast coding. Each is a loop over flat memory that the compiler vectorizes,
+// which bounds checks of each index would prevent. Together they process every pixel of a picture once, in a
+// tenth of a nanosecond.
 
-/// The next stretch of pixels from an index on in which two rows differ, each in the bits of a mask;
-/// nil where they agree up to the end.
+/// The next stretch of pixels from an index on in which two rows differ, in the bits of a mask, or `nil`.
 ///
-/// - Precondition: both have the same count, and the index is in it or at its end.
+/// - Precondition: Both have the same count, and the index is in it or at its end.
 @inline(__always)
 func nextChange(
   of row: Span<UInt32>, from other: Span<UInt32>, after index: Int, _ mask: UInt32
@@ -29,7 +28,7 @@ func nextChange(
   return start..<end
 }
 
-/// The first index from one on to another at which two rows agree.
+/// The first index in a range at which two rows agree, or the end.
 @inline(__always)
 private func skipUnequal(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, from start: Int, to end: Int, _ mask: UInt32
@@ -43,7 +42,7 @@ private func skipUnequal(
 
 /// Whether all of eight pixels differ.
 ///
-/// - Precondition: both rows have that many.
+/// - Precondition: Both rows have eight pixels at the index.
 @inline(__always)
 private func areAllUnequal(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, from start: Int, _ mask: UInt32
@@ -52,22 +51,22 @@ private func areAllUnequal(
   for offset in 0..<8 {
     let difference =
       unsafe (lhs[unchecked: start &+ offset] ^ rhs[unchecked: start &+ offset]) & mask
-    // The highest bit is set where there is no difference, and nowhere else.
+    // The highest bit is set only if there is no difference.
     zeros |= (difference &- 1) & ~difference
   }
   return zeros &>> 31 == 0
 }
 
-/// The first index from one on at which the next few pixels do not all agree.
+/// The first index from one on at which the next few pixels don't all agree.
 ///
-/// - Precondition: both have the same count, and the index is not negative.
+/// - Precondition: Both have the same count, and the index isn't negative.
 @inline(__always)
 private func skipEqual(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, from start: Int, _ mask: UInt32
 ) -> Int {
   var index = start
-  // The C library has wider vectors than the compiler may count on. It looks at what lies outside of
-  // the mask as well, so where that differs the steps below are taken.
+  // The C library uses wider vectors than the compiler may. It also compares bits outside of the mask, so the
+  // steps below are needed if those differ.
   while index &+ 64 <= lhs.count, areSame(lhs, rhs, from: index, count: 64) { index &+= 64 }
   while index &+ 8 <= lhs.count {
     var difference: UInt32 = 0
@@ -80,9 +79,9 @@ private func skipEqual(
   return index
 }
 
-/// Whether words are the same.
+/// Whether words are equal.
 ///
-/// - Precondition: both have that many.
+/// - Precondition: Both rows have these words.
 @inline(__always)
 private func areSame(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, from start: Int, count: Int
@@ -97,9 +96,9 @@ private func areSame(
   }
 }
 
-/// How many pixels in a range differ from their left neighbours, in the bits of a mask.
+/// The number of pixels in a range that differ from their left neighbors, in the bits of a mask.
 ///
-/// - Precondition: the range is within the row and does not begin before its second pixel.
+/// - Precondition: The range is within the row and doesn't start before its second pixel.
 @inline(__always)
 func leftChanges(of row: Span<UInt32>, in range: Range<Int>, _ mask: UInt32) -> Int {
   precondition(range.lowerBound > 0 && range.upperBound <= row.count, "no left neighbour")

@@ -1,11 +1,11 @@
-/// Pixels of one row that lie side by side.
+/// Adjacent pixels of one row.
 package struct PixelRun: Hashable, Sendable {
   /// The row, from the top.
   package var row: Int32
   /// The columns, from the left; never empty.
   package var columns: Range<Int32>
 
-  /// Names pixels of a row.
+  /// Creates a run.
   package init(row: Int32, columns: Range<Int32>) {
     self.row = row
     self.columns = columns
@@ -13,7 +13,7 @@ package struct PixelRun: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Shows the pixels that differ from those of another bitmap, as the longest runs, row by row.
+  /// Calls a closure with the longest runs of pixels that differ from another bitmap, row by row.
   ///
   /// - Precondition: Both have the same size.
   /// - Complexity: O(pixels). Equal rows cost little more than reading them.
@@ -30,9 +30,9 @@ extension Bitmap {
     }
   }
 
-  /// The largest difference in any channel of pixels, 0 to 255.
+  /// The largest difference in any channel of pixels, from 0 to 255.
   ///
-  /// - Precondition: both bitmaps have the same size, which the run is within.
+  /// - Precondition: Both bitmaps have the same size, and the run is within it.
   /// - Complexity: O(pixels of the run).
   package func largestChannelDifference(from other: Bitmap, in run: PixelRun) -> Int {
     let start = Int(run.row) * pixelWidth
@@ -42,7 +42,7 @@ extension Bitmap {
   }
 }
 
-/// Shows the runs among some columns of a row, next to which no pixel differs.
+/// Calls a closure with the runs in a range of columns, next to which no pixel differs.
 @inline(__always)
 private func showRuns(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, in columns: Range<Int>, row: Int, width: Int,
@@ -65,7 +65,7 @@ private func showRuns(
 
 /// Whether eight pixels agree.
 ///
-/// - Precondition: both have that many.
+/// - Precondition: Both rows have eight pixels at the index.
 @inline(__always)
 private func pixelsAgree8(_ lhs: Span<UInt32>, _ rhs: Span<UInt32>, at index: Int) -> Bool {
   var difference: UInt32 = 0
@@ -80,7 +80,7 @@ private func largestDifference(
 ) -> Int {
   precondition(range.upperBound <= min(lhs.count, rhs.count), "no such pixels")
   let (one, other) = unsafe (lhs.bytes, rhs.bytes)
-  // The compiler makes vectors of bytes of this.
+  // The compiler uses vectors of bytes for this.
   var largest: UInt8 = 0
   for index in 4 &* range.lowerBound..<4 &* range.upperBound {
     let first = unsafe one.unsafeLoad(fromUncheckedByteOffset: index, as: UInt8.self)

@@ -1,6 +1,4 @@
-/// A colour multiplied with its alpha, of one that is not.
-///
-/// Each product is rounded to the nearest.
+/// Premultiplies a color with its alpha, rounding each product to the nearest.
 package func premultiplied(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
   guard alpha < 255 else { return pixel }
@@ -8,9 +6,10 @@ package func premultiplied(_ pixel: UInt32) -> UInt32 {
   return alpha << 24 | scaled(pixel >> 16) << 16 | scaled(pixel >> 8) << 8 | scaled(pixel)
 }
 
-/// A colour as PNG files hold it, of one that is multiplied with its alpha.
+/// Converts a premultiplied color to straight alpha, as in PNG files.
 ///
-/// `premultiplied(_:)` gives the colour back exactly. Colours brighter than their alpha, which no drawing leaves, count as its full brightness.
+/// `premultiplied(_:)` restores the color exactly. Colors brighter than their alpha, which drawing never
+/// produces, become full brightness.
 func straight(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
   guard alpha < 255 else { return pixel }
@@ -21,5 +20,5 @@ func straight(_ pixel: UInt32) -> UInt32 {
   return alpha << 24 | divided(pixel >> 16) << 16 | divided(pixel >> 8) << 8 | divided(pixel)
 }
 
-/// A colour as bitmaps hold it, of one as PNG files do: nothing where it covers nothing.
+/// Normalizes a color for bitmaps: 0 if it is invisible.
 func visible(_ pixel: UInt32) -> UInt32 { pixel >> 24 == 0 ? 0 : pixel }

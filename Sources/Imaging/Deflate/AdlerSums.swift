@@ -1,10 +1,10 @@
-/// The check sum at the end of a zlib stream (RFC 1950, section 8.2), which takes zeros in one step.
+/// The checksum at the end of a zlib stream (RFC 1950, section 8.2), which adds any number of zeros in one step.
 struct AdlerSums {
   private static let modulus: UInt64 = 65_521
   private var sum: UInt64 = 1
   private var sumOfSums: UInt64 = 0
 
-  /// Adds one byte; ``reduce()`` is due before the sums of so many bytes leave 64 bits.
+  /// Adds one byte; ``reduce()`` has to be called before the sums exceed 64 bits.
   mutating func append(_ byte: Int) {
     sum &+= UInt64(truncatingIfNeeded: byte)
     sumOfSums &+= sum
@@ -22,13 +22,13 @@ struct AdlerSums {
     sumOfSums &+= sum &* UInt64(truncatingIfNeeded: count)
   }
 
-  /// Brings the sums back below the modulus; rows of up to a million bytes may come in between.
+  /// Reduces the sums to the modulus; up to a million bytes may be added between two calls.
   mutating func reduce() {
     sum %= Self.modulus
     sumOfSums %= Self.modulus
   }
 
-  /// The check sum of what was added.
+  /// The checksum of the added bytes.
   var checksum: UInt32 {
     UInt32(sumOfSums % Self.modulus) << 16 | UInt32(sum % Self.modulus)
   }

@@ -1,9 +1,8 @@
-/// The lengths of a block's codes as the block begins with them (RFC 1951, section 3.2.7): written in
-/// a code of their own, with runs of zeros shortened.
+/// The code lengths at the start of a block (RFC 1951, section 3.2.7), in their own code and with short runs of zeros.
 struct CodeLengths {
-  /// The order in which the format lists the lengths of the code for lengths.
+  /// The format's order of the lengths of the code for lengths.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  /// Symbols for 3 to 10 zeros, with 3 more bits, and for 11 to 138, with 7.
+  /// The symbols for 3 to 10 zeros, with 3 extra bits, and for 11 to 138, with 7.
   private static let (fewZeros, manyZeros) = (17, 18)
 
   private var symbols: [(symbol: Int, extra: Int)] = []
@@ -29,7 +28,7 @@ struct CodeLengths {
     code = HuffmanCode(counts: counts, limit: 7)
   }
 
-  /// Writes how many codes there are, the code for lengths, and the lengths.
+  /// Writes the numbers of codes, the code for lengths, and the lengths.
   func write(to writer: inout UnsafeBitWriter) {
     writer.write(UInt64(RunLength.symbolCount - 257), 5)
     writer.write(0, 5)

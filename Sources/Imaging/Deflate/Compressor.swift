@@ -1,19 +1,19 @@
 private import CDeflate
 
-/// libdeflate's packing of whole streams.
+/// libdeflate's compressor for whole streams.
 ///
-/// The only type that holds its compressor. It cannot be copied, so the memory is released once.
+/// The only type that holds the compressor. It isn't copyable, so the memory is released once.
 @safe
 struct Compressor: ~Copyable {
-  /// A phone's figure takes 45 ms and 138 kB.
+  /// The compression level, at which a phone's figure takes 45 ms and 138 kB.
   ///
-  /// Level 6 takes a third of the time and a ninth more
-  /// bytes, level 12 twenty times as long for a seventeenth fewer.
+  /// Level 6 takes a third of the time and a ninth more bytes. Level 12 takes 20 times as long for a
+  /// seventeenth fewer.
   private static let level: Int32 = 9
 
   private let compressor: OpaquePointer
 
-  /// Takes some memory for the search for repetitions.
+  /// Allocates memory for the search for matches.
   init() throws(PNGError) {
     guard let compressor = unsafe libdeflate_alloc_compressor(Self.level) else {
       throw .outOfMemory
@@ -23,14 +23,14 @@ struct Compressor: ~Copyable {
 
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
-  /// The most bytes that packing a number of bytes can make.
+  /// The maximum size of a number of bytes after compression.
   func byteLimit(packing count: Int) -> Int {
     unsafe libdeflate_zlib_compress_bound(compressor, count)
   }
 
-  /// Packs bytes as a zlib stream and returns its length.
+  /// Compresses bytes to a zlib stream and returns its length.
   ///
-  /// - Precondition: the memory holds ``byteLimit(packing:)`` bytes.
+  /// - Precondition: The memory has at least ``byteLimit(packing:)`` bytes.
   func pack(_ bytes: [UInt8], to memory: UnsafeMutableRawBufferPointer) -> Int {
     let count = unsafe bytes.withUnsafeBytes { source in
       unsafe libdeflate_zlib_compress(

@@ -1,15 +1,16 @@
-/// A prefix code by DEFLATE's rules (RFC 1951, section 3.2.2): for each symbol a length in bits, and
-/// bits that are already turned round, since DEFLATE writes them from the lowest up.
+/// A prefix code of DEFLATE (RFC 1951, section 3.2.2), with a length in bits for each symbol.
+///
+/// The bits are already reversed, because DEFLATE writes them from the lowest up.
 struct HuffmanCode {
-  /// The bits of each symbol's word; 0 for symbols that do not occur.
+  /// The number of bits of each symbol's word, or 0 for symbols that don't occur.
   private(set) var lengths: [UInt8]
-  /// Each symbol's word.
+  /// The word of each symbol.
   private(set) var words: [UInt16]
 
-  /// Makes the best code for symbols that occur so often, with words of at most so many bits.
+  /// Creates the optimal code for counts of symbols, with words of at most `limit` bits.
   ///
-  /// The same counts give the same code. Where the limit bites it costs a fraction of a percent,
-  /// since lengths are cut off and not chosen anew.
+  /// Equal counts give equal codes. If the limit applies, it costs a fraction of a percent, because lengths are
+  /// truncated and not optimized again.
   init(counts: [Int], limit: Int) {
     lengths = Self.lengths(counts, limit: limit)
     words = Self.words(lengths)
@@ -30,9 +31,9 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// How many leaves of Huffman's tree lie at each depth, for ascending weights.
+  /// The number of leaves at each depth of Huffman's tree, for ascending weights.
   ///
-  /// Two queues in place of a heap: leaves, and inner nodes, which come out ascending as well.
+  /// Two queues replace a heap: leaves, and inner nodes, which are created in ascending order too.
   private static func depthCounts(_ weights: [Int]) -> [Int] {
     guard weights.count > 1 else { return [0, weights.count] }
     let nodeCount = 2 * weights.count - 1
@@ -59,12 +60,12 @@ struct HuffmanCode {
     return counts
   }
 
-  /// The same number of leaves at depths of at most a limit, such that a code exists.
+  /// The same number of leaves at limited depths, such that a code exists.
   private static func limited(_ counts: [Int], _ limit: Int) -> [Int] {
     var counts = counts + [Int](repeating: 0, count: max(0, limit + 1 - counts.count))
     for depth in counts.indices.dropFirst(limit + 1) { counts[limit] += counts[depth] }
     counts.removeSubrange((limit + 1)...)
-    // Kraft's sum in units of the longest word; each step lengthens one word to make room.
+    // Kraft's sum in units of the longest word. Each step lengthens one word to make room.
     var sum = (1...limit).reduce(0) { $0 + counts[$1] << (limit - $1) }
     while sum > 1 << limit {
       var depth = limit - 1

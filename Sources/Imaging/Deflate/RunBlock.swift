@@ -1,17 +1,17 @@
-/// Tokens as one zlib stream of a single block with a code of its own (RFC 1951, section 3.2.7).
+/// Tokens as a zlib stream of a single block with its own code (RFC 1951, section 3.2.7).
 struct RunBlock {
   private let symbolCounts: [Int]
   private let code: HuffmanCode
   private let header: CodeLengths
 
-  /// Finds the code for tokens that are written as symbols which occur so often.
+  /// Computes the code for tokens from the counts of their symbols.
   init(symbolCounts: [Int]) {
     self.symbolCounts = symbolCounts
     code = HuffmanCode(counts: symbolCounts, limit: 15)
     header = CodeLengths(code.lengths)
   }
 
-  /// How many bytes the stream has at most, with what a bit writer wants beyond.
+  /// The maximum size of the stream in bytes, plus the room that a bit writer needs.
   var byteLimit: Int {
     var bits = 0
     for (symbol, count) in symbolCounts.enumerated() where count > 0 {
@@ -21,15 +21,17 @@ struct RunBlock {
     return bits / 8 + 600
   }
 
-  /// Writes the tokens that the code was found for as a stream, and returns its length.
+  /// Writes the tokens as a stream, and returns its length.
   ///
-  /// - Precondition: the memory holds ``byteLimit`` bytes.
+  /// The tokens have to be those with the symbol counts of ``init(symbolCounts:)``.
+  ///
+  /// - Precondition: The memory has at least ``byteLimit`` bytes.
   func write(
     _ tokens: borrowing RunTokens, to memory: UnsafeMutableRawBufferPointer
   ) -> Int {
     precondition(memory.count >= byteLimit, "too little memory for the block")
     var writer = unsafe UnsafeBitWriter(memory)
-    // zlib's header, then: the last block, with a code of its own.
+    // zlib's header, then the start of the last block, which has its own code.
     writer.write(0x0178, 16)
     writer.write(0b101, 3)
     header.write(to: &writer)
@@ -70,7 +72,7 @@ struct RunBlock {
     }
   }
 
-  /// A run of fewer bytes than need a match of the longest kind: 45 bits at most.
+  /// A run that is too short for a match of the longest kind: 45 bits at most.
   private func shortRun(_ count: Int) -> CodeEntry {
     let zero = entry(0)
     var entry = CodeEntry(0, 0)
@@ -91,7 +93,7 @@ struct RunBlock {
     if parts.last > 0 { writer.write(match(parts.last)) }
   }
 
-  /// A match of a length at the only distance there is, whose word is a zero of one bit.
+  /// A match of a length at the only distance, whose word is a zero of one bit.
   private func match(_ length: Int) -> CodeEntry {
     let match = RunLength.match(length)
     return entry(match.symbol).followed(by: CodeEntry(match.extra, match.extraCount + 1))
@@ -100,7 +102,7 @@ struct RunBlock {
   private func entry(_ symbol: Int) -> CodeEntry { CodeEntry(word(symbol), length(symbol)) }
 }
 
-/// A word of a code, or several, ready to be written.
+/// One or more words of a code, ready to be written.
 private struct CodeEntry {
   var word: UInt64
   var length: Int
@@ -110,7 +112,7 @@ private struct CodeEntry {
     self.length = length
   }
 
-  /// This and then another.
+  /// Returns this entry followed by another.
   @inline(__always)
   func followed(by next: CodeEntry) -> CodeEntry {
     CodeEntry(word | next.word &<< UInt64(truncatingIfNeeded: length), length &+ next.length)

@@ -1,9 +1,9 @@
-/// A picture's filtered bytes as literals and runs of zeros: what the fast coding packs.
+/// A picture's filtered bytes as literals and runs of zeros, for fast compression.
 ///
-/// A row that equals the one above is one run. Any other is the difference to its left neighbours or
-/// to the row above, whichever leaves more zeros. Keeps its memory from one picture to the next.
+/// A row that equals the one above is one run. Any other is the difference from its left neighbors or from the
+/// row above, whichever has more zeros. Memory is reused between pictures.
 struct RunTokens: ~Copyable {
-  /// A token is the bytes red, green, blue of a changed pixel, or one of these and a number.
+  /// The kinds of tokens: the red, green and blue bytes of a changed pixel, or one of these marks with a number.
   enum Mark {
     /// A single byte: a filter's number, or a change of alpha.
     static let byte: UInt32 = 0x4000_0000
@@ -19,29 +19,29 @@ struct RunTokens: ~Copyable {
 
   /// The tokens.
   private(set) var tokens = UnsafeTokens()
-  /// What the tokens are written as.
+  /// The counts of the tokens' symbols, and the checksum.
   private(set) var census = TokenCensus()
-  /// The row that was taken down last; empty before the first.
+  /// The previous row, or an empty array before the first.
   private var lastRow: [UInt32] = []
-  /// How many pixels of the last row differ from their left neighbours.
+  /// The number of pixels of the last row that differ from their left neighbors.
   private var leftChangeCount = 0
-  /// Where the row at hand differs from the one above: begins and ends of stretches.
+  /// The starts and ends of stretches in which the current row differs from the one above.
   private var changes = UnsafeTokens()
 
-  /// Forgets the last picture.
+  /// Discards the last picture.
   mutating func removeAll() {
     tokens.removeAll()
     census = TokenCensus()
     lastRow.removeAll(keepingCapacity: true)
   }
 
-  /// Takes down the next rows of a picture, of which a layout holds some.
+  /// Appends the next rows of a picture, which are a range of a layout's rows.
   ///
-  /// Pixels are `0xAARRGGBB` and not multiplied with alpha; an opaque layout has no alpha.
+  /// Pixels are `0xAARRGGBB` and not premultiplied. An opaque layout has no alpha.
   mutating func append(_ pixels: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
     let before = lastRow
     for row in rows {
-      // Two tokens for each pixel and three for the row are the most that a row makes.
+      // A row produces at most two tokens for each pixel and three for itself.
       tokens.reserve(2 * layout.pixelWidth + 3)
       let start = tokens.count
       let current = pixels.extracting(layout.words(ofRow: row))
@@ -59,7 +59,7 @@ struct RunTokens: ~Copyable {
     lastRow = layout.words(ofRow: row).map { pixels[$0] }
   }
 
-  /// Takes down a row as what differs from the one above, unless as much differs from the left.
+  /// Appends a row as its difference from the one above, unless that from the left is smaller.
   private mutating func append(
     _ row: Span<UInt32>, below above: Span<UInt32>, _ alpha: PixelLayout.Alpha
   ) {
@@ -76,7 +76,7 @@ struct RunTokens: ~Copyable {
     appendZeros(row.count - end, alpha)
   }
 
-  /// Notes where a row differs from the one above, and returns in how many pixels.
+  /// Finds the stretches in which a row differs from the one above, and returns the number of these pixels.
   private mutating func findChanges(
     of row: Span<UInt32>, from above: Span<UInt32>, _ mask: UInt32
   ) -> Int {
@@ -88,7 +88,7 @@ struct RunTokens: ~Copyable {
       changes.append(UInt32(truncatingIfNeeded: change.lowerBound))
       changes.append(UInt32(truncatingIfNeeded: change.upperBound))
       count += change.count
-      // What differs from the left changes with either of two neighbours.
+      // The difference from the left changes with either of two neighbors.
       let edges = max(1, change.lowerBound)..<min(change.upperBound + 1, row.count)
       leftChangeCount +=
         leftChanges(of: row, in: edges, mask) - leftChanges(of: above, in: edges, mask)
@@ -97,7 +97,7 @@ struct RunTokens: ~Copyable {
     return count
   }
 
-  /// Takes down a row as what differs from the pixels to the left, before the first of which is none.
+  /// Appends a row as the difference from pixels to the left, with zero before the first.
   private mutating func appendLeft(_ row: Span<UInt32>, _ alpha: PixelLayout.Alpha) {
     let left = row.extracting(..<(row.count - 1))
     let rest = row.extracting(1...)
@@ -114,7 +114,7 @@ struct RunTokens: ~Copyable {
     appendZeros(zeros + rest.count - end, alpha)
   }
 
-  /// Appends the bytes by which pixels in a range differ from others, none of which agree.
+  /// Appends the byte differences of pixels in a range, in which all pixels differ from the others.
   private mutating func appendDifferences(
     _ row: Span<UInt32>, _ other: Span<UInt32>, in range: Range<Int>, _ alpha: PixelLayout.Alpha
   ) {
@@ -137,7 +137,7 @@ struct RunTokens: ~Copyable {
 }
 
 extension PixelLayout.Alpha {
-  /// The bits of a word that say something.
+  /// The bits of a word that are used.
   fileprivate var mask: UInt32 { self == .opaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
 
   /// The bytes of a pixel in a PNG file.

@@ -1,13 +1,13 @@
-/// How often each symbol is written for some tokens, and the check sum of the bytes they stand for.
+/// The counts of symbols for some tokens, and the checksum of the bytes that they stand for.
 struct TokenCensus {
-  /// How often symbols occur, and behind them short runs by their lengths, not counted as symbols yet.
+  /// The counts of symbols, followed by counts of short runs by length, which aren't included in the symbols yet.
   private var counts = [Int](repeating: 0, count: RunLength.symbolCount + RunLength.shortLimit)
   private var sums = AdlerSums()
 
-  /// The check sum of all bytes.
+  /// The checksum of all bytes.
   var checksum: UInt32 { sums.checksum }
 
-  /// How often each of DEFLATE's literals and lengths occurs, the end of the block included.
+  /// The counts of DEFLATE's literals and lengths, including the end of the block.
   var symbolCounts: [Int] {
     var symbolCounts = Array(counts[..<RunLength.symbolCount])
     symbolCounts[RunLength.endOfBlock] = 1
@@ -19,7 +19,7 @@ struct TokenCensus {
     return symbolCounts
   }
 
-  /// Adds the tokens from an index on, which are those of a row.
+  /// Counts the tokens from an index on, which are those of a row.
   mutating func count(_ tokens: borrowing UnsafeTokens, from start: Int) {
     var sums = self.sums
     var counts = counts.mutableSpan
@@ -51,7 +51,7 @@ struct TokenCensus {
   }
 }
 
-/// Counts what a run of zeros is written as.
+/// Counts the symbols for a run of zeros.
 private func countLongRun(_ zeros: Int, in counts: inout MutableSpan<Int>) {
   let run = RunLength.Parts(zeros)
   counts[0] += run.literals

@@ -1,6 +1,6 @@
-/// Writes words of bits, from the lowest up, into memory that is lent: DEFLATE's order.
+/// Writes words of bits into memory that it doesn't own, from the lowest bit up, as DEFLATE does.
 ///
-/// Whoever makes one promises room for all that is written and for 8 bytes beyond.
+/// The caller guarantees room for everything that is written and for 8 further bytes.
 @safe
 struct UnsafeBitWriter {
   private let start: UnsafeMutableRawPointer
@@ -9,7 +9,7 @@ struct UnsafeBitWriter {
   private var bits: UInt64 = 0
   private var bitCount = 0
 
-  /// Begins at the first byte of some memory.
+  /// Starts at the first byte of some memory.
   init(_ memory: UnsafeMutableRawBufferPointer) {
     guard let base = memory.baseAddress else { preconditionFailure("no memory to write to") }
     unsafe start = base
@@ -17,7 +17,7 @@ struct UnsafeBitWriter {
     unsafe end = base + memory.count
   }
 
-  /// Writes the lowest bits of a word, at most 56, whose other bits are zero.
+  /// Writes the lowest bits of a word, at most 56; its other bits are zero.
   @inline(__always)
   mutating func write(_ word: UInt64, _ count: Int) {
     unsafe assert(next + 8 <= end && count <= 56, "no room for the bits")
@@ -30,7 +30,7 @@ struct UnsafeBitWriter {
     bitCount &= 7
   }
 
-  /// Fills the last byte with zeros and returns how many bytes were written.
+  /// Fills the last byte with zeros and returns the number of written bytes.
   mutating func finish() -> Int {
     if bitCount > 0 { write(0, 8 - bitCount) }
     return unsafe next - start

@@ -1,17 +1,17 @@
 private import Glibc
 
-/// Words in memory of their own, which is kept when they are forgotten.
+/// A growable buffer of words, which keeps its memory when it is cleared.
 ///
-/// An array would ask before each word whether anybody else holds it, and would be copied where it grows:
-/// the system moves pages instead.
+/// An array would check for uniqueness before each word, and would be copied when it grows, while the system
+/// moves pages.
 @safe
 struct UnsafeTokens: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt32>?
   private var capacity = 0
-  /// How many words there are.
+  /// The number of words.
   private(set) var count = 0
 
-  /// Takes no memory yet.
+  /// Creates a buffer without memory.
   init() {}
 
   deinit { unsafe free(memory) }
@@ -23,7 +23,7 @@ struct UnsafeTokens: ~Copyable {
     return unsafe memory.unsafelyUnwrapped[index]
   }
 
-  /// Makes room for so many words more.
+  /// Reserves room for a number of further words.
   mutating func reserve(_ more: Int) {
     guard capacity < count + more else { return }
     capacity = max(2 * capacity, count + more, 64 * more)
@@ -32,7 +32,7 @@ struct UnsafeTokens: ~Copyable {
     unsafe memory = bytes.assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Adds a word, for which there is room.
+  /// Appends a word, for which there must be room.
   @inline(__always)
   mutating func append(_ word: UInt32) {
     assert(count < capacity, "no room for the word")
@@ -40,7 +40,7 @@ struct UnsafeTokens: ~Copyable {
     count &+= 1
   }
 
-  /// Forgets the words from an index on.
+  /// Removes the words from an index on.
   mutating func removeAll(from index: Int = 0) {
     precondition(0...count ~= index, "no such word")
     count = index

@@ -1,21 +1,20 @@
 private import CDeflate
 
-/// A PNG file of the kind that we write ourselves: 8 bits a channel, RGB or RGBA, not interlaced, with
-/// no chunk but header, texts, data and end, each with its right check sum.
+/// A PNG file of the kind that this package writes: 8 bits per channel, RGB or RGBA, without interlacing.
 ///
-/// Such files are read without libspng, which takes five times as long: libdeflate unpacks all at once,
-/// and rows are restored a pixel at a time instead of a byte. Whatever is odd about a file makes it
-/// none of these, and libspng says what is wrong with it.
+/// It has only header, text, data and end chunks, with valid checksums. Decoding such a file with libspng would take
+/// five times as long. Here libdeflate decompresses everything at once, and rows are restored by pixel instead of by
+/// byte. Any other file is left to libspng, which reports its errors.
 struct DirectPNG {
   private let pixelWidth: Int
   private let pixelHeight: Int
   private let hasAlpha: Bool
-  /// Where the content of each data chunk is in the file.
+  /// The ranges of the data chunks' contents in the file.
   private let data: [Range<Int>]
 
-  /// Takes a file apart; nil where it is of another kind, or of more pixels than are read.
+  /// Parses the chunks of a file, or returns `nil` if it is of another kind or exceeds the limit of pixels.
   ///
-  /// - Complexity: O(bytes), for the check sums.
+  /// - Complexity: O(bytes), for the checksums.
   init?(_ file: UnsafeRawBufferPointer) {
     var chunks = unsafe UnsafeChunkReader(file)
     guard let header = chunks.next(), header.isNamed("IHDR"), header.content.count == 13 else {
@@ -43,18 +42,18 @@ struct DirectPNG {
     return nil
   }
 
-  /// Unpacks the file that was taken apart.
+  /// Decodes the file.
   ///
-  /// - Parameter file: The same bytes.
-  /// - Returns: The pixels; nil where the data is not what the header promises.
+  /// - Parameter file: The same bytes as in ``init(_:)``.
+  /// - Returns: The pixels, or `nil` if the data doesn't match the header.
   /// - Complexity: O(pixels).
   func bitmap(of file: UnsafeRawBufferPointer) -> Bitmap? {
     let rowLength = pixelWidth * (hasAlpha ? 4 : 3) + 1
     let packedCount = data.reduce(0) { $0 + $1.count }
-    // A file that is too short for its size is refused before memory is taken for the pixels.
+    // A file that is too short for its size is rejected before memory is allocated for the pixels.
     guard rowLength * pixelHeight / PNGReader.packingLimit <= packedCount else { return nil }
-    // The rows are unpacked to the end of the memory that they are restored in: a pixel takes at
-    // least as many bytes as it had, but for a byte in each row, so none is written over unread.
+    // The rows are decompressed to the end of the memory in which they are restored. A pixel takes at least as
+    // many bytes there, except for a byte in each row, so no row is overwritten before it is read.
     let wordCount = pixelWidth * pixelHeight
     let capacity = max(wordCount, (rowLength * pixelHeight + 3) / 4) + 1
     var isWhole = false
@@ -75,7 +74,7 @@ struct DirectPNG {
       alpha: hasAlpha ? hideColors(&pixels) : .opaque, pixels: pixels)
   }
 
-  /// Unpacks the data and compares its check sum; false where it has another length or is damaged.
+  /// Decompresses the data and compares its checksum; returns false if it is damaged or of another length.
   private func unpack(
     _ file: UnsafeRawBufferPointer, to rows: UnsafeMutableRawBufferPointer
   ) -> Bool {
@@ -94,7 +93,7 @@ struct DirectPNG {
   }
 }
 
-/// Removes the colours of pixels that cover nothing, and says whether any pixel is translucent.
+/// Removes the colors of invisible pixels, and returns whether any pixel is translucent.
 private func hideColors(_ pixels: inout [UInt32]) -> PixelLayout.Alpha {
   var common: UInt32 = 0xFF00_0000
   for pixel in pixels { common &= pixel }
@@ -103,7 +102,7 @@ private func hideColors(_ pixels: inout [UInt32]) -> PixelLayout.Alpha {
   return .straight
 }
 
-/// Reads the chunks of a file, one after the other, as long as they are sound.
+/// Reads the chunks of a file in sequence, up to the first invalid one.
 @safe
 private struct UnsafeChunkReader {
   struct Chunk {

@@ -1,9 +1,9 @@
-/// An animated PNG file while its pictures are added (PNG specification, third edition, section 11.3.6).
+/// An animated PNG file under construction (PNG specification, third edition, section 11.3.6).
 ///
-/// It plays without end. Programs that don't know animations show its first picture. Of each further
-/// picture the file holds the smallest rectangle of pixels that change. In an opaque picture those of its
-/// pixels that stay are transparent, and the rectangle is painted over the picture before. A translucent
-/// picture replaces what is there, because nothing painted over it could make it clearer.
+/// It plays endlessly, and programs without support for animations show the first picture. Each further picture
+/// is stored as the smallest rectangle of changed pixels. In an opaque picture, unchanged pixels are
+/// transparent and the rectangle is painted over the previous picture. A translucent picture replaces it,
+/// because painting can't reduce alpha.
 package struct PNGAnimation: ~Copyable {
   private let coding: PNGCoding
   private let texts: [PNGText]
@@ -11,28 +11,28 @@ package struct PNGAnimation: ~Copyable {
   private var previous: Bitmap?
   private var frames: [PNGFile.Frame] = []
 
-  /// How long each picture is shown: a fraction of seconds.
+  /// The duration of a picture as a fraction of a second.
   package struct Delay: Hashable, Sendable {
     let numerator: UInt16
     let denominator: UInt16
 
-    /// So many parts of a second that has as many parts as given; 65,535 at most of each.
+    /// Creates a duration of `count` parts, of which a second has `parts`; both are at most 65,535.
     package init(_ count: Int, in parts: Int) {
       numerator = UInt16(clamping: count)
       denominator = UInt16(clamping: parts)
     }
   }
 
-  /// Starts an animation.
+  /// Creates an empty animation.
   package init(coding: PNGCoding = .fast, texts: [PNGText] = []) {
     self.coding = coding
     self.texts = texts
   }
 
-  /// Adds a picture, which is shown for a time after those before.
+  /// Appends a picture that is shown for a time.
   ///
   /// - Throws: As ``PNGWriter/bytes(_:_:coding:)`` does.
-  /// - Precondition: The picture has the size of those before.
+  /// - Precondition: The picture has the same size as earlier ones.
   /// - Complexity: O(pixels).
   package mutating func append(_ bitmap: Bitmap, for delay: Delay) throws(PNGError) {
     var area = PNGFile.Area(
@@ -55,15 +55,15 @@ package struct PNGAnimation: ~Copyable {
     previous = bitmap
   }
 
-  /// The file, from its signature to its last chunk.
+  /// The contents of the file.
   ///
-  /// - Precondition: there is a picture.
+  /// - Precondition: There is a picture.
   package consuming func bytes() -> [UInt8] {
     PNGFile.bytes(frames, texts: texts)
   }
 }
 
-/// The smallest rectangle with every pixel that differs; the first pixel where none does.
+/// The smallest rectangle that contains all changed pixels, or the first pixel if there are no changes.
 private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
   var columns: Range<Int>?
   var rows: Range<Int>?
@@ -82,7 +82,7 @@ private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
     x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
 }
 
-/// The pixels of an area, transparent where they are the same in another picture.
+/// The pixels of an area, transparent if they are equal in another picture.
 private func pixels(
   of new: Bitmap, in area: PNGFile.Area, over old: Bitmap?
 ) -> [UInt32] {

@@ -1,7 +1,7 @@
-/// How the pixels of a PNG file are packed; every coding keeps each pixel as it is.
+/// The compression of PNG files, which is always lossless.
 public enum PNGCoding: String, Sendable, CaseIterable {
-  /// In a millisecond or two, for pictures that are looked at and thrown away.
+  /// Takes a millisecond or two, for temporary pictures.
   case fast
-  /// As small as it gets in reasonable time, for pictures that are kept.
+  /// Produces files that are as small as possible in a reasonable time, for pictures that are kept.
   case compact
 }

@@ -1,5 +1,5 @@
 extension PNGError: CustomStringConvertible {
-  /// The reason in words that go on after the name of a file.
+  /// The reason, as a phrase that follows the name of a file.
   package var description: String {
     switch self {
     case .notPNG: "it is not a PNG file"

@@ -1,28 +1,28 @@
 private import CDeflate
 
-/// A PNG file while its chunks are put together (PNG specification, section 5.3).
+/// A PNG file under construction (PNG specification, section 5.3).
 struct PNGFile {
-  /// The bytes of signature, header and end.
+  /// The number of bytes of the signature, header and end.
   private static let frameByteCount = 8 + 25 + 12
-  /// The most bytes that a chunk may hold.
+  /// The maximum number of bytes in a chunk.
   static let chunkLimit = Int(Int32.max)
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A file of 8 bits a channel whose pixels are a zlib stream that a closure writes.
+  /// The contents of a file with 8 bits per channel, whose pixels are a zlib stream that a closure writes.
   ///
   /// - Parameters:
-  ///   - layout: Size and alpha; colours are RGB, or RGBA where there is alpha.
-  ///   - pixelsPerMeter: The resolution on paper, or `nil` if the file doesn't state it.
-  ///   - texts: The texts of the file, which come before the pixels.
-  ///   - byteLimit: How many bytes the closure may write.
+  ///   - layout: The size and alpha; colors are RGB, or RGBA with alpha.
+  ///   - pixelsPerMeter: The resolution on paper, or `nil` to omit it.
+  ///   - texts: The texts of the file, which precede the pixels.
+  ///   - byteLimit: The maximum number of bytes that the closure may write.
   ///   - writeStream: Writes the stream and returns its length.
-  /// - Returns: The file, from its signature to its last chunk.
+  /// - Returns: The contents of the file.
   static func bytes(
     _ layout: PixelLayout, pixelsPerMeter: Int?, texts: [PNGText], byteLimit: Int,
     writeStream: (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8] {
-    // The same resolution across and down, in meters.
+    // The same horizontal and vertical resolution, in meters.
     let resolution = pixelsPerMeter.map { words($0, $0) + [1] }
     let headLimit = texts.byteCount + (resolution == nil ? 0 : 12 + 9)
     return bytes(layout, byteLimit: headLimit + 12 + byteLimit) { file in
@@ -34,14 +34,14 @@ struct PNGFile {
     }
   }
 
-  /// A file with 8 bits a channel; a closure writes the chunks between its header and its end.
+  /// The contents of a file with 8 bits per channel, whose other chunks a closure writes.
   static func bytes(
     _ layout: PixelLayout, byteLimit: Int, writeChunks: (inout UnsafeChunks) -> Void
   ) -> [UInt8] {
     unsafe [UInt8](unsafeUninitializedCapacity: frameByteCount + byteLimit) { buffer, count in
       var file = unsafe UnsafeChunks(UnsafeMutableRawBufferPointer(buffer))
       file.append(signature)
-      // Eight bits; colours, with alpha or without; the only compression and filters; no interlacing.
+      // Eight bits, RGB or RGBA, the only compression and filter methods, and no interlacing.
       let coding: [UInt8] = [8, layout.alpha == .opaque ? 2 : 6, 0, 0, 0]
       file.appendChunk("IHDR", words(layout.pixelWidth, layout.pixelHeight) + coding)
       writeChunks(&file)
@@ -50,7 +50,7 @@ struct PNGFile {
     }
   }
 
-  /// Whole numbers of four bytes, the highest first.
+  /// Integers of four bytes in big-endian order.
   static func words(_ numbers: Int...) -> [UInt8] {
     numbers.flatMap { number in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
@@ -58,11 +58,11 @@ struct PNGFile {
   }
 }
 
-/// Memory that chunks are written to, one after the other.
+/// The memory to which chunks are written in sequence.
 @safe
 struct UnsafeChunks {
   private let memory: UnsafeMutableRawBufferPointer
-  /// How many bytes are written.
+  /// The number of written bytes.
   private(set) var count = 0
 
   init(_ memory: UnsafeMutableRawBufferPointer) { unsafe self.memory = memory }
@@ -79,7 +79,7 @@ struct UnsafeChunks {
     for text in texts { appendChunk("iTXt", text.content) }
   }
 
-  /// Appends a chunk with some content.
+  /// Appends a chunk with contents.
   mutating func appendChunk(_ type: String, _ content: [UInt8]) {
     unsafe appendChunk(type) { memory in
       unsafe memory.copyBytes(from: content)
@@ -87,7 +87,7 @@ struct UnsafeChunks {
     }
   }
 
-  /// Appends a chunk whose content a closure writes; it returns the content's length.
+  /// Appends a chunk whose contents a closure writes, which returns their length.
   mutating func appendChunk(
     _ type: String, _ write: (UnsafeMutableRawBufferPointer) -> Int
   ) {
@@ -99,7 +99,7 @@ struct UnsafeChunks {
     count += length
     unsafe memory.storeBytes(
       of: UInt32(length).bigEndian, toByteOffset: start, as: UInt32.self)
-    // The check sum is over type and content.
+    // The checksum covers the type and the contents.
     let checked = unsafe UnsafeRawBufferPointer(rebasing: memory[start + 4..<count])
     let checksum = unsafe libdeflate_crc32(0, checked.baseAddress, checked.count)
     unsafe memory.storeBytes(of: checksum.bigEndian, toByteOffset: count, as: UInt32.self)

@@ -1,27 +1,25 @@
 private import CSPNG
 
-/// Reads PNG files of every kind that the format knows: those that we write directly, and others
-/// through libspng.
+/// Decodes PNG files of any kind: those that this package writes directly, and others with libspng.
 ///
-/// libspng and not libpng, because it reports errors as values, where libpng jumps over the frames
-/// of its callers, which Swift does not survive; and because it takes its limits beforehand.
+/// libspng and not libpng, because it reports errors as values and accepts limits in advance. In contrast, libpng
+/// jumps over the frames of its callers, which Swift doesn't support.
 package enum PNGReader {
-  /// The most pixels that are unpacked, such as 8,192 × 4,096: six times a tablet's screen.
+  /// The maximum number of pixels to decode, such as 8,192 × 4,096: six times a tablet's screen.
   ///
-  /// Two pictures of as many take 256 MiB.
+  /// Two pictures of this size take 256 MiB.
   package static let pixelLimit = 1 << 25
-  /// The most bytes of a file that is read: as many as its pixels take unpacked.
+  /// The maximum number of bytes of a file to read, equal to that of its decoded pixels.
   package static let byteLimit = 4 * pixelLimit
-  /// The most bytes of a text or a profile that a file may carry; nothing of it is kept.
+  /// The maximum number of bytes of a text or profile in a file, which are ignored.
   private static let chunkLimit = 8 << 20
-  /// DEFLATE packs 1,032 bytes into one at best.
+  /// The maximum compression ratio of DEFLATE.
   static let packingLimit = 1_032
 
-  /// The pixels of a file, and only those: colours as they are stored, without regard to gamma or
-  /// profiles; of 16 bits a channel the higher 8.
+  /// The pixels of a file as stored, ignoring gamma and profiles; only the upper 8 of 16 bits per channel are used.
   ///
-  /// - Throws: ``PNGError`` for what is no PNG file, or a broken or a vast one. Nothing is unpacked
-  ///   before the size is known to be bearable and possible.
+  /// - Throws: ``PNGError`` if the file isn't a PNG file, is damaged or is too large. The size is checked
+  ///   before anything is decompressed.
   /// - Complexity: O(pixels). 1170 × 2532 pixels of a figure in fast coding take 2 ms.
   package static func bitmap(
     of file: [UInt8], pixelLimit: Int = pixelLimit
@@ -42,16 +40,15 @@ package enum PNGReader {
     return try result.get()
   }
 
-  /// Looks whether a file begins as a PNG file, has a bearable size, and goes on, chunk by chunk, to its
-  /// end; nothing is unpacked, and check sums are not looked at.
+  /// Checks the start of a file, its size and its chunks to the end, without decompressing or verifying checksums.
   ///
-  /// - Throws: ``PNGError`` for what is none, breaks off or is vast.
+  /// - Throws: ``PNGError`` if it isn't a PNG file, is truncated or is too large.
   /// - Complexity: O(chunks).
   package static func check(
     _ file: [UInt8], pixelLimit: Int = pixelLimit
   ) throws(PNGError) {
     guard file.starts(with: PNGFile.signature) else { throw .notPNG }
-    // libspng is content when all pixels are there.
+    // libspng accepts a file as soon as all pixels are there.
     guard reachesEnd(file) else { throw .damaged(reason: "it breaks off") }
     guard file.count >= 24, file[12..<16].elementsEqual("IHDR".utf8) else { return }
     let (width, height) = (number(file[16..<20]), number(file[20..<24]))
@@ -64,7 +61,7 @@ package enum PNGReader {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Whether chunk follows upon chunk to the one that ends a file, whatever comes after it.
+  /// Whether a sequence of chunks reaches one that ends the file, regardless of trailing bytes.
   private static func reachesEnd(_ file: [UInt8]) -> Bool {
     var index = 8
     while index + 12 <= file.count {
@@ -99,13 +96,13 @@ package enum PNGReader {
       guard width <= pixelLimit / height else {
         throw .tooLarge(pixelWidth: width, pixelHeight: height)
       }
-      // A file that is too short for its size is refused before memory is taken for the pixels.
+      // A file that is too short for its size is rejected before memory is allocated for the pixels.
       let bitCount = width * height * bitsPerPixel(header)
       guard bitCount / 8 / packingLimit <= file.count else {
         throw .damaged(reason: "it ends before its pixels do")
       }
       var pixels = try pixels(count: width * height)
-      // Past the pixels a whole file goes on to its end.
+      // Complete files have chunks after the pixels, up to the end.
       try check(unsafe spng_decode_chunks(context))
       let common = normalize(&pixels)
       return Bitmap(
@@ -143,7 +140,7 @@ package enum PNGReader {
     }
   }
 
-  /// Makes words of a bitmap from bytes red, green, blue, alpha; returns what all alphas share.
+  /// Converts bytes of red, green, blue and alpha to words of a bitmap, and returns the bitwise AND of all alphas.
   private static func normalize(_ pixels: inout [UInt32]) -> UInt32 {
     var common: UInt32 = 0xFF
     for index in pixels.indices {

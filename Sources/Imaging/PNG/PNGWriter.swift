@@ -1,29 +1,29 @@
-/// Packs pixels as PNG files: 8 bits a channel, RGB, and RGBA where any pixel may be translucent.
+/// Encodes pixels as PNG files with 8 bits per channel: RGB, or RGBA if pixels may be translucent.
 ///
-/// It keeps its working memory from one picture to the next, so make few and keep them. The fast
-/// coding's bytes depend on the pixels alone; those of the compact one on libdeflate's version too.
+/// It reuses its working memory between pictures, so create few and keep them. The bytes of fast coding depend
+/// only on the pixels, and those of compact coding also on libdeflate's version.
 package struct PNGWriter: ~Copyable {
   private var tokens = RunTokens()
   private var compressor: Compressor?
   private var scanlines: [UInt8] = []
-  /// The picture that was started last.
+  /// The layout of the current picture.
   private var picture = PixelLayout(pixelWidth: 1, pixelHeight: 1)
   private var coding = PNGCoding.fast
   private var texts: [PNGText] = []
   private var pixelsPerMeter: Int?
 
-  /// Makes a writer without working memory yet.
+  /// Creates a writer without working memory.
   package init() {}
 
-  /// Starts a picture whose rows come band by band.
+  /// Starts a picture whose rows are appended in bands.
   ///
   /// - Parameters:
   ///   - layout: The picture's size and alpha.
-  ///   - coding: How the pixels are packed.
-  ///   - pixelsPerMeter: The resolution on paper, or `nil` if the file doesn't state it.
+  ///   - coding: The compression.
+  ///   - pixelsPerMeter: The resolution on paper, or `nil` to omit it.
   ///   - texts: The texts of the file.
-  /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` for more pixels than a file's parts can
-  ///   hold, ``PNGError/outOfMemory``.
+  /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` if the pixels exceed the limits of a file's
+  ///   parts, and ``PNGError/outOfMemory``.
   package mutating func start(
     _ layout: PixelLayout, coding: PNGCoding, pixelsPerMeter: Int? = nil, texts: [PNGText] = []
   ) throws(PNGError) {
@@ -44,10 +44,9 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Adds the next rows of the picture, which are some of those of a layout.
+  /// Appends the next rows of the picture, which are a range of a layout's rows.
   ///
-  /// - Precondition: there are as many words as the layout needs, and its rows are as wide as the
-  ///   picture.
+  /// - Precondition: There are as many words as the layout needs, and its rows are as wide as the picture.
   /// - Complexity: O(pixels).
   package mutating func append(
     _ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>
@@ -69,10 +68,10 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// The file of the picture whose rows were added, from its first byte to its last.
+  /// The contents of the file for the picture whose rows were appended.
   ///
   /// - Throws: ``PNGError/outOfMemory``.
-  /// - Precondition: all rows were added, and none twice.
+  /// - Precondition: All rows were appended exactly once.
   package mutating func finish() throws(PNGError) -> [UInt8] {
     let (texts, resolution) = (texts, pixelsPerMeter)
     return try unsafe pack { layout, limit, write in
@@ -81,11 +80,11 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// The pixels as the bytes of a file.
+  /// Encodes pixels and returns the contents of the file.
   ///
-  /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` for more pixels than a file's parts can
-  ///   hold, ``PNGError/outOfMemory``.
-  /// - Precondition: there are as many words as the layout needs.
+  /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` if the pixels exceed the limits of a file's
+  ///   parts, and ``PNGError/outOfMemory``.
+  /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels). 1170 × 2532 pixels of a figure take 1 ms fast, 45 ms compact.
   package mutating func bytes(
     _ words: Span<UInt32>, _ layout: PixelLayout, coding: PNGCoding = .fast
@@ -95,9 +94,9 @@ package struct PNGWriter: ~Copyable {
     return try finish()
   }
 
-  /// The pixels as the zlib stream of a file's data, RGB or RGBA as the layout's alpha says.
+  /// Encodes pixels as the zlib stream of a file's data, in RGB or RGBA according to the layout's alpha.
   ///
-  /// - Throws: as ``bytes(_:_:coding:)`` does.
+  /// - Throws: As ``bytes(_:_:coding:)`` does.
   mutating func stream(
     _ words: Span<UInt32>, _ layout: PixelLayout, coding: PNGCoding
   ) throws(PNGError) -> [UInt8] {
@@ -110,16 +109,16 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// The bitmap as the bytes of a file.
+  /// Encodes a bitmap and returns the contents of the file.
   ///
-  /// - Throws: as ``bytes(_:_:coding:)`` does.
+  /// - Throws: As ``bytes(_:_:coding:)`` does.
   package mutating func bytes(
     of bitmap: Bitmap, coding: PNGCoding = .fast
   ) throws(PNGError) -> [UInt8] {
     try bytes(bitmap.pixels.span, bitmap.layout, coding: coding)
   }
 
-  /// Makes bytes of a size, of how long the stream is at most, and of what writes it.
+  /// Creates bytes from a layout, the maximum length of the stream, and a closure that writes the stream.
   private typealias Wrapping = (
     PixelLayout, Int, (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8]
@@ -150,7 +149,7 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Lays out the bytes of rows, each after a zero: no filter packs figures better.
+  /// Appends the bytes of rows, each after a zero for no filter, which compresses figures best.
   private mutating func appendScanlines(
     _ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>
   ) {

@@ -1,16 +1,15 @@
-/// Restores filtered rows (PNG specification, section 9), four channels at a time, as words
-/// `0xAARRGGBB`.
+/// Restores filtered rows (PNG specification, section 9), four channels at a time, as words `0xAARRGGBB`.
 ///
-/// The rows may end where the memory of the words does: they are read from front to back, and words are
-/// written no further than that.
+/// The rows may be at the end of the words' memory. They are read from front to back, and words are written
+/// only up to the current position.
 @safe
 struct UnsafeScanlines {
-  /// Each row after the number of its filter.
+  /// The rows, each after the number of its filter.
   private let rows: UnsafeRawBufferPointer
   private let words: UnsafeMutableBufferPointer<UInt32>
   private let width: Int
 
-  /// Lends the rows, and the memory for their pixels.
+  /// Uses the memory of the rows and of their pixels.
   init(
     rows: UnsafeRawBufferPointer, words: UnsafeMutableBufferPointer<UInt32>, width: Int
   ) {
@@ -19,10 +18,10 @@ struct UnsafeScanlines {
     self.width = width
   }
 
-  /// Restores rows of RGB; false where a row names no filter.
+  /// Restores rows of RGB; returns false for a row with an invalid filter.
   func restoreColors() -> Bool { restore(step: 3) }
 
-  /// Restores rows of RGBA; false where a row names no filter.
+  /// Restores rows of RGBA; returns false for a row with an invalid filter.
   func restoreColorsAndAlpha() -> Bool { restore(step: 4) }
 
   @inline(__always)
@@ -59,7 +58,7 @@ struct UnsafeScanlines {
   @inline(__always)
   private func word(_ bytes: UnsafeRawBufferPointer, _ index: Int, step: Int) -> UInt32 {
     if step == 3 {
-      // With the byte before, of which there is always one, and without reaching behind the last.
+      // Includes the previous byte, which always exists, so as not to read beyond the last one.
       return UInt32(
         bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: 3 &* index, as: UInt32.self))
         & 0xFF_FFFF
@@ -69,8 +68,9 @@ struct UnsafeScanlines {
     return word &>> 8 | word &<< 24
   }
 
-  /// The bytes of an unfiltered row of RGB, and its filter; nil where there is none such, and where words
-  /// are written over it before some memory is full.
+  /// The bytes of an unfiltered row of RGB with its filter, or `nil` for other rows.
+  ///
+  /// It is also `nil` if the row's own memory is overwritten before that of the words, `own`, is full.
   private func filtered(
     _ row: Int, behind own: UnsafeMutableBufferPointer<UInt32>
   ) -> UnsafeRawBufferPointer? {
@@ -82,7 +82,7 @@ struct UnsafeScanlines {
     return unsafe UnsafeRawPointer(end + width) <= start + row * rowLength ? bytes : nil
   }
 
-  /// What every pixel has in common: alpha, where the rows have none.
+  /// The bits that all pixels share: the alpha, if the rows have none.
   @inline(__always)
   private func ground(step: Int) -> UInt32 { step == 3 ? 0xFF00_0000 : 0 }
 
@@ -95,11 +95,12 @@ struct UnsafeScanlines {
     }
   }
 
-  /// How many pixels are looked at together.
+  /// The number of pixels to process together.
   private static let stretch = 32
 
-  /// Takes rows of RGB as they are: what is as above from the words there, for most rows of figures are
-  /// alike for the most part, and all else two pixels at a time.
+  /// Copies rows of RGB, taking words from the row above where they are equal, and other pixels in pairs.
+  ///
+  /// Most rows of figures are mostly equal to the row above.
   private func copyColors(
     _ bytes: UnsafeRawBufferPointer, rowAbove: UnsafeRawBufferPointer?,
     _ above: UnsafeBufferPointer<UInt32>, to own: UnsafeMutableBufferPointer<UInt32>
@@ -139,7 +140,7 @@ struct UnsafeScanlines {
   ) {
     var index = start
     let pixels = UnsafeMutableRawBufferPointer(own)
-    // Without reaching behind the last byte.
+    // Stops before reading beyond the last byte.
     while index &+ 2 <= end, index &+ 2 < width {
       unsafe pixels.storeBytes(
         of: pair(bytes, index) | 0xFF00_0000_FF00_0000, toByteOffset: 4 &* index, as: UInt64.self)
@@ -151,10 +152,10 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Two pixels of RGB as words, the first in the lower half; none of them is the row's last.
+  /// Two pixels of RGB as words, the first in the lower half; neither is the row's last.
   @inline(__always)
   private func pair(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt64 {
-    // With the byte before.
+    // Includes the previous byte.
     let eight = UInt64(
       bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: 3 &* index, as: UInt64.self))
     return eight &>> 32 & 0xFF_FFFF | eight &<< 24 & 0xFF_FFFF_0000_0000
@@ -168,7 +169,7 @@ struct UnsafeScanlines {
     var index = 0
     while index < width {
       let end = min(width, index &+ Self.stretch)
-      // Most pixels of figures are as the one to their left.
+      // Most pixels of figures equal the one to their left.
       if step == 3, end &- index == Self.stretch, unsafe isStretchZero(bytes, at: index) {
         for offset in index..<end { unsafe own[offset] = left | ground(step: step) }
         index = end
@@ -186,7 +187,7 @@ struct UnsafeScanlines {
     _ bytes: UnsafeRawBufferPointer, _ above: UnsafeBufferPointer<UInt32>,
     to own: UnsafeMutableBufferPointer<UInt32>, step: Int
   ) {
-    // Most rows of figures are as the one above.
+    // Most rows of figures equal the one above.
     if unsafe isZero(bytes) {
       for index in 0..<width { unsafe own[index] = above[index] | ground(step: step) }
       return
@@ -205,7 +206,7 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Adds what rows of RGB differ from those above, and passes over where they do not.
+  /// Adds the differences of RGB rows to the rows above, skipping equal pixels.
   private func addAboveColors(
     _ bytes: UnsafeRawBufferPointer, _ above: UnsafeBufferPointer<UInt32>,
     to own: UnsafeMutableBufferPointer<UInt32>
@@ -241,7 +242,7 @@ struct UnsafeScanlines {
     var left: UInt32 = 0
     for index in 0..<width {
       let up = unsafe above[index]
-      // What both have, and half of what one has: the average rounded down, in each byte.
+      // The common bits, and half of the differing ones: the average rounded down, in each byte.
       let average = left & up &+ (left ^ up) &>> 1 & 0x7F7F_7F7F
       left = unsafe byteSums(average, word(bytes, index, step: step))
       unsafe own[index] = left | ground(step: step)
@@ -263,7 +264,7 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Whether every byte behind the first is 0.
+  /// Whether all bytes after the first are 0.
   private func isZero(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 1
     while index &+ 64 <= bytes.count {
@@ -286,11 +287,11 @@ struct UnsafeScanlines {
 /// The sums of the four bytes of two words, each modulo 256.
 @inline(__always)
 private func byteSums(_ lhs: UInt32, _ rhs: UInt32) -> UInt32 {
-  // Without their highest bits no bytes reach into the next.
+  // Without their highest bits, bytes don't overflow into the next.
   (lhs & 0x7F7F_7F7F &+ rhs & 0x7F7F_7F7F) ^ (lhs ^ rhs) & 0x8080_8080
 }
 
-/// Of left, above and corner, in each of the four bytes, the one nearest to left + above − corner.
+/// For each of the four bytes, the one of left, above and corner that is nearest to left + above − corner.
 @inline(__always)
 private func paeth(_ left: UInt32, _ up: UInt32, _ corner: UInt32) -> UInt32 {
   func nearest(_ shift: UInt32) -> UInt32 {
