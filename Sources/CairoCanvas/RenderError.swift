@@ -10,6 +10,7 @@ package enum RenderError: Error, Hashable, Sendable {
   case unusableSize(pixelWidth: Int, pixelHeight: Int)
   /// An image in the picture can't be read.
   case imageUnreadable(name: String, reason: String)
+  /// There is not enough memory for the picture.
   case outOfMemory
   /// cairo failed for another reason, in its own words.
   case cairo(String)

@@ -12,6 +12,7 @@ extension [SceneExplanation] {
 }
 
 extension SceneExplanation {
+  /// The answer as JSON.
   package var json: JSONValue {
     .object([
       ("file", scene.file.map { .string(InterfacePath.file(of: $0)) } ?? .null),

@@ -243,6 +243,7 @@ extension SnapshotCheck {
 }
 
 extension Drawing {
+  /// The size in pixels.
   package var pixelSize: PixelSize { PixelSize(width: pixelWidth, height: pixelHeight) }
 }
 

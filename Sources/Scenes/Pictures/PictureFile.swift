@@ -4,7 +4,9 @@ internal import Imaging
 
 /// A file to be decoded as a picture.
 package struct PictureFile {
+  /// The path of the file.
   package let path: String
+  /// The contents of the file.
   package private(set) var bytes: [UInt8]
 
   /// Reads the contents without checking them.
