@@ -86,7 +86,7 @@ private let bitmapScaling: StaticString = """
   </edit></match></fontconfig>
   """
 
-/// A configuration from fontconfig's cache of one folder, or `nil` unless it has all files, as outline fonts.
+/// A configuration from fontconfig's cache of a folder of outline fonts, or `nil` unless it has exactly these files.
 private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
   guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
     let configuration = unsafe FcConfigCreate()
