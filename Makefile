@@ -160,7 +160,7 @@ lint-actions: ## check the workflow, the action, the forms and the shell scripts
 	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms \
 		$(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
-	@.build/actions/bin/shellcheck --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
+	@.build/actions/bin/shellcheck --format gcc --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
 
 lint-schemas: ## check files with Schemas/, and the submission to SchemaStore (Python environment in .build)
 	@python3 -c 'import ensurepip' || { echo "install python3-venv, and run this again" >&2; exit 1; }
