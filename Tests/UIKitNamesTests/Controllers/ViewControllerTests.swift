@@ -61,7 +61,7 @@ struct ViewControllerTests {
   }
 
   @Test("of a child, the addition reaches the views in it and no others")
-  func childsSafeArea() {
+  func childSafeArea() {
     let (parent, child) = (UIViewController(), UIViewController())
     parent.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
     parent.addChild(child)
