@@ -158,13 +158,14 @@ lint-tools:
 	@test -x $(LINT)/pip || python3 -m venv .build/lint
 	@$(LINT)/pip install --quiet -r scripts/lint/requirements.txt
 
-lint-actions: lint-tools ## check the workflow, the action, the forms and the shell scripts
+lint-actions: lint-tools ## check the workflow, the action, .github and the shell scripts
 	@echo "==> Checking .github, action.yml and the shell scripts"
 	@PATH=$(CURDIR)/$(LINT):$$PATH actionlint .github/workflows/*.yml Documentation/*.workflow.yml
 	@$(LINT)/check-jsonschema --quiet --builtin-schema vendor.github-actions action.yml
 	@$(LINT)/check-jsonschema --quiet --builtin-schema vendor.github-issue-forms \
 		$(filter-out %/config.yml,$(wildcard .github/ISSUE_TEMPLATE/*.yml))
 	@$(LINT)/check-jsonschema --quiet --builtin-schema vendor.github-issue-config .github/ISSUE_TEMPLATE/config.yml
+	@$(LINT)/check-jsonschema --quiet --builtin-schema vendor.dependabot .github/dependabot.yml
 	@$(LINT)/shellcheck --format gcc --severity=warning scripts/*.sh scripts/dist/*.sh .ci/run
 
 lint-schemas: lint-tools ## check files with Schemas/, and the submission to SchemaStore
