@@ -1,6 +1,6 @@
 private import AutoLayout
 private import CairoCanvas
-package import Figures
+internal import Figures
 private import Foundation
 
 extension Painter {
