@@ -1,2 +1,2 @@
-// Layout code for iOS imports this module instead of UIKit. It exports Apple's names alone.
+// Layout code for iOS imports this module instead of UIKit. It exports only Apple's names.
 @_exported public import SharedNames

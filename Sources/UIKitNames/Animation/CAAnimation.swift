@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's animation of a layer, which ends at once.
+/// Core Animation's animation of a layer, which ends immediately.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class CAAnimation: LayerAction {
@@ -9,17 +9,17 @@ open class CAAnimation: LayerAction {
   open var duration: TimeInterval = 0
   /// The start time, in seconds.
   open var beginTime: TimeInterval = 0
-  /// The time in the animation's own course at which it begins, in seconds.
+  /// The offset within the animation's own timeline at which it begins, in seconds.
   open var timeOffset: TimeInterval = 0
-  /// The speed, as a multiple of the usual one.
+  /// The speed, as a multiple of the normal speed.
   open var speed: Float = 1
   /// The number of repetitions.
   open var repeatCount: Float = 0
   /// Whether the animation also runs backward.
   open var autoreverses = false
-  /// What is shown before and after the animation.
+  /// The layer's appearance before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// The pacing; `nil` for a constant speed.
+  /// The timing function, or `nil` for a constant speed.
   open var timingFunction: CAMediaTimingFunction?
   /// Whether the layer removes the animation at its end.
   open var isRemovedOnCompletion = true
@@ -34,7 +34,7 @@ open class CAAnimation: LayerAction {
   /// Returns the value that was set for a key.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Keeps a value under a name, so that the delegate knows the animation again.
+  /// Stores a value under a key, so that the delegate can identify the animation.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
   func end() {
@@ -47,9 +47,9 @@ open class CAAnimation: LayerAction {
 ///
 /// Stored for source compatibility; layout ignores it.
 open class CAPropertyAnimation: CAAnimation {
-  /// The name of the property.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether values are added to the property's.
+  /// Whether values are added to the property's value.
   open var isAdditive = false
 
   /// Creates an animation of a property.
@@ -59,30 +59,30 @@ open class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// Changes of layers that belong together; here they are made at once.
+/// A group of layer changes, which are applied immediately.
 open class CATransaction {
-  /// Begins changes.
+  /// Begins a transaction.
   open class func begin() { completions.blocks.append(nil) }
 
-  /// Ends changes, and calls what is to follow them.
+  /// Ends the innermost transaction, and calls its completion block.
   open class func commit() {
     guard let completion = completions.blocks.popLast() ?? nil else { return }
     AnimationEnd.call(completion)
   }
 
-  /// Does nothing: changes are made at once.
+  /// Does nothing: changes are applied immediately.
   open class func flush() {}
 
-  /// Says how long changes would take, in seconds.
+  /// Does nothing.
   open class func setAnimationDuration(_ dur: TimeInterval) {}
 
-  /// Says how fast changes would go.
+  /// Does nothing.
   open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
 
-  /// Says whether changes are made without animations, as here they always are.
+  /// Does nothing: changes are never animated.
   open class func setDisableActions(_ flag: Bool) {}
 
-  /// Says what is called when the changes have ended: at once outside of any.
+  /// Sets the closure that is called when the transaction ends. It is called immediately outside a transaction.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let completions = completions
     if completions.blocks.isEmpty {
@@ -92,7 +92,7 @@ open class CATransaction {
     }
   }
 
-  /// What is to follow the changes that were begun, the innermost last; changes belong to their thread.
+  /// The current thread's completion blocks, one per open transaction, innermost last.
   private static var completions: Completions {
     let values = Thread.current.threadDictionary
     if let present = values["CATransaction"] as? Completions { return present }

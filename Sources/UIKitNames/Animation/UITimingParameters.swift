@@ -1,31 +1,35 @@
 public import AutoLayout
 public import Foundation
 
-/// A speed that follows a curve.
+/// UIKit's timing along a Bézier curve.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UICubicTimingParameters: UITimingCurveProvider {
-  /// The speed.
+  /// The curve.
   public let animationCurve: View.AnimationCurve
 
-  /// Makes a curve of the system's.
+  /// Creates timing along a system curve.
   public init(animationCurve curve: View.AnimationCurve) { animationCurve = curve }
 
-  /// Makes a curve with two control points.
+  /// Creates timing along a curve with two control points, which aren't stored.
   public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
     animationCurve = .linear
   }
 }
 
-/// The speed of a spring.
+/// UIKit's timing of a spring.
+///
+/// Stored for source compatibility; layout ignores it.
 open class UISpringTimingParameters: UITimingCurveProvider {
-  /// The speed at the beginning.
+  /// The initial velocity.
   public let initialVelocity: CGVector
 
-  /// Makes a spring that comes to rest by a part of its speed.
+  /// Creates a spring from its damping ratio.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
   }
 
-  /// Makes a spring of a weight, a stiffness and a friction.
+  /// Creates a spring from its mass, stiffness and damping.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -33,19 +37,19 @@ open class UISpringTimingParameters: UITimingCurveProvider {
   }
 }
 
-/// A direction and a length.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Sendable {
-  /// How far it goes to the right.
+  /// The horizontal component.
   public var dx: CGFloat
-  /// How far it goes down.
+  /// The vertical component.
   public var dy: CGFloat
 
-  /// Makes a vector.
+  /// Creates a vector.
   public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
 
-  /// Makes a vector of no length.
+  /// Creates a zero vector.
   public init() { self.init(dx: 0, dy: 0) }
 
-  /// No length at all.
+  /// The zero vector.
   public static let zero = CGVector()
 }

@@ -1,9 +1,9 @@
 public import AutoLayout
 
-// Nothing takes time here: changes are made at once, and layout is what it is when they have ended.
+// Nothing is animated here: changes are applied immediately, and layout shows the state at the end.
 
 extension View {
-  /// Makes changes, and says that it is done.
+  /// Applies changes immediately, and calls the completion.
   public class func animate(
     withDuration duration: Double, animations: () -> Void,
     completion: ((_ finished: Bool) -> Void)? = nil
@@ -12,7 +12,7 @@ extension View {
     AnimationEnd.call { completion?(true) }
   }
 
-  /// Makes changes in a view, and says that it is done.
+  /// Applies changes in a view immediately, and calls the completion.
   public class func transition(
     with view: View, duration: Double, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
@@ -21,14 +21,14 @@ extension View {
   }
 }
 
-/// The ends of animations, which come at once.
+/// The completions of animations, which are called immediately.
 enum AnimationEnd {
-  /// The number of animations whose ends are being told, each started by the one before.
+  /// The number of completions being called, each from an animation started by the one before.
   @TaskLocal private static var depth = 0
-  /// The animations that may follow one another; one that repeats itself without end stops there.
+  /// The maximum depth, at which an animation that restarts itself forever stops.
   private static let mostDepth = 32
 
-  /// Calls what waits for the end of an animation.
+  /// Calls the completion of an animation.
   static func call(_ completion: () -> Void) {
     guard depth < mostDepth else { return }
     $depth.withValue(depth + 1) { completion() }

@@ -1,52 +1,54 @@
 public import AutoLayout
 public import Foundation
 
-/// Changes that are made when they are started, all at once.
+/// UIKit's animator, which applies its changes immediately when it starts.
+///
+/// Options are stored for source compatibility; layout ignores them.
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
-  /// How far the animation has come: it is over as soon as it has begun.
+  /// The state of the animation, always inactive because it ends as soon as it starts.
   open var state: UIViewAnimatingState { .inactive }
 
-  /// Whether the animation may be stopped on its way; layout ignores it.
+  /// Whether the animation can be interrupted.
   open var isInterruptible = true
 
-  /// Whether the animation goes back; layout ignores it.
+  /// Whether the animation runs in reverse.
   open var isReversed = false
 
-  /// Whether the animation follows a finger at one speed; layout ignores it.
+  /// Whether scrubbing uses linear timing.
   open var scrubsLinearly = true
 
-  /// Whether the animator waits at the end; layout ignores it.
+  /// Whether the animator pauses at the end instead of stopping.
   open var pausesOnCompletion = false
-  /// How long the changes would take, in seconds.
+  /// The duration, in seconds.
   public let duration: Double
 
-  /// Whether changes are being made; never, as they take no time.
+  /// Whether the animation is running: always false.
   open var isRunning: Bool { false }
 
-  /// How much of the changes is made: 0 before they are, 1 after.
+  /// The completed part of the animation: 0 before the changes are applied, and 1 after.
   open var fractionComplete: CGFloat = 0
 
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// Makes an animator of changes that come about at a speed.
+  /// Creates an animator with a system curve.
   public init(duration: Double, curve: View.AnimationCurve, animations: (() -> Void)? = nil) {
     self.duration = duration
     if let animations { self.animations = [animations] }
   }
 
-  /// Makes an animator of changes that swing.
+  /// Creates an animator with spring timing.
   public init(duration: Double, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
     self.duration = duration
     if let animations { self.animations = [animations] }
   }
 
-  /// Makes an animator of changes that come about as a curve says.
+  /// Creates an animator with timing parameters.
   public init(duration: Double, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
   }
 
-  /// Makes an animator of changes that come about by a curve with two control points.
+  /// Creates an animator with a curve that has two control points.
   public convenience init(
     duration: Double, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
     animations: (() -> Void)? = nil
@@ -57,17 +59,17 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Adds changes.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-  /// Adds changes; at once with the others.
+  /// Adds changes, ignoring the delay.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     animations.append(animation)
   }
 
-  /// Adds what is called when the changes are made.
+  /// Adds a completion.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Makes the changes, and says that it is done.
+  /// Applies the changes, and calls the completions.
   open func startAnimation() {
     makeChanges()
     AnimationEnd.call {
@@ -76,10 +78,10 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     completions = []
   }
 
-  /// Makes the changes, and says that it is done; at once.
+  /// Applies the changes and calls the completions, without a delay.
   open func startAnimation(afterDelay delay: Double) { startAnimation() }
 
-  /// Leaves out what was not started.
+  /// Discards changes that haven't been applied.
   open func stopAnimation(_ withoutFinishing: Bool) { animations = [] }
 
   private func makeChanges() {
@@ -88,18 +90,18 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     fractionComplete = 1
   }
 
-  /// Makes the changes if they were not, as an animation that is paused has begun.
+  /// Applies the changes if they haven't been, because a paused animation has started.
   open func pauseAnimation() { makeChanges() }
 
-  /// Makes the changes if they were not, and says that it is done.
+  /// Applies the changes if they haven't been, and calls the completions.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
 
-  /// Does nothing, as what was started has ended.
+  /// Does nothing, because animations end when they start.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {}
 
-  /// Makes changes, and says that it is done; at once.
+  /// Applies changes immediately, and calls the completion.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: Double, delay: Double, options: View.AnimationOptions = [],

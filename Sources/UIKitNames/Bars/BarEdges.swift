@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension ViewController {
-  /// Whether the controller's view ends at a bar at an edge, in place of reaching below it.
+  /// Whether the controller's view ends at the bar on an edge instead of extending below it.
   func ends(at edge: RectEdge, isTranslucent: Bool) -> Bool {
     !edgesForExtendedLayout.contains(edge) || !isTranslucent && !extendedLayoutIncludesOpaqueBars
   }

@@ -1,43 +1,43 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's description of how a bar looks.
+/// UIKit's appearance of a bar.
 ///
 /// Figures show the background's color and the line's color; pictures and effects are stored for source compatibility.
 open class UIBarAppearance {
-  /// The colour behind the bar's content; nil for none.
+  /// The color behind the bar's content, or `nil` for none.
   open var backgroundColor: Color?
 
-  /// The picture behind the bar's content; nil for none.
+  /// The picture behind the bar's content, or `nil` for none.
   open var backgroundImage: Image?
 
-  /// The colour of the line between bar and content; nil for none.
+  /// The color of the line between the bar and the content, or `nil` for none.
   open var shadowColor: Color? = .separator
 
-  /// The picture of the line between bar and content; nil for none.
+  /// The picture of the line between the bar and the content, or `nil` for none.
   open var shadowImage: Image?
 
-  /// Makes looks that a device has of its own.
+  /// Creates the system's appearance.
   public required init() {}
 
-  /// Makes looks with the background of another bar's.
+  /// Creates an appearance with the background of another.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     takeBackground(of: barAppearance)
   }
 
-  /// Brings back the background that a device has of its own.
+  /// Resets the background to the system's.
   open func configureWithDefaultBackground() { configure(background: nil, shadow: .separator) }
 
-  /// Makes the background one that nothing can be seen through.
+  /// Makes the background opaque.
   open func configureWithOpaqueBackground() {
     configure(background: .systemBackground, shadow: .separator)
   }
 
-  /// Makes the background one that cannot be seen, without a line.
+  /// Makes the background transparent, without a line.
   open func configureWithTransparentBackground() { configure(background: nil, shadow: nil) }
 
-  /// The same looks once more, of the same class.
+  /// Returns a copy of the same class.
   open func copy() -> Any {
     let copy = type(of: self).init()
     copy.takeBackground(of: self)
@@ -58,23 +58,23 @@ open class UIBarAppearance {
   }
 }
 
-/// UIKit's description of how a navigation bar looks.
+/// UIKit's appearance of a navigation bar.
 ///
-/// Figures show fonts and colors of titles; the looks of buttons are stored for source compatibility.
+/// Figures show fonts and colors of titles; the appearance of buttons is stored for source compatibility.
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The looks of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// The looks of a large title.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// How plain buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 
-  /// How buttons look that end something.
+  /// The appearance of Done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
-  /// How the button looks that leads back.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance()
 
   open override func copy() -> Any {
@@ -89,17 +89,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   }
 }
 
-/// UIKit's description of how a tab bar looks.
+/// UIKit's appearance of a tab bar.
 ///
 /// Figures show the stacked appearance; the others are stored for source compatibility.
 open class UITabBarAppearance: UIBarAppearance {
-  /// How items look whose text is below their picture.
+  /// The appearance of items whose title is below the picture.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
 
-  /// How items look whose text is beside their picture.
+  /// The appearance of items whose title is beside the picture.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
 
-  /// How items look whose text is beside their picture, on a phone on its side.
+  /// The appearance of items whose title is beside the picture, on a phone in landscape.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
 
   open override func copy() -> Any {

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension UIBarButtonItem {
-  /// The button as bars make a view of it, or `nil` if it is hidden.
+  /// The button that bars create a view for, or `nil` if the item is hidden.
   var barButton: BarButton? {
     guard !isHidden else { return nil }
     var item = BarItem(title: title ?? systemItem?.title, image: image)
@@ -19,7 +19,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The text of the button, or `nil` for one that shows a symbol.
+  /// The title of the button, or `nil` for one that shows a symbol.
   fileprivate var title: String? {
     switch self {
     case .done: "Done"
@@ -32,9 +32,9 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name of the symbol that the button shows, or `nil` for a text or a space.
+  /// The name of the button's symbol, or `nil` for a title or a space.
   ///
-  /// Estimates: the names of the symbols that look most like the system's buttons.
+  /// Estimates: the symbols that look most like the system's buttons.
   fileprivate var symbol: String? {
     switch self {
     case .add: "plus"

@@ -1,21 +1,21 @@
 public import AutoLayout
 
 extension UIBarButtonItem {
-  /// Makes a button of a text; nobody is told of touches.
+  /// Creates a button with a title; its action is never called.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.title, self.style) = (title, style)
     (self.target, self.action) = (target as AnyObject, action)
   }
 
-  /// Makes a button of a picture; nobody is told of touches.
+  /// Creates a button with a picture; its action is never called.
   public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init()
     (self.image, self.style) = (image, style)
     (self.target, self.action) = (target as AnyObject, action)
   }
 
-  /// Makes one of the system's buttons; nobody is told of touches.
+  /// Creates a system button; its action is never called.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
@@ -24,7 +24,7 @@ extension UIBarButtonItem {
     (self.target, self.action) = (target as AnyObject, action)
   }
 
-  /// Makes one of the system's buttons.
+  /// Creates a system button.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -32,7 +32,7 @@ extension UIBarButtonItem {
     (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
   }
 
-  /// Makes a button of two pictures; nobody is told of touches.
+  /// Creates a button with a picture and one for landscape phones; its action is never called.
   public convenience init(
     image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
   ) {

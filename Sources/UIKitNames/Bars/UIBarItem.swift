@@ -5,7 +5,7 @@ public import Foundation
 open class UITabBarItem: UIBarItem {
   weak var controller: ViewController?
 
-  /// The picture of the item while it is selected, or `nil` for the same.
+  /// The picture of the selected item, or `nil` to use the same picture.
   open var selectedImage: Image?
 
   /// The text of the badge at the item's picture, or `nil` for no badge.
@@ -26,7 +26,7 @@ open class UITabBarItem: UIBarItem {
   /// The title, or the controller's if there isn't one.
   var shownTitle: String? { title ?? controller?.title }
 
-  /// Makes an item of a text and a picture.
+  /// Creates an item with a title and a picture.
   public convenience init(title: String?, image: Image?, tag: Int) {
     self.init()
     self.title = title
@@ -34,13 +34,13 @@ open class UITabBarItem: UIBarItem {
     self.tag = tag
   }
 
-  /// Makes an item of a text and two pictures, of which the second is for the selected item.
+  /// Creates an item with a title, a picture and a picture for the selected state.
   public convenience init(title: String?, image: Image?, selectedImage: Image?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// Makes one of the system's items.
+  /// Creates a system item.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(
       title: systemItem.title, image: Image(systemName: systemItem.symbol), tag: tag)
@@ -68,7 +68,7 @@ extension UITabBarItem.SystemItem {
 
   /// The name of the item's symbol.
   ///
-  /// Estimates: the names of the symbols that look most like the system's items.
+  /// Estimates: the symbols that look most like the system's items.
   fileprivate var symbol: String {
     switch self {
     case .more: "ellipsis"
@@ -88,37 +88,37 @@ open class UIBarButtonItem: UIBarItem {
   /// The action of the button; never called.
   open var primaryAction: UIAction?
 
-  /// The view in the place of the button.
+  /// The view shown instead of the button.
   open var customView: View?
 
-  /// The weight of the button's title.
+  /// The style of the button's title.
   open var style = Style.plain
 
-  /// The width in points of a fixed space, or of the button if it is more than 0.
+  /// The width in points of a fixed space, or of the button if it is greater than 0.
   open var width: CGFloat = 0
 
-  /// The color of the button, or `nil` for the bar's.
+  /// The color of the button, or `nil` for the bar's color.
   open var tintColor: Color?
 
-  /// Whether bars leave the button out.
+  /// Whether bars omit the button.
   open var isHidden = false
 
   /// The receiver of the button's action; never called.
   open weak var target: AnyObject?
 
-  /// The method that the button calls; never called.
+  /// The selector of the button's action; never called.
   open var action: Selector?
 
   /// The menu of the button; never shown.
   open var menu: UIMenu?
 
-  /// The titles that the button is to be wide enough for; layout ignores it.
+  /// The titles that the button reserves width for; layout ignores it.
   open var possibleTitles: Set<String>?
 
-  /// The button of the system, or `nil` for one with a title, a picture or a view.
+  /// The kind of system button, or `nil` for a button with a title, a picture or a view.
   var systemItem: SystemItem?
 
-  /// Makes a button of a text and a picture.
+  /// Creates a button with a title and a picture.
   public convenience init(
     title: String? = nil, image: Image? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -128,20 +128,20 @@ open class UIBarButtonItem: UIBarItem {
     (self.primaryAction, self.menu) = (primaryAction, menu)
   }
 
-  /// Makes a button of a view.
+  /// Creates a button that shows a view.
   public convenience init(customView: View) {
     self.init()
     self.customView = customView
   }
 
-  /// Makes a space that takes what the buttons of a toolbar leave.
+  /// Creates a space that shares the remaining width of a toolbar.
   public class func flexibleSpace() -> UIBarButtonItem {
     let space = UIBarButtonItem()
     space.systemItem = .flexibleSpace
     return space
   }
 
-  /// Makes a space of a width in points.
+  /// Creates a space with a width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let space = UIBarButtonItem()
     (space.systemItem, space.width) = (.fixedSpace, width)
@@ -157,6 +157,6 @@ extension ViewControllerMembers {
     set { keep(newValue, "tabBarItem") }
   }
 
-  /// The item, which is never nil.
+  /// The item, created when first used.
   var ownTabBarItem: UITabBarItem { kept("tabBarItem", orMade: UITabBarItem()) }
 }

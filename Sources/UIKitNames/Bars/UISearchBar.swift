@@ -3,9 +3,9 @@ public import Foundation
 
 /// UIKit's bar with a field for search text, of the platform's height.
 ///
-/// The field is a subview, in the middle of the height, and as far from the sides as ``BarMetrics`` says. A
-/// cancel button takes room at the trailing side; bookmark and result buttons, prompts and scope bars don't
-/// exist here. The height is the one outside of navigation bars.
+/// The field is a subview, vertically centered, with the side insets of ``BarMetrics``. A cancel button takes space at
+/// the trailing edge. Bookmark and result buttons, prompts and scope bars aren't supported. The height is the one
+/// outside navigation bars.
 open class UISearchBar: View {
   /// The field for the search text.
   public let searchTextField = UISearchTextField()
@@ -36,7 +36,7 @@ open class UISearchBar: View {
   /// The background of the bar; layout ignores it.
   open var searchBarStyle = Style.default
 
-  /// Whether content can be seen through the bar; layout ignores it.
+  /// Whether the bar is translucent; layout ignores it.
   open var isTranslucent = true
 
   /// The color of the bar; layout ignores it.
@@ -52,24 +52,24 @@ open class UISearchBar: View {
     return button
   }()
 
-  /// Makes a bar at a rectangle in its future superview's coordinates, in points.
+  /// Creates a bar with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(searchTextField)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Creates a view from a nib, or returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(searchTextField)
   }
 
-  /// Shows or hides the cancel button, at once.
+  /// Shows or hides the cancel button, without animation.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// The platform's height, and no width, in points.
+  /// The platform's height in points, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: layoutProfile.bars.searchBar)
   }
@@ -91,7 +91,7 @@ open class UISearchBar: View {
 open class UISearchTextField: TextField, StandIn {
   package var shownClass: String { "TextField" }
 
-  /// Makes a field with a rounded border.
+  /// Creates a field with a rounded border.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     borderStyle = .roundedRect

@@ -8,7 +8,7 @@ open class UIToolbar: View {
   /// The bar's items.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
-  /// Whether content can be seen through the bar; a controller's view ends above a bar where it can't.
+  /// Whether the bar is translucent. A controller's view ends above an opaque bar.
   open var isTranslucent = true { didSet { onChange() } }
 
   var onChange: () -> Void = {}
@@ -37,7 +37,7 @@ open class UIToolbar: View {
     }
   }
 
-  /// The height of the platform's toolbars by the size classes, and no width, in points.
+  /// The height of the platform's toolbars for the size classes in points, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: barHeight)
   }
@@ -51,18 +51,18 @@ open class UIToolbar: View {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the bar's items, at once.
+  /// Sets the bar's items, without animation.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
   private var barHeight: CGFloat { layoutProfile.bars.toolbar.height(for: traitCollection) }
 }
 
-/// UIKit's description of how a toolbar looks.
+/// UIKit's appearance of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {
-  /// The looks of plain buttons.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance()
 
-  /// The looks of buttons that end something.
+  /// The appearance of Done buttons.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   open override func copy() -> Any {

@@ -1,11 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// Where the columns of a split view controller lie whose width is not compact.
+/// The columns of a split view controller whose width isn't compact.
 ///
-/// Without a preference one column is beside the secondary one where the view is wider than high, and none
-/// where it is not (documentation of the older kind); that columns which are to be tiled are beside it in
-/// any case is an estimate.
+/// By default one column is beside the secondary one if the view is wider than high, and none otherwise (documentation
+/// of the older kind). It is an estimate that tiled columns are always beside it.
 struct SplitArrangement {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
@@ -15,7 +14,7 @@ struct SplitArrangement {
   private let bounds: CGRect
   private let wanted: DisplayMode
 
-  /// Looks at what a controller prefers, in the bounds of its view.
+  /// Creates the arrangement that a controller prefers, in the bounds of its view.
   init(of controller: UISplitViewController, mode: DisplayMode, in bounds: CGRect) {
     self.controller = controller
     self.bounds = bounds
@@ -24,7 +23,7 @@ struct SplitArrangement {
 
   private var isTriple: Bool { controller.style == .tripleColumn }
 
-  /// The arrangement, never automatic, and one that the columns there are can have.
+  /// The display mode, never automatic and always one that the existing columns support.
   var displayMode: DisplayMode {
     switch wanted {
     case .automatic: automaticMode
@@ -44,7 +43,7 @@ struct SplitArrangement {
     }
   }
 
-  /// How columns lie beside the secondary one, never automatic.
+  /// The position of columns relative to the secondary one, never automatic.
   var behavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: return .overlay
@@ -57,7 +56,7 @@ struct SplitArrangement {
     }
   }
 
-  /// The columns that are shown with the secondary one, from its far side on.
+  /// The columns shown with the secondary one, outermost first.
   private var sidebars: [Column] {
     switch displayMode {
     case .automatic, .secondaryOnly: []
@@ -67,7 +66,7 @@ struct SplitArrangement {
     }
   }
 
-  /// The arrangement that shows a column.
+  /// The display mode that shows a column.
   func mode(showing column: Column) -> DisplayMode {
     guard !sidebars.contains(column) else { return displayMode }
     let takesTwo = isTriple && column == .primary
@@ -79,14 +78,14 @@ struct SplitArrangement {
     }
   }
 
-  /// The arrangement that hides a column.
+  /// The display mode that hides a column.
   func mode(hiding column: Column) -> DisplayMode {
     guard sidebars.contains(column) else { return displayMode }
     guard isTriple, column == .primary else { return .secondaryOnly }
     return displayMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
   }
 
-  /// The width of a column beside the secondary one, in points; 0 for a column that nothing is in.
+  /// The width of a column beside the secondary one in points, or 0 for a column without a controller.
   func width(of column: Column) -> CGFloat {
     guard controller.viewController(for: column) != nil else { return 0 }
     let isPrimary = column == .primary
@@ -107,7 +106,7 @@ struct SplitArrangement {
     return min(max(min(wanted, most), least), bounds.width)
   }
 
-  /// The columns that are shown, from back to front, with their frames in points.
+  /// The shown columns from back to front, with their frames in points.
   var frames: [(column: Column, frame: CGRect)] {
     var frames: [(column: Column, frame: CGRect)] = []
     var x: CGFloat = 0
@@ -126,7 +125,7 @@ struct SplitArrangement {
     return [(.secondary, secondary)] + frames
   }
 
-  /// A rectangle as high as the view, that far from the side which the columns are on.
+  /// A rectangle of the view's height at a distance from the side that the columns are on.
   private func place(from start: CGFloat, width: CGFloat) -> CGRect {
     let direction = controller.view.effectiveUserInterfaceLayoutDirection
     let isReversed = (direction == .rightToLeft) != (controller.primaryEdge == .trailing)

@@ -1,19 +1,19 @@
 public import AutoLayout
 
-/// UIKit's alert, as far as code makes it; it is shown to nobody, and its view is empty.
+/// UIKit's alert, which is never shown and whose view is empty.
 open class UIAlertController: ViewController {
   /// The text below the title.
   open var message: String?
-  /// What the alert looks like.
+  /// The style of the alert.
   public private(set) var preferredStyle = Style.actionSheet
-  /// The answers, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   public private(set) var actions: [UIAlertAction] = []
-  /// The fields to type into, in the order in which they were added; nil for none.
+  /// The text fields in the order in which they were added, or `nil` if there aren't any.
   public private(set) var textFields: [TextField]?
-  /// The answer that the return key gives.
+  /// The action of the return key.
   open var preferredAction: UIAlertAction?
 
-  /// Makes an alert.
+  /// Creates an alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -21,10 +21,10 @@ open class UIAlertController: ViewController {
     self.preferredStyle = preferredStyle
   }
 
-  /// Adds an answer.
+  /// Adds an action.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field to type into.
+  /// Adds a text field.
   open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {
     let field = TextField()
     configurationHandler?(field)

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension UINavigationBar {
-  /// What the bar shows: the item on top, with the looks of the bar's appearance.
+  /// The content of the bar: the top item, with the bar's appearance.
   var look: NavigationBarLook {
     let item = topItem
     var look = NavigationBarLook()
@@ -37,7 +37,7 @@ extension UINavigationBar {
       title: backTitle(for: previous), tint: previous.backBarButtonItem?.tintColor)
   }
 
-  /// The title for an item, or `nil` for the arrow alone.
+  /// The back button's title for an item, or `nil` for the arrow alone.
   private func backTitle(for item: UINavigationItem) -> String? {
     if let own = item.backBarButtonItem { return own.title }
     switch item.backButtonDisplayMode {

@@ -1,24 +1,24 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's navigation controller as far as layout depends on it: a bar below the status bar and, if it isn't
-/// hidden, a toolbar at the bottom, which count to the safe area of the controller on top.
+/// UIKit's navigation controller: a bar below the status bar and, if it isn't hidden, a toolbar at the bottom.
 ///
-/// Nothing is animated, and nothing in the bar can be touched. The bar shows what the item on top describes.
+/// Both bars reduce the safe area of the top controller. Nothing is animated, and nothing in the bar can be touched.
+/// The bar shows the content of the top item.
 open class UINavigationController: ViewController {
-  /// The bar, below the safe area's top edge of the controller's own view.
+  /// The bar, below the top edge of the safe area of the controller's own view.
   public let navigationBar = UINavigationBar(frame: .zero)
 
-  /// The controllers from the root to the one that is shown.
+  /// The controllers from the root to the top one, which is shown.
   open var viewControllers: [ViewController] = [] { didSet { showTop(insteadOf: oldValue) } }
 
-  /// Whether the bar is left out.
+  /// Whether the bar is hidden.
   open var isNavigationBarHidden = false { didSet { placeBars() } }
 
-  /// The toolbar, which reaches down to the bottom of the screen; in no view until it is first shown.
+  /// The toolbar, which extends to the bottom of the screen. It has no superview until it is first shown.
   public let toolbar = UIToolbar(frame: .zero)
 
-  /// Whether the toolbar is left out.
+  /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { placeBars() } }
 
   private lazy var content = BarredContent(in: view)
@@ -26,30 +26,30 @@ open class UINavigationController: ViewController {
   private lazy var toolbarTop = toolbar.topAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 
-  /// Makes a controller that shows another.
+  /// Creates a controller with a root controller.
   public init(rootViewController: ViewController) {
     super.init(nibName: nil, bundle: nil)
     viewControllers = [rootViewController]
     showTop(insteadOf: [])
   }
 
-  /// Makes a controller that shows nothing yet, with bars of UIKit's own classes whatever is said.
+  /// Creates an empty controller. Its bars always have UIKit's own classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller that shows nothing yet.
+  /// Creates an empty controller.
   public override init(nibName: String?, bundle: Bundle?) {
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a controller of a nib; returns `nil` for other coders.
+  /// Creates a controller from a nib, or returns `nil` for other coders.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The controller that is shown; nil for none.
+  /// The controller at the top of the stack, or `nil` if the stack is empty.
   open var topViewController: ViewController? { viewControllers.last }
 
-  /// The controller that is shown, as nothing is presented here.
+  /// The top controller, because presented controllers aren't shown.
   open var visibleViewController: ViewController? { topViewController }
 
   open override func viewDidLoad() {
@@ -80,18 +80,18 @@ open class UINavigationController: ViewController {
     placeBars()
   }
 
-  /// Shows a controller on top of the others.
+  /// Pushes a controller onto the stack.
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
     viewControllers.append(viewController)
   }
 
-  /// Shows the controller below the one on top, which is returned; nil where there is no other.
+  /// Removes the top controller and returns it, or returns `nil` if only the root is left.
   @discardableResult
   open func popViewController(animated: Bool) -> ViewController? {
     viewControllers.count > 1 ? viewControllers.removeLast() : nil
   }
 
-  /// Shows the root; the others are returned.
+  /// Removes all controllers above the root and returns them.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [ViewController]? {
     let others = Array(viewControllers.dropFirst())
@@ -99,7 +99,7 @@ open class UINavigationController: ViewController {
     return others
   }
 
-  /// Shows a controller of the stack; those above it are returned.
+  /// Removes all controllers above one in the stack and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
@@ -112,7 +112,7 @@ open class UINavigationController: ViewController {
     return others
   }
 
-  /// Shows a controller on top of the others.
+  /// Pushes a controller onto the stack.
   open override func show(_ vc: ViewController, sender: Any?) {
     pushViewController(vc, animated: false)
   }
@@ -121,7 +121,7 @@ open class UINavigationController: ViewController {
 
   open override var childForHomeIndicatorAutoHidden: ViewController? { topViewController }
 
-  /// The controller on top if the bar is hidden; otherwise the bar's style decides.
+  /// The top controller if the bar is hidden; otherwise the bar's style applies.
   open override var childForStatusBarStyle: ViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
@@ -130,17 +130,17 @@ open class UINavigationController: ViewController {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  /// Shows the last of some controllers, in the place of those that there are.
+  /// Replaces the stack, and shows its last controller.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
 
-  /// Leaves the bar out, or shows it.
+  /// Hides or shows the bar.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isNavigationBarHidden = hidden
   }
 
-  /// Leaves the toolbar out, or shows it.
+  /// Hides or shows the toolbar.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 
   private func showTop(insteadOf old: [ViewController]) {
@@ -152,7 +152,7 @@ open class UINavigationController: ViewController {
     placeBars()
   }
 
-  /// The height of the bar by the size classes, in points, with the room for a large title.
+  /// The height of the bar for the size classes in points, including a large title.
   private var height: CGFloat {
     guard !isNavigationBarHidden else { return 0 }
     let (bars, traits) = (view.layoutProfile.bars, traitCollection)
@@ -164,7 +164,7 @@ open class UINavigationController: ViewController {
       + (showsLargeTitle ? bars.largeTitle : 0) + search
   }
 
-  /// Whether the content of the controller on top is scrolled away from its top, and the search bar with it.
+  /// Whether the search bar is hidden because the top controller's content is scrolled away from its top.
   private var hidesSearchBar: Bool {
     guard let top = topViewController, top.navigationItem.hidesSearchBarWhenScrolling,
       let view = top.isViewLoaded ? top.view : nil
@@ -194,13 +194,13 @@ open class UINavigationController: ViewController {
     content.setNeedsLayout()
   }
 
-  /// Shows the items of the controller on top in the toolbar.
+  /// Shows the top controller's items in the toolbar.
   private func showToolbarItems() {
     guard !isToolbarHidden else { return }
     toolbar.items = topViewController?.toolbarItems
   }
 
-  /// The edges at which the view of the controller on top ends at a bar that is there.
+  /// The edges at which the top controller's view ends at a visible bar.
   private var edgesOutsideBars: RectEdge {
     guard let top = topViewController else { return [] }
     var edges: RectEdge = []
@@ -226,33 +226,33 @@ open class UINavigationController: ViewController {
 
 /// UIKit's bar of a navigation controller, with a title and buttons.
 ///
-/// Figures show the bar of an appearance for content that rests against it, whose background is clear unless code
-/// configures one. Compact appearances and the bar's color are stored for source compatibility.
+/// Figures show the appearance for content that rests against the bar. Its background is clear unless code configures
+/// one. Compact appearances and the bar's color are stored for source compatibility.
 open class UINavigationBar: View {
-  /// Whether titles are large, and the bar higher for them.
+  /// Whether titles are large, which makes the bar higher.
   ///
-  /// Content that is scrolled never makes the bar lower here.
+  /// Scrolling never makes the bar lower here.
   open var prefersLargeTitles = false { didSet { onChange() } }
 
-  /// Whether content can be seen through the bar; a controller's view begins below a bar where it can't.
+  /// Whether the bar is translucent. A controller's view begins below an opaque bar.
   open var isTranslucent = true { didSet { onChange() } }
 
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
 
-  /// How the bar looks while content rests against it.
+  /// The appearance of the bar while content rests against it.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// How the bar looks on a phone on its side.
+  /// The appearance of the bar on a phone in landscape.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// How the bar looks on a phone on its side while content rests against it.
+  /// The appearance of the bar on a phone in landscape while content rests against it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The looks of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
 
-  /// The looks of a large title.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     didSet { setNeedsLayout() }
   }
@@ -260,7 +260,7 @@ open class UINavigationBar: View {
   /// The color of the bar.
   open var barTintColor: Color?
 
-  /// The items from the root to the one that is shown; a navigation controller sets its controllers' items.
+  /// The items from the root to the shown one; a navigation controller sets its controllers' items.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -268,18 +268,18 @@ open class UINavigationBar: View {
     }
   }
 
-  /// The item that is shown, or `nil` if there isn't one.
+  /// The shown item, or `nil` if there isn't one.
   open var topItem: UINavigationItem? { items?.last }
 
-  /// Sets the items, at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   fileprivate var onChange: () -> Void = {}
 
-  /// Whether the content is scrolled, and the search bar hidden with it.
+  /// Whether the search bar is hidden because the content is scrolled.
   fileprivate(set) var hidesSearchBar = false
 
-  /// Changes the height for an item that shows more or less.
+  /// Updates the height after an item's content changed.
   func changeHeight() {
     onChange()
     setNeedsLayout()
@@ -294,6 +294,6 @@ open class UINavigationBar: View {
 }
 
 extension View {
-  /// The platform's numbers, for views of this module.
+  /// The platform's metrics, for views of this module.
   var layoutProfile: PlatformProfile { effectiveEnvironment.profile }
 }

@@ -1,7 +1,7 @@
 public import AutoLayout
 import Foundation
 
-/// UIKit's description of what a controller shows in a navigation bar.
+/// UIKit's description of a controller's content in a navigation bar.
 ///
 /// Compact appearances and the placement of the search bar are stored for source compatibility.
 open class UINavigationItem {
@@ -13,10 +13,10 @@ open class UINavigationItem {
   private var appearances = Appearances()
   private var search = Search()
 
-  /// Makes a description without a title.
+  /// Creates an item without a title.
   public init() {}
 
-  /// Makes a description with a title.
+  /// Creates an item with a title.
   public init(title: String) { titleLook.title = title }
 
   private func change() { bar?.setNeedsLayout() }
@@ -30,7 +30,7 @@ open class UINavigationItem {
     }
   }
 
-  /// The view in the place of the title.
+  /// The view shown instead of the title.
   open var titleView: View? {
     get { titleLook.view }
     set {
@@ -48,8 +48,9 @@ open class UINavigationItem {
     }
   }
 
-  /// Whether the title is large if the bar prefers large titles; `automatic` means `always`, and the value
-  /// counts when the controller is shown.
+  /// Whether the title is large if the bar prefers large titles; `automatic` means `always`.
+  ///
+  /// The value is read when the controller is shown.
   open var largeTitleDisplayMode: LargeTitleDisplayMode {
     get { titleLook.largeMode }
     set { titleLook.largeMode = newValue }
@@ -85,7 +86,7 @@ open class UINavigationItem {
     set { appearances.compactScrollEdge = newValue }
   }
 
-  /// Whether the back button is left out.
+  /// Whether the back button is hidden.
   open var hidesBackButton: Bool {
     get { backButton.isHidden }
     set {
@@ -94,12 +95,12 @@ open class UINavigationItem {
     }
   }
 
-  /// Sets whether the back button is left out, at once.
+  /// Sets whether the back button is hidden, without animation.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Whether the back button stays beside buttons at the leading edge.
+  /// Whether the back button stays beside leading buttons.
   open var leftItemsSupplementBackButton: Bool {
     get { backButton.isSupplemented }
     set {
@@ -108,19 +109,19 @@ open class UINavigationItem {
     }
   }
 
-  /// The button that leads back to the controller from others.
+  /// The back button that other controllers show to return to this one.
   open var backBarButtonItem: UIBarButtonItem? {
     get { backButton.item }
     set { backButton.item = newValue }
   }
 
-  /// The title of the button that leads back to the controller, or `nil` for the controller's title.
+  /// The title of that back button, or `nil` for the controller's title.
   open var backButtonTitle: String? {
     get { backButton.title }
     set { backButton.title = newValue }
   }
 
-  /// The title that the button leading back to the controller shows.
+  /// The kind of title that the back button shows.
   open var backButtonDisplayMode: BackButtonDisplayMode {
     get { backButton.mode }
     set { backButton.mode = newValue }
@@ -150,10 +151,10 @@ open class UINavigationItem {
     set { search.placement = newValue }
   }
 
-  /// The buttons at the leading edge, from there inwards.
+  /// The buttons at the leading edge, from there inward.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
 
-  /// The buttons at the trailing edge, from there inwards.
+  /// The buttons at the trailing edge, from there inward.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
 
   /// The outermost button at the leading edge.
@@ -168,20 +169,20 @@ open class UINavigationItem {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the outermost button at the leading edge, at once.
+  /// Sets the outermost button at the leading edge, without animation.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the outermost button at the trailing edge, at once.
+  /// Sets the outermost button at the trailing edge, without animation.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
 
-  /// Sets the buttons at the leading edge, at once.
+  /// Sets the buttons at the leading edge, without animation.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     leftBarButtonItems = items
   }
 
-  /// Sets the buttons at the trailing edge, at once.
+  /// Sets the buttons at the trailing edge, without animation.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }
@@ -222,12 +223,12 @@ extension UINavigationItem {
   /// The prompt, or `nil` if it is empty.
   var shownPrompt: String? { prompt.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The search bar that the navigation bar shows, or `nil` if there isn't one.
+  /// The search bar shown by the navigation bar, or `nil` if there isn't one.
   var shownSearchBar: UISearchBar? { searchController?.searchBar }
 }
 
 extension ViewControllerMembers {
-  /// The description of what a navigation bar shows of the controller.
+  /// The controller's content in a navigation bar.
   public var navigationItem: UINavigationItem {
     let item = kept(#function, orMade: UINavigationItem())
     item.controller = self
@@ -236,7 +237,7 @@ extension ViewControllerMembers {
 }
 
 extension ViewControllerMembers {
-  /// The items that the toolbar of a navigation controller shows for the controller.
+  /// The controller's items in the toolbar of a navigation controller.
   public var toolbarItems: [UIBarButtonItem]? {
     get { kept(#function) }
     set {
@@ -245,7 +246,7 @@ extension ViewControllerMembers {
     }
   }
 
-  /// Sets the items that the toolbar of a navigation controller shows for the controller, at once.
+  /// Sets the controller's items in the toolbar of a navigation controller, without animation.
   public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }

@@ -1,33 +1,32 @@
 public import AutoLayout
 import Foundation
 
-/// UIKit's controller of pages as far as layout depends on it: the first of the controllers that it shows
-/// fills its view.
+/// UIKit's page controller, whose view is filled by the first of its shown controllers.
 ///
-/// Nobody turns pages, and there is no row of dots; a device shows one below the pages where a data
-/// source says how many there are.
+/// Pages aren't turned, and there is no page control. A device shows one below the pages if a data source gives the
+/// number of pages.
 open class UIPageViewController: ViewController {
-  /// How pages are turned.
+  /// The transition between pages.
   public let transitionStyle: TransitionStyle
 
-  /// Along which axis pages are turned.
+  /// The axis along which pages are turned.
   public let navigationOrientation: NavigationOrientation
 
-  /// The controllers of the pages that are shown; nil before any are.
+  /// The controllers of the shown pages, or `nil` before any are shown.
   public private(set) var viewControllers: [ViewController]?
 
-  /// Who knows the pages before and after one; never asked here.
+  /// The source of the pages before and after one; never called.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-  /// Whom the controller tells of turned pages; nobody turns any here.
+  /// The delegate; never called.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
-  /// Whether pages have something on their back; layout does not depend on it.
+  /// Whether pages have two sides; layout ignores it.
   open var isDoubleSided = false
 
   private lazy var content = BarredContent(in: view)
 
-  /// Makes a controller that shows no page yet.
+  /// Creates a controller without pages.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -37,10 +36,10 @@ open class UIPageViewController: ViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Shows the pages of some controllers in the place of those that are shown, at once.
+  /// Replaces the shown pages, without animation.
   open func setViewControllers(
     _ viewControllers: [ViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

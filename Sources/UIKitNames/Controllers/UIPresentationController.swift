@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's record of how a controller is shown above another; nothing is shown here.
+/// UIKit's presentation of a controller above another; nothing is shown.
 ///
 /// Subclasses may override its hooks, which are never called.
 open class UIPresentationController: Responder {
@@ -11,32 +11,32 @@ open class UIPresentationController: Responder {
 
   init(of controller: ViewController) { presented = controller }
 
-  /// Makes a record of a controller above another.
+  /// Creates a presentation of a controller above another.
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
     (presented, presenting) = (presentedViewController, presentingViewController)
   }
 
-  /// The controller that is shown.
+  /// The presented controller.
   open var presentedViewController: ViewController {
     guard let presented else { preconditionFailure("the controller that was to be shown is gone") }
     return presented
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The controller above which the other is shown; nil before.
+  /// The presenting controller, or `nil` before presentation.
   open var presentingViewController: ViewController! {
     presenting ?? presented?.presentingViewController
   }
 
-  /// The view around the controller that is shown: none.
+  /// The view around the presented controller: always `nil`.
   open var containerView: View? { nil }
 
-  /// The view of the controller that is shown.
+  /// The presented controller's view.
   open var presentedView: View? { presented?.viewIfLoaded }
 
-  /// The place of the view in ``containerView``, in points.
+  /// The frame of the view in ``containerView``, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
   /// Whether the views below are removed.
@@ -50,16 +50,16 @@ open class UIPresentationController: Responder {
     presented?.modalPresentationStyle ?? .automatic
   }
 
-  /// Called before a controller is shown.
+  /// Called before a controller is presented.
   open func presentationTransitionWillBegin() {}
 
-  /// Called after a controller was shown.
+  /// Called after a controller was presented.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called before a controller goes.
+  /// Called before a controller is dismissed.
   open func dismissalTransitionWillBegin() {}
 
-  /// Called after a controller has gone.
+  /// Called after a controller was dismissed.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// Called before the container's layout.
@@ -78,13 +78,13 @@ open class UIPresentationController: Responder {
   ) -> CGSize { parentSize }
 }
 
-/// A presentation whose subclasses have delegates of other types, which classes can't say of each other.
+/// A presentation whose subclasses redeclare `delegate` with another type, which overriding doesn't permit.
 public protocol UIPresentationWithDelegate: AnyObject {}
 
 extension UIPresentationController: UIPresentationWithDelegate {}
 
 extension UIPresentationWithDelegate {
-  /// The delegate, which is never called.
+  /// The delegate; never called.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { (self as? UIPresentationController)?.anyDelegate }
     set { (self as? UIPresentationController)?.anyDelegate = newValue }
@@ -92,7 +92,7 @@ extension UIPresentationWithDelegate {
 }
 
 extension UIPopoverPresentationController {
-  /// The delegate, which is never called.
+  /// The delegate; never called.
   public var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { anyDelegate as? any UIPopoverPresentationControllerDelegate }
     set { anyDelegate = newValue }
@@ -100,7 +100,7 @@ extension UIPopoverPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// The delegate, which is never called.
+  /// The delegate; never called.
   public var delegate: (any UISheetPresentationControllerDelegate)? {
     get { anyDelegate as? any UISheetPresentationControllerDelegate }
     set { anyDelegate = newValue }
@@ -108,19 +108,19 @@ extension UISheetPresentationController {
 }
 
 extension ViewControllerMembers {
-  /// How the controller is shown above another.
+  /// The presentation of the controller above another.
   public var presentationController: UIPresentationController? {
     popoverPresentationController ?? sheetPresentationController
       ?? kept(#function, orMade: UIPresentationController(of: self)) as UIPresentationController
   }
 
-  /// The popover that the controller is shown in; nil unless its style is that.
+  /// The popover that shows the controller, or `nil` if its presentation style isn't `popover`.
   public var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover
       ? kept(#function, orMade: UIPopoverPresentationController(of: self)) : nil
   }
 
-  /// The sheet that the controller is shown in; nil where its style is another.
+  /// The sheet that shows the controller, or `nil` if its presentation style isn't that of a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
       ? kept(#function, orMade: UISheetPresentationController(of: self)) : nil

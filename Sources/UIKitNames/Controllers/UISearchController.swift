@@ -1,10 +1,10 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's controller of a search bar, which lies wherever code adds it.
+/// UIKit's controller of a search bar, which can be added to any view.
 ///
-/// Search results are never presented. All properties but ``searchBar`` are stored for source compatibility;
-/// layout ignores them.
+/// Search results are never presented. All properties but ``searchBar`` are stored for source compatibility; layout
+/// ignores them.
 open class UISearchController: ViewController {
   /// The search bar.
   public let searchBar = UISearchBar()
@@ -30,6 +30,6 @@ open class UISearchController: ViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Returns `nil`, because archives aren't read.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 }

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// UIKit's record of a sheet.
+/// UIKit's presentation of a sheet.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent {
-    /// What a height depends on.
+    /// The input for computing a height.
     public typealias Context = any UISheetPresentationControllerDetentResolutionContext
 
-    /// What the height is known by.
+    /// The identifier of the height.
     public let identifier: Identifier
     private let resolver: (Context) -> CGFloat?
 
@@ -18,7 +18,7 @@ open class UISheetPresentationController: UIPresentationController {
       self.resolver = resolver
     }
 
-    /// Half of the screen (an estimate of what Apple calls about half); none in a compact height.
+    /// Half of the screen (an estimate; Apple says "approximately half"), or none in a compact height.
     public static func medium() -> Detent {
       Detent(.medium) {
         $0.containerTraitCollection.verticalSizeClass == .compact ? nil : $0.maximumDetentValue / 2
@@ -28,34 +28,34 @@ open class UISheetPresentationController: UIPresentationController {
     /// The whole screen.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height that a closure computes, nil for none; without an identifier all are known by the same.
+    /// A height computed by a closure, which returns `nil` to disable it. All have the same identifier by default.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
     ) -> Detent {
       Detent(identifier ?? Identifier("custom"), resolver)
     }
 
-    /// The height inside the safe area, in points; nil if the sheet does not rest there.
+    /// The height inside the safe area in points, or `nil` if the detent is inactive.
     public func resolvedValue(in context: Context) -> CGFloat? { resolver(context) }
   }
 
   /// The heights at which the sheet rests.
   open var detents: [Detent] = [.large()]
-  /// The height at which it rests first; nil for the smallest.
+  /// The height at which the sheet rests first, or `nil` for the smallest.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which what is behind stays in use.
+  /// The largest height at which the content behind stays usable.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a line at the top shows that the sheet can be dragged.
+  /// Whether a grabber at the top shows that the sheet can be dragged.
   open var prefersGrabberVisible = false
-  /// Whether scrolling makes the sheet larger first.
+  /// Whether scrolling expands the sheet first.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// Whether the sheet lies at an edge where the height is compact.
+  /// Whether the sheet is attached to an edge in a compact height.
   open var prefersEdgeAttachedInCompactHeight = false
-  /// Whether the sheet is as wide as its controller would like it where the width is compact.
+  /// Whether the sheet has its controller's preferred width when it is attached to an edge.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  /// The radius of the sheet's corners, in points; nil for the system's.
+  /// The corner radius in points, or `nil` for the system's.
   open var preferredCornerRadius: CGFloat?
 
-  /// Makes changes, at once.
+  /// Applies changes immediately.
   open func animateChanges(_ changes: () -> Void) { changes() }
 }

@@ -1,26 +1,27 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's controller of controllers side by side, as far as layout depends on it.
+/// UIKit's controller of controllers side by side.
 ///
-/// Where the width is compact it shows one of them alone. Elsewhere the secondary one has the width that
-/// the columns beside it leave, or all of it below columns that lie over it. Between columns there is no
-/// line, and nobody drags them. A column's width is the preferred one within its limits, or that part of
-/// the whole (documentation); without either it is 40 percent of the whole, and 320 points is the most
-/// until another limit is set (the article on the width of master views at useyourloaf.com): that this
-/// holds for supplementary columns as well is an estimate. Both kinds have the traits of a narrow screen
-/// beside the secondary one.
+/// In a compact width it shows one of them alone. Otherwise the secondary controller takes the width that the columns
+/// beside it leave, or the whole width below overlaid columns. There is no line between columns, and they can't be
+/// dragged.
+///
+/// A column has its preferred width or its preferred fraction of the whole, within its limits (documentation). By
+/// default it takes 40 percent of the whole and at most 320 points (article on the width of master views at
+/// useyourloaf.com). It is an estimate that this also holds for supplementary columns. All columns beside the
+/// secondary one have compact width traits.
 open class UISplitViewController: ViewController {
-  /// Which columns there are; fixed when the controller is made.
+  /// The columns that exist; fixed at initialization.
   public let style: Style
 
-  /// Whom the controller asks where it has a choice.
+  /// The delegate, which can override some choices.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// What stands for a width that was not said; the number is not Apple's.
+  /// The placeholder for a width that isn't set; the number isn't Apple's.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The arrangement that the author would like; automatic by default.
+  /// The preferred display mode; automatic by default.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       shownMode = nil
@@ -28,7 +29,7 @@ open class UISplitViewController: ViewController {
     }
   }
 
-  /// How the author would like columns to lie beside the secondary one; automatic by default.
+  /// The preferred position of columns relative to the secondary one; automatic by default.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { rearrange() } }
 
   /// The side that the columns are on; leading by default.
@@ -36,62 +37,62 @@ open class UISplitViewController: ViewController {
 
   /// The background of the primary column; layout ignores it.
   open var primaryBackgroundStyle = BackgroundStyle.none
-  /// Whether people may pull columns in; layout ignores it.
+  /// Whether a gesture shows columns; layout ignores it.
   open var presentsWithGesture = true
   /// Whether a button shows the secondary column alone; layout ignores it.
   open var showsSecondaryOnlyButton = false
 
-  /// The width of the primary column, in points, in the place of a part of the whole.
+  /// The width of the primary column in points, which overrides the fraction.
   open var preferredPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The width of the primary column as a part of the whole, from 0 to 1.
+  /// The width of the primary column as a fraction of the whole, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
-  /// The least width of the primary column, in points; 0 until it is set.
+  /// The minimum width of the primary column, in points; 0 by default.
   open var minimumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The greatest width of the primary column, in points; 320 until it is set.
+  /// The maximum width of the primary column, in points; 320 by default.
   open var maximumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The width of the supplementary column, in points, in the place of a part of the whole.
+  /// The width of the supplementary column in points, which overrides the fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
-  /// The width of the supplementary column as a part of the whole, from 0 to 1.
+  /// The width of the supplementary column as a fraction of the whole, from 0 to 1.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
-  /// The least width of the supplementary column, in points; 0 until it is set.
+  /// The minimum width of the supplementary column, in points; 0 by default.
   open var minimumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The greatest width of the supplementary column, in points; 320 until it is set.
+  /// The maximum width of the supplementary column, in points; 320 by default.
   open var maximumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
 
-  /// A width that was not said.
+  /// The placeholder for a width that isn't set.
   private static let unsaid = automaticDimension
 
-  /// The controllers as they were set, by their columns.
+  /// The controllers that were set, by column.
   private var columns: [Column: ViewController] = [:]
-  /// Those that are children: in columns, navigation controllers around the others.
+  /// The child controllers by column; in columns, navigation controllers wrap the others.
   private var shown: [Column: ViewController] = [:]
-  /// The arrangement that was asked for by showing or hiding a column.
+  /// The display mode requested by showing or hiding a column.
   private var shownMode: DisplayMode?
 
-  /// Makes a controller with two columns or three, whose controllers get navigation bars of their own.
+  /// Creates a controller with two or three columns, whose controllers get their own navigation bars.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of the older kind, with two controllers; there are no nibs here.
+  /// Creates a controller of the older kind, with two controllers. The nib is ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The controllers from the primary one on.
+  /// The controllers, starting with the primary one.
   ///
-  /// Setting it is for controllers of the older kind: the primary and the secondary one.
+  /// Set it only for controllers of the older kind: to the primary and the secondary controller.
   open var viewControllers: [ViewController] {
     get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -100,11 +101,12 @@ open class UISplitViewController: ViewController {
     }
   }
 
-  /// The controller that was set for a column; nil for none.
+  /// The controller that was set for a column, or `nil` if there isn't one.
   open func viewController(for column: Column) -> ViewController? { columns[column] }
 
-  /// Sets the controller of a column; one that is no navigation controller gets one around it, but for
-  /// that of the compact width.
+  /// Sets the controller of a column.
+  ///
+  /// Unless the column is the compact one, a navigation controller is wrapped around it if it isn't one.
   open func setViewController(_ vc: ViewController?, for column: Column) { put(vc, in: column) }
 
   private func put(_ controller: ViewController?, in column: Column) {
@@ -121,13 +123,13 @@ open class UISplitViewController: ViewController {
     rearrange()
   }
 
-  /// Whether one controller is shown alone, as the width is compact.
+  /// Whether one controller is shown alone because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
-  /// The present arrangement, never automatic.
+  /// The current display mode, never automatic.
   open var displayMode: DisplayMode { arrangement.displayMode }
 
-  /// How columns lie beside the secondary one at present, never automatic.
+  /// The current position of columns relative to the secondary one, never automatic.
   open var splitBehavior: SplitBehavior { arrangement.behavior }
 
   /// The width of the primary column, in points.
@@ -136,24 +138,24 @@ open class UISplitViewController: ViewController {
   /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { arrangement.width(of: .supplementary) }
 
-  /// Shows a column where there is room for it, or over the secondary one; at once.
+  /// Shows a column beside the secondary one if there is room, and over it otherwise, without animation.
   open func show(_ column: Column) {
     shownMode = arrangement.mode(showing: column)
     rearrange()
   }
 
-  /// Hides a column where it is not the secondary one; at once.
+  /// Hides a column that isn't the secondary one, without animation.
   open func hide(_ column: Column) {
     shownMode = arrangement.mode(hiding: column)
     rearrange()
   }
 
-  /// Shows a controller in the place of the secondary one.
+  /// Shows a controller as the secondary one.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
     put(vc, in: .secondary)
   }
 
-  /// The arrangement in the view as large as it is.
+  /// The arrangement for the view's current size.
   private var arrangement: SplitArrangement {
     SplitArrangement(of: self, mode: shownMode ?? preferredDisplayMode, in: view.bounds)
   }
@@ -172,7 +174,7 @@ open class UISplitViewController: ViewController {
 
   private func rearrange() { viewIfLoaded?.setNeedsLayout() }
 
-  /// The column that is shown alone where the width is compact.
+  /// The column that is shown alone in a compact width.
   private var collapsedColumn: Column {
     guard style != .unspecified else {
       guard let primary = columns[.primary] else { return .secondary }
@@ -188,7 +190,7 @@ open class UISplitViewController: ViewController {
       self, topColumnForCollapsingToProposedTopColumn: proposed)
   }
 
-  /// Gives the controllers' views their places, and takes away those that are not shown.
+  /// Sets the frames of the controllers' views, and removes those that aren't shown.
   private func arrange() {
     let bounds = view.bounds
     let isCollapsed = isCollapsed
@@ -211,7 +213,7 @@ open class UISplitViewController: ViewController {
   }
 }
 
-/// The view of a split view controller, which arranges what lies in it.
+/// The view of a split view controller, which arranges its subviews.
 private final class SplitContainer: View {
   var arrange: () -> Void = {}
 

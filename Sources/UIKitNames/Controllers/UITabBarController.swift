@@ -1,25 +1,24 @@
 public import AutoLayout
 import Foundation
 
-/// UIKit's tab bar controller as far as layout depends on it: a bar at the bottom, which counts to the
-/// safe area of the controller that is picked.
+/// UIKit's tab bar controller: a bar at the bottom, which reduces the safe area of the selected controller.
 ///
 /// The bar is that of phones; tablets have had theirs at the top since iOS 18.
 open class UITabBarController: ViewController {
-  /// The bar, which reaches down to the bottom of the screen.
+  /// The bar, which extends to the bottom of the screen.
   public let tabBar = UITabBar(frame: .zero)
 
-  /// The controllers that can be picked; the first is picked until another is.
+  /// The controllers; the first is selected initially.
   open var viewControllers: [ViewController]? { didSet { showSelected(insteadOf: oldValue ?? []) } }
 
-  /// Which controller is picked, from 0 on; one that is not there picks none.
+  /// The index of the selected controller. If it is out of range, no controller is selected.
   open var selectedIndex = 0 { didSet { showSelected(insteadOf: []) } }
 
   private lazy var content = BarredContent(in: view)
   private lazy var barHeight = tabBar.topAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 
-  /// The controller that is picked; nil for none.
+  /// The selected controller, or `nil` if there isn't one.
   open var selectedViewController: ViewController? {
     get {
       guard let viewControllers, viewControllers.indices.contains(selectedIndex) else { return nil }
@@ -60,7 +59,7 @@ open class UITabBarController: ViewController {
     placeBar()
   }
 
-  /// Sets the controllers that can be picked.
+  /// Sets the controllers.
   open func setViewControllers(_ viewControllers: [ViewController]?, animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -87,7 +86,8 @@ open class UITabBarController: ViewController {
     content.setNeedsLayout()
   }
 
-  /// The bottom edge if the picked controller's view ends at the bar; the one on top decides for a navigation controller.
+  /// The bottom edge if the selected controller's view ends at the bar; for a navigation controller, its top
+  /// controller decides.
   private var edgesOutsideBars: RectEdge {
     let navigation = selectedViewController as? UINavigationController
     guard let shown = navigation?.topViewController ?? selectedViewController, !tabBar.isHidden,
@@ -102,7 +102,7 @@ open class UITabBar: View {
   /// The items, from the leading edge on; a tab bar controller sets its controllers' items.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
 
-  /// The item that is picked, or `nil` if none is.
+  /// The selected item, or `nil` if none is.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
   private let contents = TabBarContents()
@@ -130,7 +130,7 @@ open class UITabBar: View {
     return look
   }
 
-  /// Whether content can be seen through the bar; a controller's view ends above a bar where it can't.
+  /// Whether the bar is translucent. A controller's view ends above an opaque bar.
   open var isTranslucent = true { didSet { onChange() } }
 
   fileprivate var onChange: () -> Void = {}
@@ -147,12 +147,12 @@ open class UITabBar: View {
   /// The color of the items that aren't selected.
   open var unselectedItemTintColor: Color? { didSet { setNeedsLayout() } }
 
-  /// Sets the items, at once.
+  /// Sets the items, without animation.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 }
 
 extension ViewController {
-  /// The item of the controller, or that of the first one in a navigation controller without a title.
+  /// The item of the controller; a navigation controller without a title uses that of its first controller.
   fileprivate var shownTabBarItem: UITabBarItem {
     let item = ownTabBarItem
     item.controller = self

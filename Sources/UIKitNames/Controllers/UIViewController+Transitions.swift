@@ -1,14 +1,14 @@
 public import AutoLayout
 public import Foundation
 
-// Nothing is animated: controllers that are presented are shown by nobody, and none of these is asked.
+// Nothing is animated and presented controllers aren't shown, so none of these is called.
 
 /// The key of a controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's name for it.
+  /// Apple's name for the key.
   public let rawValue: String
 
-  /// Makes a key from Apple's name for it.
+  /// Creates a key from Apple's name for it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The controller that is shown before.
@@ -19,10 +19,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// The key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's name for it.
+  /// Apple's name for the key.
   public let rawValue: String
 
-  /// Makes a key from Apple's name for it.
+  /// Creates a key from Apple's name for it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The view that is shown before.
@@ -31,29 +31,29 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The circumstances of a transition between controllers; tests may make one.
+/// The context of a transition between controllers, for tests that make one.
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that both views are in.
+  /// The view that contains both views.
   var containerView: View { get }
-  /// Whether the transition takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a person controls the transition.
+  /// Whether the user controls the transition.
   var isInteractive: Bool { get }
-  /// Whether the transition was broken off.
+  /// Whether the transition was cancelled.
   var transitionWasCancelled: Bool { get }
-  /// How the controller is presented.
+  /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// How the container turns meanwhile.
+  /// The rotation of the container during the transition.
   var targetTransform: CGAffineTransform { get }
-  /// Notes how far the transition is, from 0 to 1.
+  /// Reports the progress of the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
-  /// Notes that the transition goes on by itself.
+  /// Reports that the transition continues to its end without interaction.
   func finishInteractiveTransition()
-  /// Notes that the transition goes back by itself.
+  /// Reports that the transition returns to its start without interaction.
   func cancelInteractiveTransition()
-  /// Notes that the transition waits.
+  /// Reports that the transition is paused.
   func pauseInteractiveTransition()
-  /// Notes that the transition has ended.
+  /// Reports that the transition has ended.
   func completeTransition(_ didComplete: Bool)
   /// A controller of the transition.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> ViewController?
@@ -67,11 +67,11 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
 
 /// The animations of a transition between controllers.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// How long the transition takes, in seconds.
+  /// The duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
-  /// Makes the transition.
+  /// Performs the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
   /// Called when the transition has ended.
   func animationEnded(_ transitionCompleted: Bool)
@@ -82,91 +82,91 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The control of a person over a transition between controllers.
+/// The user's control of a transition between controllers.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// A transition that a person moves along.
+/// A transition that follows a gesture.
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
-  /// How far the transition is, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// How fast the transition ends, in terms of its own speed.
+  /// The speed at which the transition ends, as a multiple of its own.
   open var completionSpeed: CGFloat = 1
-  /// How the end speeds up and slows down.
+  /// The curve of the transition's end.
   open var completionCurve = View.AnimationCurve.easeInOut
-  /// Whether a person controls the transition from its start.
+  /// Whether the user controls the transition from its start.
   open var wantsInteractiveStart = true
 
-  /// Makes a transition at its start.
+  /// Creates a transition at its start.
   public init() {}
 
-  /// Starts the transition on a device; never called here.
+  /// Does nothing.
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
   ) {}
-  /// Moves the transition to a part of it, from 0 to 1.
+  /// Sets the progress of the transition, from 0 to 1.
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = max(0, min(1, percentComplete))
   }
-  /// Ends the transition.
+  /// Does nothing.
   open func finish() {}
-  /// Breaks the transition off.
+  /// Does nothing.
   open func cancel() {}
-  /// Has the transition wait.
+  /// Does nothing.
   open func pause() {}
 }
 
-/// The source of the transitions of a controller that is presented.
+/// The source of the transitions of a presented controller.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// The animations with which the controller is presented.
+  /// Returns the animations for presenting the controller.
   func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The animations with which the controller is dismissed.
+  /// Returns the animations for dismissing the controller.
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The control over presenting.
+  /// Returns the interactive control of presenting.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The control over dismissing.
+  /// Returns the interactive control of dismissing.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The presentation.
+  /// Returns the presentation.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// The system's.
+  /// Returns `nil`, for the system's animations.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// The system's.
+  /// Returns `nil`, for the system's animations.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// None.
+  /// Returns `nil`, for no interaction.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// None.
+  /// Returns `nil`, for no interaction.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// The system's.
+  /// Returns `nil`, for the system's presentation.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> UIPresentationController? { nil }
 }
 
 extension ViewControllerMembers {
-  /// The source of the controller's transitions; never asked here.
+  /// The source of the controller's transitions; never called.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get {
       (kept(#function) as WeakReference?)?.object as? any UIViewControllerTransitioningDelegate
@@ -174,13 +174,13 @@ extension ViewControllerMembers {
     set { keep(WeakReference(newValue), #function) }
   }
 
-  /// Tells a child that its view is about to appear or disappear, for containers that do so themselves.
+  /// Tells a child that its view is about to appear or disappear, for containers that manage this themselves.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     keep(isAppearing, "appearanceTransition")
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
   }
 
-  /// Tells a child that the change that ``beginAppearanceTransition(_:animated:)`` began has ended.
+  /// Tells a child that the change begun by ``beginAppearanceTransition(_:animated:)`` has ended.
   public func endAppearanceTransition() {
     guard let isAppearing: Bool = kept("appearanceTransition") else { return }
     keep(nil, "appearanceTransition")
@@ -189,7 +189,7 @@ extension ViewControllerMembers {
 }
 
 extension ViewController {
-  /// Puts the view of a child in the place of another's, and calls the closures.
+  /// Replaces the view of a child by another's, and calls the closures.
   func exchangeViews(
     of old: ViewController, and new: ViewController, _ changes: (() -> Void)?,
     _ completion: ((Bool) -> Void)?
@@ -203,18 +203,18 @@ extension ViewController {
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewController {
-  /// Turns the interface as the device is held; here nothing is turned.
+  /// Does nothing.
   public class func attemptRotationToDeviceOrientation() {}
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewControllerMembers {
-  /// Whether the status bar follows the controller while it covers a part of the screen.
+  /// Whether the controller determines the status bar while it covers a part of the screen.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Asks for the line at the bottom of the screen to come or go; here there is none.
+  /// Does nothing: there is no home indicator.
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 }

@@ -1,6 +1,6 @@
-// See ``ViewMembers`` for what these protocols are for.
+// ``ViewMembers`` explains these protocols.
 
-/// The members of pickers that subclasses can declare again.
+/// The members of pickers that subclasses can redeclare.
 public protocol UIPickerViewMembers: UIPickerView {}
 
 extension UIPickerView: UIPickerViewMembers {}

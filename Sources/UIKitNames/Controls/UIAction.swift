@@ -1,21 +1,21 @@
 public import AutoLayout
 
-/// What a control does when it is acted on.
+/// The action of a control.
 ///
-/// Nobody acts on controls here; ``AutoLayout/Control/sendActions(for:)`` does.
+/// Controls aren't touched here; ``AutoLayout/Control/sendActions(for:)`` performs their actions.
 public final class UIAction: UIMenuElement {
-  /// The name by which the action is found again.
+  /// The identifier, for finding the action again.
   public let identifier: Identifier?
-  /// The looks of the action in a menu.
+  /// The attributes of the action in a menu.
   public var attributes: Attributes
-  /// The mark of the action in a menu.
+  /// The check mark of the action in a menu.
   public var state: State
-  /// The control that the action is being called for.
+  /// The control whose action is being performed.
   public internal(set) weak var sender: AnyObject?
 
   let handler: (UIAction) -> Void
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
@@ -34,7 +34,7 @@ extension Control {
     set { keep(newValue, "actions") }
   }
 
-  /// Makes a control that does something.
+  /// Creates a control with an action.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -42,17 +42,17 @@ extension Control {
 }
 
 extension ControlMembers {
-  /// Adds what is to be done at events.
+  /// Adds an action for events.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
 
-  /// Takes away what is done at events.
+  /// Removes an action for events.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && controlEvents.isSuperset(of: $0.events) }
   }
 
-  /// Does what is to be done at events.
+  /// Performs the actions for events.
   public func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.sender = self
@@ -60,7 +60,7 @@ extension ControlMembers {
     }
   }
 
-  /// The state that follows from the control's properties.
+  /// The state derived from the control's properties.
   public var state: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }

@@ -1,13 +1,13 @@
 public import AutoLayout
 
-/// UIKit's command of a menu, whose method nothing calls.
+/// UIKit's menu command, whose action is never called.
 open class UICommand: UIMenuElement {
-  /// The method that the command calls.
+  /// The selector of the command's action.
   public let action: Selector?
-  /// A value that belongs to the command.
+  /// An arbitrary value that belongs to the command.
   public let propertyList: Any?
 
-  /// Makes a command.
+  /// Creates a command.
   public init(
     title: String = "", image: Image? = nil, action: Selector?, propertyList: Any? = nil
   ) {
@@ -16,18 +16,18 @@ open class UICommand: UIMenuElement {
   }
 }
 
-/// UIKit's command of keys, whose method nothing calls.
+/// UIKit's keyboard shortcut, whose action is never called.
 open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?
-  /// The keys that are held meanwhile.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
-  /// The title in the list of keys.
+  /// The title in the list of shortcuts.
   open var discoverabilityTitle: String?
-  /// Whether the command goes before the system's.
+  /// Whether the shortcut takes precedence over the system's.
   open var wantsPriorityOverSystemBehavior = false
 
-  /// Makes a command with a title.
+  /// Creates a shortcut with a title.
   public init(
     title: String = "", image: Image? = nil, action: Selector?, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
@@ -36,12 +36,12 @@ open class UIKeyCommand: UICommand {
     super.init(title: title, image: image, action: action, propertyList: propertyList)
   }
 
-  /// Makes a command.
+  /// Creates a shortcut.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector?) {
     self.init(action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Makes a command with a title in the list of keys.
+  /// Creates a shortcut with a title in the list of shortcuts.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector?,
     discoverabilityTitle: String
@@ -50,15 +50,15 @@ open class UIKeyCommand: UICommand {
     self.discoverabilityTitle = discoverabilityTitle
   }
 
-  /// The key that ends typing.
+  /// The Escape key.
   public static let inputEscape = "UIKeyInputEscape"
-  /// The arrow upwards.
+  /// The Up Arrow key.
   public static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow downwards.
+  /// The Down Arrow key.
   public static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow to the left.
+  /// The Left Arrow key.
   public static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow to the right.
+  /// The Right Arrow key.
   public static let inputRightArrow = "UIKeyInputRightArrow"
 }
 

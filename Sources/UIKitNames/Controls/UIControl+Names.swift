@@ -1,39 +1,39 @@
 public import AutoLayout
 
 extension SegmentedControlMembers {
-  /// Puts a segment among the others, at the nearest place there is; at once.
+  /// Inserts a segment at the nearest valid index, without animation.
   public func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segmentTitles.insert(title ?? "", at: min(max(segment, 0), segmentTitles.count))
   }
 
-  /// Puts a segment with a picture, which isn't drawn, among the others at the nearest place there is; at once.
+  /// Inserts a segment with a picture, which isn't drawn, at the nearest valid index, without animation.
   public func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
     insertSegment(withTitle: nil, at: segment, animated: animated)
   }
 
-  /// Takes a segment away, the nearest that there is; at once.
+  /// Removes the segment at the nearest valid index, without animation.
   public func removeSegment(at segment: Int, animated: Bool) {
     guard !segmentTitles.isEmpty else { return }
     segmentTitles.remove(at: min(max(segment, 0), segmentTitles.count - 1))
   }
 
-  /// Takes all segments away.
+  /// Removes all segments.
   public func removeAllSegments() { segmentTitles = [] }
 
-  /// Sets the title of a segment; does nothing for one that is not there.
+  /// Sets the title of a segment, or does nothing if the index is invalid.
   public func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segmentTitles.indices.contains(segment) else { return }
     segmentTitles[segment] = title ?? ""
   }
 
-  /// The title of a segment; nil for one that is not there.
+  /// The title of a segment, or `nil` if the index is invalid.
   public func titleForSegment(at segment: Int) -> String? {
     segmentTitles.indices.contains(segment) ? segmentTitles[segment] : nil
   }
 }
 
 extension ProgressView {
-  /// Makes a bar that looks as a style says.
+  /// Creates a progress bar with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -41,7 +41,7 @@ extension ProgressView {
 }
 
 extension ActivityIndicator {
-  /// Makes a wheel of a size, which its frame has (documentation).
+  /// Creates an activity indicator with a style, which determines the size of its frame (documentation).
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
@@ -50,7 +50,7 @@ extension ActivityIndicator {
 }
 
 extension ActivityIndicatorMembers {
-  /// Whether a wheel that stands is hidden; true by default.
+  /// Whether the indicator is hidden while it isn't animating; true by default.
   public var hidesWhenStopped: Bool {
     get { kept(#function) ?? true }
     set {
@@ -59,16 +59,16 @@ extension ActivityIndicatorMembers {
     }
   }
 
-  /// Whether the wheel turns.
+  /// Whether the indicator is animating.
   public var isAnimating: Bool { kept(#function) ?? false }
 
-  /// Lets the wheel turn, and shows it.
+  /// Starts the animation, and shows the indicator.
   public func startAnimating() {
     keep(true, "isAnimating")
     isHidden = false
   }
 
-  /// Lets the wheel stand, and hides it if it is to be hidden then.
+  /// Stops the animation, and hides the indicator if ``hidesWhenStopped`` is true.
   public func stopAnimating() {
     keep(false, "isAnimating")
     isHidden = hidesWhenStopped

@@ -20,15 +20,15 @@ extension Control {
 }
 
 extension ControlMembers {
-  /// Keeps who is to be told of events by a method; nobody is, as methods have no names here.
+  /// Stores a target and its action for events; the action is never called, because methods have no selectors on
+  /// Linux.
   ///
-  /// ``AutoLayout/Control/addAction(_:for:)`` takes closures, which ``AutoLayout/Control/sendActions(for:)``
-  /// calls.
+  /// ``AutoLayout/Control/addAction(_:for:)`` takes closures, which ``AutoLayout/Control/sendActions(for:)`` calls.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(Target(target, action: action, events: controlEvents))
   }
 
-  /// Forgets who is to be told of events by a method; nil stands for anybody, or any method.
+  /// Removes a target and its action for events; `nil` stands for any target or any action.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let wanted = target.map { $0 as AnyObject }
     targets.removeAll { known in
@@ -37,7 +37,7 @@ extension ControlMembers {
     }
   }
 
-  /// The methods by which somebody is to be told of events; nil where there is none.
+  /// The actions of a target for events, or `nil` if there aren't any.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let wanted = target.map { $0 as AnyObject }
     let known = targets.filter { $0.object === wanted && !$0.events.isDisjoint(with: controlEvent) }

@@ -1,10 +1,10 @@
 public import AutoLayout
 
-/// UIKit's entry of a menu; menus are never shown.
+/// UIKit's menu element; menus are never shown.
 open class UIMenuElement {
   /// The title.
   public internal(set) var title: String
-  /// The line below the title.
+  /// The subtitle.
   open var subtitle: String?
   /// The picture beside the title.
   public internal(set) var image: Image?
@@ -16,14 +16,14 @@ open class UIMenuElement {
 
 /// UIKit's menu; never shown.
 open class UIMenu: UIMenuElement {
-  /// The entries of the menu.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
-  /// The name of the menu.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// The looks of the menu in its menu.
+  /// The options of the menu within its parent menu.
   public let options: Options
 
-  /// Makes a menu.
+  /// Creates a menu.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil,
     identifier: Identifier? = nil, options: Options = [], children: [UIMenuElement] = []
@@ -36,56 +36,56 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenuElement {
-  /// Whether an entry has a mark; Apple's raw values.
+  /// The check mark of an element; Apple's raw values.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
 
-  /// The looks of an entry, with Apple's raw values.
+  /// The attributes of an element, with Apple's raw values.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes looks from their bits.
+    /// Creates attributes from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The entry can't be chosen.
+    /// The element can't be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// The entry destroys something.
+    /// The element destroys something.
     public static let destructive = Attributes(rawValue: 2)
-    /// The entry isn't shown.
+    /// The element isn't shown.
     public static let hidden = Attributes(rawValue: 4)
-    /// The menu stays after the entry is chosen.
+    /// The menu stays open after the element is chosen.
     public static let keepsMenuPresented = Attributes(rawValue: 8)
   }
 }
 
 extension UIMenu {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
 
-    /// Makes a name of a text.
+    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Makes a name of a text.
+    /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The looks of a menu in its menu, with Apple's raw values.
+  /// The options of a menu within its parent menu, with Apple's raw values.
   public struct Options: OptionSet, Sendable {
     /// The bits.
     public let rawValue: UInt
 
-    /// Makes looks from their bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The entries are shown in the menu around it.
+    /// The elements are shown in the parent menu.
     public static let displayInline = Options(rawValue: 1)
     /// The menu destroys something.
     public static let destructive = Options(rawValue: 2)
-    /// One entry has a mark.
+    /// At most one element has a check mark.
     public static let singleSelection = Options(rawValue: 32)
   }
 }
@@ -97,7 +97,7 @@ extension ButtonMembers {
     set { keep(newValue, #function) }
   }
 
-  /// Whether choosing an entry changes the title; figures ignore it.
+  /// Whether choosing an element changes the title; figures ignore it.
   public var changesSelectionAsPrimaryAction: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }

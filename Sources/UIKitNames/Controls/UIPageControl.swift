@@ -1,20 +1,20 @@
 public import AutoLayout
 public import Foundation
 
-/// A row of dots, one for each page.
+/// A row of dots, one per page.
 ///
-/// Its size is the platform's for that many dots.
+/// Its size is the platform's for the number of dots.
 open class UIPageControl: Control {
-  /// How many pages there are.
+  /// The number of pages.
   open var numberOfPages = 0 { didSet { changeDots() } }
 
-  /// Makes a control at a rectangle in its future superview's coordinates, in points.
+  /// Creates a control with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Creates a view from a nib, or returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
@@ -24,31 +24,32 @@ open class UIPageControl: Control {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The size with some number of dots, in points; without room for dots where there are no pages, or
-  /// where one page has none.
+  /// The size for a number of pages, in points.
+  ///
+  /// There is no space for dots if there aren't any pages, or if a single page has none.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     layoutProfile.pageControlSize(dots: pageCount == 1 && hidesForSinglePage ? 0 : pageCount)
   }
 
-  /// The page that is shown, from 0 on.
+  /// The index of the shown page.
   open var currentPage = 0 { didSet { changeDots() } }
 
-  /// Whether one page alone has no dot.
+  /// Whether a single page has no dot.
   open var hidesForSinglePage = false { didSet { changeDots() } }
 
-  /// What lies behind the dots; layout does not depend on it.
+  /// The background behind the dots; layout ignores it.
   open var backgroundStyle = BackgroundStyle.automatic
 
-  /// Whether one can move from dot to dot without lifting the finger; layout does not depend on it.
+  /// Whether a continuous drag changes the page; layout ignores it.
   open var allowsContinuousInteraction = true
 
-  /// The colour of the dots.
+  /// The color of the dots.
   open var pageIndicatorTintColor: Color? { didSet { changeDots() } }
 
-  /// The colour of the dot of the page that is shown.
+  /// The color of the current page's dot.
   open var currentPageIndicatorTintColor: Color? { didSet { changeDots() } }
 
-  /// Sets the dots that figures show.
+  /// Updates the dots shown in figures.
   private func changeDots() {
     let isHidden = numberOfPages == 1 && hidesForSinglePage
     var dots = PageDots(count: isHidden ? 0 : max(0, numberOfPages), current: currentPage)

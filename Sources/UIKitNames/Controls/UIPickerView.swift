@@ -1,47 +1,48 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's view of wheels to pick from, of the platform's size; there are no rows here.
+/// UIKit's picker of wheels, of the platform's size; it has no rows.
 open class UIPickerView: View {
   open override var intrinsicContentSize: CGSize { layoutProfile.pickerSize }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 }
 
-/// UIKit's control that picks a date or a time.
+/// UIKit's control for picking a date or a time.
 ///
-/// With wheels it has the platform's size. The size of a compact one is that of the fields of a date and a time,
-/// whatever it picks: so others measured it on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). Texts are American English, times those of Greenwich. Sizes of the inline style are
-/// not published: it wants none, and constraints say how large it is.
+/// With wheels it has the platform's size. A compact one has the size of the fields for a date and a time in any mode.
+/// Others measured that on iOS 26 (notes on date pickers in iamcgn/swiftui-web). Texts are American English, and times
+/// are UTC. Sizes of the inline style aren't published: it has no intrinsic size, so constraints determine its size.
 open class UIDatePicker: Control {
-  /// What is picked.
+  /// The mode: the parts of a date that can be picked.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What the control should look like.
+  /// The preferred style.
   open var preferredDatePickerStyle = Style.automatic {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// What the control looks like: compact where nothing is preferred, and wheels for durations.
+  /// The style in effect: compact if none is preferred, and wheels for durations.
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// The date that is picked, the distant past until it is set, as nothing here knows what time it is.
+  /// The picked date.
   ///
-  /// Until then a compact one shows 11 September 2026, 14:30.
+  /// It is the distant past by default, because layout reads no clock. Until it is set, a compact picker shows 11
+  /// September 2026, 14:30.
   open var date = Date.distantPast {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Sets the date that is picked; at once.
+  /// Sets the picked date, without animation.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// The earliest date that can be picked; layout does not depend on it.
+  /// The earliest date that can be picked; layout ignores it.
   open var minimumDate: Date?
 
-  /// The latest date that can be picked; layout does not depend on it.
+  /// The latest date that can be picked; layout ignores it.
   open var maximumDate: Date?
 
   open override var intrinsicContentSize: CGSize {

@@ -1,26 +1,26 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's control at the top of content that can be pulled down to be refreshed, of the platform's height.
+/// UIKit's pull-to-refresh control, of the platform's height.
 ///
-/// It lies above the content, as wide as its scroll view. While it refreshes, it is visible and its height is
-/// part of the scroll view's `contentInset`; otherwise it is hidden. Content that nobody scrolled then rests
-/// below it, where a device leaves the content's offset to the program. That a device counts the height to
-/// `contentInset`, and where it puts a control that is hidden, are estimates.
+/// It is above the content, as wide as its scroll view. While it refreshes, it is visible and its height is part of
+/// the scroll view's `contentInset`; otherwise it is hidden. Content that wasn't scrolled then rests below it; a
+/// device leaves the content's offset to the program. It is an estimate that a device adds the height to
+/// `contentInset`, and so is the position of a hidden control.
 open class UIRefreshControl: Control {
   /// Whether content is being refreshed.
   public private(set) var isRefreshing = false
 
-  /// The text below the wheel; layout ignores it.
+  /// The text below the activity indicator; layout ignores it.
   open var attributedTitle: NSAttributedString?
 
-  /// Makes a control for a scroll view's `refreshControl`.
+  /// Creates a control for a scroll view's `refreshControl`.
   public init() {
     super.init(frame: .zero)
     setUp()
   }
 
-  /// Makes a control of the platform's height at a rectangle's origin.
+  /// Creates a control of the platform's height at a rectangle's origin.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -35,7 +35,7 @@ open class UIRefreshControl: Control {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The platform's height, and no width, in points.
+  /// The platform's height in points, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: layoutProfile.bars.refreshControl)
   }
@@ -76,7 +76,7 @@ open class UIRefreshControl: Control {
 }
 
 extension ScrollViewMembers {
-  /// The control above the content, or `nil` for none.
+  /// The control above the content, or `nil` if there isn't one.
   public var refreshControl: UIRefreshControl? {
     get { kept(#function) }
     set {

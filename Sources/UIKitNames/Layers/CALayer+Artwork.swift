@@ -21,9 +21,9 @@ extension CAShapeLayer: ArtworkSource {
 }
 
 extension CAGradientLayer: ArtworkSource {
-  /// The gradient in the layer's shape.
+  /// The gradient, clipped to the layer's shape.
   ///
-  /// A conic one isn't stretched in a layer that isn't square, which is an estimate.
+  /// A conic gradient isn't stretched in a layer that isn't square, which is an estimate.
   package var drawnParts: [Artwork.Part] {
     let colors = (colors ?? []).compactMap { $0 as? Color }
     guard let first = colors.first, bounds.width > 0, bounds.height > 0 else { return [] }

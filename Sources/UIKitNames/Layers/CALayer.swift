@@ -1,9 +1,9 @@
 public import AutoLayout
 
 extension LayerMembers {
-  /// Where the layer is shown from where it lies; for a view's layer ``View/transform3D``.
+  /// The transform from the layer's frame to its shown position. For a view's layer it is ``View/transform3D``.
   ///
-  /// ``Layer/frame`` obeys what it does in the plane.
+  /// ``Layer/frame`` reflects its effect in the plane.
   public var transform: CATransform3D {
     get { view?.transform3D ?? kept(#function) ?? CATransform3DIdentity }
     set {
@@ -16,7 +16,7 @@ extension LayerMembers {
     }
   }
 
-  /// Sets ``transform`` to one of the plane.
+  /// Sets ``transform`` to a two-dimensional transform.
   public func setAffineTransform(_ m: CGAffineTransform) {
     transform = CATransform3DMakeAffineTransform(m)
   }

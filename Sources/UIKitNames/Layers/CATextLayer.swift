@@ -1,11 +1,11 @@
 public import AutoLayout
 import Foundation
 
-/// Core Animation's layer with a text, which plain figures show.
+/// Core Animation's text layer, which plain figures show.
 open class CATextLayer: CALayer {
-  /// The text: a string, or an attributed one, whose attributes go before the layer's.
+  /// The text: a string, or an attributed string, whose attributes override the layer's.
   open var string: Any?
-  /// The font, of which only the weight counts.
+  /// The font, of which only the weight is used.
   open var font: Any?
   /// The size of the font, in points; 36 by default (documentation).
   open var fontSize: CGFloat = 36
@@ -13,11 +13,11 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor? = .white
   /// Whether lines break at the layer's edge.
   open var isWrapped = false
-  /// Where the lines lie.
+  /// The alignment of the lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// Where a text that is too long ends; figures let it go on.
+  /// The truncation of a text that is too long; figures don't truncate it.
   open var truncationMode = CATextLayerTruncationMode.none
-  /// Whether letters may lie between pixels; layout ignores it.
+  /// Whether glyphs may be positioned between pixels; layout ignores it.
   open var allowsFontSubpixelQuantization = false
 }
 

@@ -1,18 +1,18 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's transform of space: a matrix that points are multiplied with as rows.
+/// Core Animation's transform in space: a 4×4 matrix that multiplies points as row vectors.
 public struct CATransform3D: Hashable, Sendable {
-  /// What x contributes to x, y, z and to the divisor.
+  /// The contributions of x to x, y, z and w.
   public var m11, m12, m13, m14: CGFloat
-  /// What y contributes.
+  /// The contributions of y.
   public var m21, m22, m23, m24: CGFloat
-  /// What z contributes.
+  /// The contributions of z.
   public var m31, m32, m33, m34: CGFloat
-  /// The displacement, in points, and what divides the whole.
+  /// The translation, in points, and the scale of w.
   public var m41, m42, m43, m44: CGFloat
 
-  /// Makes the transform that moves nothing.
+  /// Creates the identity transform.
   public init() {
     (m11, m12, m13, m14) = (1, 0, 0, 0)
     (m21, m22, m23, m24) = (0, 1, 0, 0)
@@ -22,7 +22,7 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform that moves, in points.
+/// Returns a translation, in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -32,7 +32,7 @@ public func CATransform3DMakeTranslation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform that makes larger or smaller.
+/// Returns a scaling.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -42,7 +42,7 @@ public func CATransform3DMakeScale(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform of the plane as one of space.
+/// Returns a two-dimensional transform as one in space.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -51,7 +51,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform that turns around an axis, by an angle in radians.
+/// Returns a rotation around an axis, by an angle in radians.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -74,7 +74,7 @@ public func CATransform3DMakeRotation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// One transform after another.
+/// Returns the transform that applies `a` and then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   var product = CATransform3D()
@@ -85,7 +85,7 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform after one that moves, in points.
+/// Returns the transform that applies a translation, in points, and then `t`.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -93,7 +93,7 @@ public func CATransform3DTranslate(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform after one that makes larger or smaller.
+/// Returns the transform that applies a scaling and then `t`.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -101,7 +101,7 @@ public func CATransform3DScale(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// A transform after one that turns around an axis, by an angle in radians.
+/// Returns the transform that applies a rotation, by an angle in radians, and then `t`.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -125,7 +125,8 @@ extension CATransform3D {
 }
 
 extension CollectionItemAttributes {
-  /// Where the item is shown from where the layout puts it, in space, of which pictures have the part in the plane.
+  /// The transform from the item's layout frame to its shown position, in space. Pictures show its effect in the
+  /// plane.
   public var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
@@ -133,9 +134,9 @@ extension CollectionItemAttributes {
 }
 
 extension ViewMembers {
-  /// Where the view is shown from where layout puts it, in space.
+  /// The transform from the view's layout frame to its shown position, in space.
   ///
-  /// Conversions and hits obey what it does in the plane, which is ``transform``; the rest is kept.
+  /// Conversions and hit tests use its effect in the plane, which is ``transform``; the rest is stored.
   public var transform3D: CATransform3D {
     get {
       let own = CATransform3DMakeAffineTransform(transform)

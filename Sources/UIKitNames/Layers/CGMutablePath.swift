@@ -1,9 +1,9 @@
 import AutoLayout
 public import Foundation
 
-/// A path that pieces can be added to.
+/// A path that can be extended.
 public final class CGMutablePath: CGPath {
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() { super.init(VectorPath()) }
 
   /// Begins a subpath.
@@ -51,7 +51,7 @@ public final class CGMutablePath: CGPath {
 }
 
 extension CGPath {
-  /// A copy that pieces can be added to.
+  /// Returns a copy that can be extended.
   public func mutableCopy() -> CGMutablePath? {
     let copy = CGMutablePath()
     copy.addPath(self)

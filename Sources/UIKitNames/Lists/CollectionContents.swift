@@ -1,23 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// The views that a collection view shows.
+/// The shown views of a collection view.
 final class CollectionContents {
   private var cells = ViewRegistry<String, CollectionCell>()
   private var supplements = ViewRegistry<[String], UICollectionReusableView>()
-  /// The views on show, and their elements in the order of sections.
+  /// The shown views, and their elements in the order of sections.
   private(set) var views: [CollectionElement: View] = [:]
   private(set) var order: [CollectionElement] = []
   private var scrollers: [Int: ScrollView] = [:]
-  /// The content's size as the layout said last.
+  /// The last content size from the layout.
   private var contentSize: CGSize?
-  /// The offset at which content that starts at its right end was shown.
+  /// The initial offset of content that starts at its right end.
   private var startOffset: CGPoint?
 
-  /// The most times that views are measured in a row; small ones let more come into the bounds each time.
+  /// The maximum number of measuring passes in a row. Small views bring more views into the bounds in each pass.
   private static let measuringLimit = 8
 
-  /// The names of the classes that were registered and can't be made.
+  /// The names of registered classes whose views can't be created.
   var unmadeClasses: [String] { cells.unmadeClasses + supplements.unmadeClasses }
 
   func registerCell(_ maker: @escaping (CGRect) -> CollectionCell, _ identifier: String) {
@@ -47,14 +47,14 @@ final class CollectionContents {
       ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// Takes all views away.
+  /// Removes all views.
   func forget() {
     for view in views.values { view.removeFromSuperview() }
     for scroller in scrollers.values { scroller.removeFromSuperview() }
     (views, order, scrollers) = ([:], [], [:])
   }
 
-  /// Brings views, their frames and the content's size in line with the layout.
+  /// Updates the views, their frames and the content's size to match the layout.
   func show(in collection: UICollectionView) {
     let layout = collection.collectionViewLayout
     guard collection.dataSource != nil else { return }
@@ -67,7 +67,7 @@ final class CollectionContents {
     if layout.startsAtRight { showRightEnd(of: size, in: collection) }
   }
 
-  /// Shows the views in the bounds in the sizes that they want; false if there are more to be measured.
+  /// Shows the views in the bounds in their preferred sizes, and returns `false` if more have to be measured.
   private func showMeasured(
     by layout: UICollectionViewLayout, in collection: UICollectionView
   ) -> Bool {
@@ -75,7 +75,7 @@ final class CollectionContents {
     for _ in 0..<Self.measuringLimit {
       let attributes = layout.shownAttributes(in: collection.bounds)
       show(attributes.filter { !$0.isHidden }, in: collection)
-      // Each view is measured, without stopping at the first that moves others.
+      // Every view is measured, instead of stopping at the first that moves others.
       let moves = attributes.map { measure($0, in: layout) }
       guard moves.contains(true) else { return true }
       layout.prepare()
@@ -83,7 +83,7 @@ final class CollectionContents {
     return false
   }
 
-  /// Scrolls to the right end of the content if nobody has scrolled it elsewhere.
+  /// Scrolls to the right end of the content unless it has been scrolled elsewhere.
   private func showRightEnd(of size: CGSize, in collection: UICollectionView) {
     guard startOffset == nil || startOffset == collection.contentOffset else { return }
     let inset = collection.adjustedContentInset
@@ -92,7 +92,7 @@ final class CollectionContents {
     collection.contentOffset = CGPoint(x: start, y: -inset.top)
   }
 
-  /// Has a view say which size it wants; true if that moves anything.
+  /// Measures a view's preferred size, and returns `true` if that moves anything.
   private func measure(
     _ attributes: CollectionItemAttributes, in layout: UICollectionViewLayout
   ) -> Bool {
@@ -172,8 +172,7 @@ final class CollectionContents {
     }
   }
 
-  /// Puts views with larger numbers in front of others, decorations behind and headers in front of cells of
-  /// the same number.
+  /// Orders views by z-index. For the same index, decorations are behind cells, and headers are in front of them.
   private func putInOrder(
     _ attributes: [CollectionItemAttributes], in collection: UICollectionView
   ) {
@@ -195,8 +194,7 @@ final class CollectionContents {
 }
 
 extension View {
-  /// The attributes that a cell or another view of a collection view wants near those it has, or `nil` if the
-  /// layout leaves it no choice.
+  /// The attributes that a view prefers, or `nil` if the layout doesn't let it choose.
   fileprivate func attributes(
     preferredTo attributes: CollectionItemAttributes
   ) -> CollectionItemAttributes? {
@@ -204,7 +202,7 @@ extension View {
     return (self as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
   }
 
-  /// Tells a cell or another view of a collection view its attributes.
+  /// Applies attributes to a view of a collection view.
   fileprivate func take(_ attributes: CollectionItemAttributes) {
     (self as? UICollectionReusableView)?.apply(attributes)
   }

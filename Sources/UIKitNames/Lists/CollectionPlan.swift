@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The places of all elements of a layout.
+/// The positions of all elements of a layout.
 struct CollectionPlan {
   let surroundings: CollectionSurroundings
   /// The axis along which the layout scrolls.
@@ -12,7 +12,7 @@ struct CollectionPlan {
   var ranges: [Int: ClosedRange<CGFloat>] = [:]
   private var numbers: [CollectionElement: Int] = [:]
 
-  /// Makes a plan without elements, whose content is as large across the axis as the room.
+  /// Creates a plan without elements, whose content has the container's extent across the axis.
   init(_ surroundings: CollectionSurroundings, along axis: NSLayoutConstraint.Axis) {
     self.surroundings = surroundings
     self.axis = axis
@@ -20,7 +20,7 @@ struct CollectionPlan {
     contentSize[axis] = 0
   }
 
-  /// Exchanges left and right from right to left, and numbers the elements, after which they don't change.
+  /// Mirrors the elements for right-to-left layout and indexes them. They mustn't change afterwards.
   mutating func finish() {
     if surroundings.isMirrored { mirror() }
     for (number, element) in elements.enumerated() { numbers[element.element] = number }
@@ -36,7 +36,7 @@ struct CollectionPlan {
     }
   }
 
-  /// The attributes of the elements that reach into a rectangle, in the order of sections.
+  /// The attributes of the elements that intersect a rectangle, in the order of sections.
   func attributes(in rect: CGRect, visible: CGRect) -> [CollectionItemAttributes] {
     elements.compactMap { element in
       let frame = frame(of: element, visible: visible)
@@ -44,7 +44,7 @@ struct CollectionPlan {
     }
   }
 
-  /// The attributes of an element, or `nil` for one that isn't there.
+  /// The attributes of an element, or `nil` if it doesn't exist.
   func attributes(of element: CollectionElement, visible: CGRect) -> CollectionItemAttributes? {
     guard let number = numbers[element] else { return nil }
     return attributes(of: elements[number], frame(of: elements[number], visible: visible))
@@ -61,7 +61,7 @@ struct CollectionPlan {
     return attributes
   }
 
-  /// The rectangle of an element, which a pinned one leaves with the visible part of its section.
+  /// The frame of an element. A pinned element stays in the visible part of its section.
   private func frame(of element: PlacedElement, visible: CGRect) -> CGRect {
     guard let pin = element.pin else { return element.frame }
     let place = element.element.place
@@ -81,7 +81,7 @@ struct CollectionPlan {
 }
 
 extension CGRect {
-  /// The rectangle with left and right exchanged in content of a width.
+  /// The rectangle mirrored horizontally in content of a width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

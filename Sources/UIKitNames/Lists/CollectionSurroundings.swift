@@ -1,18 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// Everything about a collection view that the places in its layout depend on.
+/// The inputs of a collection view's layout.
 struct CollectionSurroundings: Equatable {
-  /// The room of the content, without what safe area and margins cover.
+  /// The container's size, without the adjusted content inset.
   var container: CGSize
   var safeArea: NSDirectionalEdgeInsets
   var margins: NSDirectionalEdgeInsets
   var readable: NSDirectionalEdgeInsets
-  /// Whether the layout mirrors what it places, unlike one whose places the view mirrors.
+  /// Whether the layout mirrors its elements itself, rather than leaving that to the view.
   var isMirrored: Bool
   var traits: UITraitCollection
 
-  /// Takes what counts for a layout that scrolls in a direction.
+  /// Reads the inputs of a layout that scrolls in a direction.
   init(of view: UICollectionView, scrolling direction: UICollectionView.ScrollDirection) {
     let inset = view.adjustedContentInset
     container = CGSize(
@@ -22,7 +22,7 @@ struct CollectionSurroundings: Equatable {
     isMirrored = isRightToLeft && !view.collectionViewLayout.isFlipped
     traits = view.traitCollection
     let across = direction.axis.other
-    /// The part of the content that stays clear beside the view's insets.
+    /// The insets of the view that remain inside its adjusted content inset.
     func remaining(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
       let (left, right) = (max(0, insets.left - inset.left), max(0, insets.right - inset.right))
       return NSDirectionalEdgeInsets(

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension IndexPath {
-  /// Makes the place of a row in a section of a table.
+  /// Creates the index path of a row in a section of a table.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// Makes the place of an item in a section of a collection.
+  /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
   /// The section: the first index.

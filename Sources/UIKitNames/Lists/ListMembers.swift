@@ -1,12 +1,12 @@
-// See ``ViewMembers`` for what these protocols are for.
+// ``ViewMembers`` explains these protocols.
 
-/// The members of collections that subclasses can declare again.
+/// The members of collection views that subclasses can redeclare.
 public protocol UICollectionViewMembers: UICollectionView {}
 
-/// The members of collections' layouts that subclasses can declare again.
+/// The members of collection view layouts that subclasses can redeclare.
 public protocol UICollectionViewLayoutMembers: UICollectionViewLayout {}
 
-/// The members of tables that subclasses can declare again.
+/// The members of tables that subclasses can redeclare.
 public protocol UITableViewMembers: UITableView {}
 
 extension UICollectionView: UICollectionViewMembers {}

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The rows, headers and footers that a table shows.
+/// The shown rows, headers and footers of a table.
 ///
-/// Rows up to the end of the bounds are asked for and measured, from the top. Those below have their estimated
+/// Rows up to the end of the bounds are requested and measured, from the top. Those below have their estimated
 /// heights.
 final class TableContents {
   /// A view of the table.
@@ -17,16 +17,16 @@ final class TableContents {
   var headers = ViewRegistry<String, HeaderFooterView>()
   /// The views in the bounds.
   private var views: [Element: View] = [:]
-  /// The heights that views want in the present width and traits, in points.
+  /// The measured heights for the current width and traits, in points.
   private var heights: [Element: CGFloat] = [:]
   private var width: CGFloat = 0
   private var traits: TraitCollection?
   private var contentHeight: CGFloat?
 
-  /// The names of the classes that were registered and can't be made.
+  /// The names of registered classes whose views can't be created.
   var unmadeClasses: [String] { cells.unmadeClasses + headers.unmadeClasses }
 
-  /// The rows in the bounds with their cells, in their order.
+  /// The rows in the bounds with their cells, in order.
   var rows: [(path: IndexPath, cell: TableCell)] {
     views.compactMap { element, view in
       guard case .row(let path) = element, let cell = view as? TableCell else { return nil }
@@ -40,13 +40,13 @@ final class TableContents {
   /// The footer of a section, or `nil` if it isn't visible.
   func footer(of section: Int) -> View? { views[.footer(section)] }
 
-  /// Takes all views away.
+  /// Removes all views.
   func forget() {
     for view in views.values { view.removeFromSuperview() }
     (views, heights) = ([:], [:])
   }
 
-  /// Brings views, their frames and the content's height in line with the data source.
+  /// Updates the views, their frames and the content's height to match the data source.
   func show(in table: UITableView) {
     guard let source = table.dataSource, unmadeClasses.isEmpty, table.bounds.width > 0 else {
       return
@@ -74,7 +74,7 @@ final class TableContents {
     table.contentSize = CGSize(width: width, height: pass.y)
   }
 
-  /// The way through the elements, from the top.
+  /// One pass over the elements, from the top.
   private struct Pass {
     var y: CGFloat
     var shown: Set<Element> = []
@@ -108,7 +108,7 @@ final class TableContents {
     pass.y += frame.height
   }
 
-  /// Keeps the header of a plain table's section at the top while rows of it are there.
+  /// Keeps the header of a plain table's section at the top while the section's rows are there.
   private func keepHeader(
     of section: Int, from start: CGFloat, to end: CGFloat, _ pass: inout Pass, in table: UITableView
   ) {
@@ -142,7 +142,7 @@ final class TableContents {
     return height
   }
 
-  /// The height that the delegate or the table states, or `nil` if the view decides.
+  /// The height given by the delegate or the table, or `nil` if the view determines it.
   private func statedHeight(of element: Element, in table: UITableView) -> CGFloat? {
     let delegate = table.delegate as? any UITableViewDelegate
     let height =
@@ -162,7 +162,7 @@ final class TableContents {
 
   // MARK: - Views
 
-  /// The view of an element in the table, or `nil` if the element has none.
+  /// The view of an element in the table, or `nil` if it has none.
   private func view(of element: Element, in table: UITableView) -> View? {
     if let view = views[element] { return view }
     guard let view = makeView(of: element, in: table) else { return nil }
@@ -200,7 +200,7 @@ final class TableContents {
     title.map { titled($0, .preferredFont(forTextStyle: .footnote), .secondaryLabel) }
   }
 
-  /// A view with a title, on as many lines as it needs.
+  /// A view with a title, with as many lines as it needs.
   private func titled(_ title: String, _ font: Font, _ color: Color) -> View {
     let view = HeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
@@ -212,10 +212,10 @@ final class TableContents {
 }
 
 extension UITableView {
-  /// The distance of rows from the table's sides, in points.
+  /// The inset of rows from the table's sides, in points.
   fileprivate var rowInset: CGFloat { style == .insetGrouped ? rowMargin : 0 }
 
-  /// The height of a view that isn't measured, in points: 44 for rows and 28 for headers, as in Interface Builder.
+  /// The height of a view that isn't measured, in points; 44 for rows and 28 for headers, as in Interface Builder.
   fileprivate func estimatedHeight(of element: TableContents.Element) -> CGFloat {
     let (stated, standard): (CGFloat, CGFloat) =
       switch element {
@@ -226,12 +226,12 @@ extension UITableView {
     return stated >= 0 ? stated : standard
   }
 
-  /// The distance in place of a header or footer, in points: nothing in plain tables, an estimate in others.
+  /// The space that replaces a missing header or footer, in points: 0 in plain tables, and an estimate in others.
   fileprivate func emptyHeight(isFirst: Bool) -> CGFloat {
     style == .plain ? 0 : isFirst ? 35 : 18
   }
 
-  /// Gives a cell the ground, the corners and the line of its place in a section.
+  /// Sets the background, corners and separator for a cell's position in its section.
   fileprivate func decorate(_ cell: TableCell, isFirst: Bool, isLast: Bool) {
     if cell.backgroundColor == nil {
       cell.backgroundColor = style == .plain ? .systemBackground : .secondarySystemGroupedBackground

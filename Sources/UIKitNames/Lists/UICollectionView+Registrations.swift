@@ -1,11 +1,11 @@
 public import AutoLayout
 public import Foundation
 
-// Without Objective-C, a class alone makes no views, unless it overrides `viewMaker`: registrations take the function
-// that makes them, such as `Cell.init(frame:)`, before their other arguments.
+// Without Objective-C, a class alone can't create views unless it overrides `viewMaker`. Registrations therefore take
+// the function that creates them, such as `Cell.init(frame:)`, as their first argument.
 
 extension UICollectionView {
-  /// UIKit's cells of a class, and how they show an item.
+  /// UIKit's registration of a cell class with its configuration.
   public struct CellRegistration<Cell: CollectionCell, Item> {
     /// A function that configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -14,19 +14,20 @@ extension UICollectionView {
     fileprivate let makeCell: (CGRect) -> Cell
     fileprivate let handler: Handler
 
-    /// Makes a registration of cells that a function makes, such as `Cell.init(frame:)`.
+    /// Creates a registration of cells that a function creates, such as `Cell.init(frame:)`.
     public init(_ makeCell: @escaping (CGRect) -> Cell, handler: @escaping Handler) {
       self.makeCell = makeCell
       self.handler = handler
     }
 
-    /// Makes a registration of cells of a class; if it can't be made, the program stops when a cell is needed.
+    /// Creates a registration of cells of a class. If the class can't be instantiated, dequeuing a cell stops the
+    /// program.
     public init(handler: @escaping Handler) {
       self.init({ _ in madeView() }, handler: handler)
     }
   }
 
-  /// UIKit's views of a class beside the cells, and how they are configured.
+  /// UIKit's registration of a supplementary view class with its configuration.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     /// A function that configures a view.
     public typealias Handler = (
@@ -37,7 +38,7 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
-    /// Makes a registration of views that a function makes, such as `Header.init(frame:)`.
+    /// Creates a registration of views that a function creates, such as `Header.init(frame:)`.
     public init(
       _ makeView: @escaping (CGRect) -> Supplementary, elementKind: String,
       handler: @escaping Handler
@@ -47,7 +48,8 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Makes a registration of views of a class; if it can't be made, the program stops when a view is needed.
+    /// Creates a registration of views of a class. If the class can't be instantiated, dequeuing a view stops the
+    /// program.
     public init(elementKind: String, handler: @escaping Handler) {
       self.init({ _ in madeView() }, elementKind: elementKind, handler: handler)
     }
@@ -55,7 +57,7 @@ extension UICollectionView {
 }
 
 extension UICollectionViewMembers {
-  /// A new cell, configured for an item.
+  /// Returns a new cell, configured for an item.
   public func dequeueConfiguredReusableCell<Cell: CollectionCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -64,7 +66,7 @@ extension UICollectionViewMembers {
     return cell
   }
 
-  /// A new view beside the cells, configured.
+  /// Returns a new supplementary view, configured.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -74,7 +76,7 @@ extension UICollectionViewMembers {
   }
 }
 
-/// A view of the class that is asked for.
+/// Returns a view of the requested class.
 private func madeView<Asked: CollectionReusableView>() -> Asked {
   guard let view = Asked.ownMaker?(nil) as? Asked else {
     preconditionFailure(

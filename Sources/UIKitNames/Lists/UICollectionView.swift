@@ -1,19 +1,19 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's view of items in the places that a layout gives them.
+/// UIKit's view of items at the positions given by a layout.
 ///
-/// It shows the cells and other views in its bounds, which the data source makes. A class alone makes no cells
-/// here, unless it overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`.
-/// While a class is registered that can't be made, no views are asked for, but the layout answers with the places of
-/// items.
+/// It shows the cells and other views in its bounds, which the data source provides. A class alone can't create cells
+/// here unless it overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`.
+/// While a class that can't be instantiated is registered, no views are requested, but the layout still returns
+/// positions.
 open class UICollectionView: ScrollView {
-  /// The kind of the view above a section.
+  /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of the view below a section.
+  /// The kind of section footers.
   public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
-  /// The places of the items.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet {
       collectionViewLayout.collectionView = self
@@ -25,23 +25,23 @@ open class UICollectionView: ScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The view behind the items; layout ignores it.
   open var backgroundView: View?
-  /// Whether items can be picked.
+  /// Whether items can be selected.
   open var allowsSelection = true
-  /// Whether several items can be picked.
+  /// Whether several items can be selected.
   open var allowsMultipleSelection = false
-  /// Whether items are made before they are seen.
+  /// Whether items are requested before they are visible; layout ignores it.
   open var isPrefetchingEnabled = true
 
   let contents = CollectionContents()
 
-  /// Makes a collection at a rectangle in its future superview's coordinates, in points.
+  /// Creates a collection view with a frame in its superview's coordinates, in points.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Creates a view from a nib, or returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     collectionViewLayout =
       coder.decodeObject(forKey: "collectionViewLayout") as? UICollectionViewLayout
@@ -64,19 +64,19 @@ open class UICollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Registers a class of cells; those that can't be made are described above.
+  /// Registers a class of cells; the type's comment describes classes that can't be instantiated.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     contents.registerCell(cellClass, identifier)
   }
 
-  /// Registers a function that makes cells, such as `Cell.init(frame:)`.
+  /// Registers a function that creates cells, such as `Cell.init(frame:)`.
   open func register(
     _ makeCell: @escaping (CGRect) -> CollectionCell, forCellWithReuseIdentifier identifier: String
   ) {
     contents.registerCell(makeCell, identifier)
   }
 
-  /// Registers a class of views beside the cells; those that can't be made are described above.
+  /// Registers a class of supplementary views; the type's comment describes classes that can't be instantiated.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -84,7 +84,7 @@ open class UICollectionView: ScrollView {
     contents.registerView(viewClass, elementKind, identifier)
   }
 
-  /// Registers a function that makes views beside the cells, such as `Header.init(frame:)`.
+  /// Registers a function that creates supplementary views, such as `Header.init(frame:)`.
   open func register(
     _ makeView: @escaping (CGRect) -> UICollectionReusableView,
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -92,36 +92,36 @@ open class UICollectionView: ScrollView {
     contents.registerView(makeView, elementKind, identifier)
   }
 
-  /// A new cell: a plain one if no function was registered that makes cells.
+  /// Returns a new cell, or a plain one if no function that creates cells was registered.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionCell { contents.makeCell(identifier) }
 
-  /// A new view: a plain one if no function was registered that makes views.
+  /// Returns a new view, or a plain one if no function that creates views was registered.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { contents.makeView(elementKind, identifier) }
 
-  /// Takes another layout of items; at once.
+  /// Replaces the layout, without animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
 
-  /// Asks the data source for all items anew, in the next layout.
+  /// Reloads all items in the next layout.
   open func reloadData() {
     contents.forget()
     collectionViewLayout.forgetItems()
     setNeedsLayout()
   }
-  /// Asks for all items anew, as does every change of items below.
+  /// Reloads all items.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for all items anew.
+  /// Reloads all items.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Asks for all items anew.
+  /// Reloads all items.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Asks for all items anew.
+  /// Reloads all items.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Makes the changes, and asks for all items anew; at once.
+  /// Applies the changes and reloads all items, without animation.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
@@ -129,15 +129,15 @@ open class UICollectionView: ScrollView {
     reloadData()
     completion?(true)
   }
-  /// Does nothing, as no item can be picked.
+  /// Does nothing, because items can't be selected.
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {}
-  /// Nil, as no item is picked.
+  /// Always `nil`, because items can't be selected.
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
 
-  /// How many sections there are, by the data source.
+  /// The number of sections in the data source.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// How many items a section has, by the data source.
+  /// The number of items of a section in the data source.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
@@ -145,12 +145,12 @@ open class UICollectionView: ScrollView {
   /// The numbers of items of all sections.
   var itemCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
 
-  /// The place of an item, or `nil` if it has none.
+  /// The attributes of an item, or `nil` if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? {
     collectionViewLayout.shown(collectionViewLayout.layoutAttributesForItem(at: indexPath))
   }
 
-  /// The place of a view beside the items, or `nil` if it has none.
+  /// The attributes of a supplementary view, or `nil` if it has none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? {
@@ -158,7 +158,7 @@ open class UICollectionView: ScrollView {
       collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
   }
 
-  /// The names of the registered classes that keep the collection from making the views it has items for.
+  /// The names of the registered classes that prevent views from being created, if there are items.
   package var unmadeClasses: [String] {
     (0..<numberOfSections).contains { numberOfItems(inSection: $0) > 0 }
       ? contents.unmadeClasses : []
@@ -169,7 +169,7 @@ open class UICollectionView: ScrollView {
     contents.views[CollectionElement(kind: .cell, place: Array(indexPath))] as? CollectionCell
   }
 
-  /// A view beside the items, or `nil` if it isn't visible.
+  /// A supplementary view, or `nil` if it isn't visible.
   open func supplementaryView(
     forElementKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView? {
@@ -178,7 +178,7 @@ open class UICollectionView: ScrollView {
       as? UICollectionReusableView
   }
 
-  /// The item of a cell, or `nil` if the cell isn't visible.
+  /// The index path of a cell, or `nil` if the cell isn't visible.
   open func indexPath(for cell: CollectionCell) -> IndexPath? {
     indexPathsForVisibleItems.first { cellForItem(at: $0) === cell }
   }
@@ -188,12 +188,14 @@ open class UICollectionView: ScrollView {
     indexPathsForVisibleItems.compactMap { cellForItem(at: $0) }
   }
 
-  /// The visible items, in the order of sections and items.
+  /// The index paths of the visible items, in order.
   open var indexPathsForVisibleItems: [IndexPath] {
     contents.order.filter { $0.kind == .cell }.map { IndexPath(indexes: $0.place) }.sorted()
   }
 
-  /// Scrolls to an item as far as the content allows, at once; as little as shows it if no position is given.
+  /// Scrolls to an item within the content's limits, without animation.
+  ///
+  /// Without a position, it scrolls by the minimum that shows the item.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -215,25 +217,25 @@ open class UICollectionView: ScrollView {
   }
 }
 
-/// UIKit's controller whose view holds a collection.
+/// UIKit's controller of a collection view.
 open class UICollectionViewController: ViewController, UICollectionViewDataSource,
   UICollectionViewDelegate
 {
   private let layout: UICollectionViewLayout
 
-  /// Makes a controller of a collection.
+  /// Creates a controller of a collection view.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection, which is the controller's view; on a device it lies in that.
+  /// The collection view, which is the controller's view; on a device it is a subview of that.
   ///
-  /// Never nil: stops the program if the view was set to another one.
+  /// Never `nil`: the program stops if the view was set to one of another class.
   open var collectionView: UICollectionView! {
     get {
       guard let collectionView = view as? UICollectionView else {
@@ -244,7 +246,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     set { view = newValue }
   }
 
-  /// How items would lie.
+  /// The layout of the items.
   open var collectionViewLayout: UICollectionViewLayout { collectionView.collectionViewLayout }
 
   open override func loadView() {
@@ -255,19 +257,19 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     view = collection
   }
 
-  /// None.
+  /// Returns 0.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
-  /// A plain cell.
+  /// Returns a plain cell.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionCell { CollectionCell() }
-  /// One.
+  /// Returns 1.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// A plain view.
+  /// Returns a plain view.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

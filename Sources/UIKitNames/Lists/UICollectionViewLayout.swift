@@ -1,127 +1,127 @@
 public import AutoLayout
 public import Foundation
 
-/// The places of the items of a collection view, which subclasses compute.
+/// The layout of a collection view, which subclasses compute.
 open class UICollectionViewLayout {
-  /// The collection view that the layout is for.
+  /// The collection view of the layout.
   public internal(set) weak var collectionView: UICollectionView?
 
-  /// Whether ``prepare()`` has to be called before the next question.
+  /// Whether ``prepare()`` has to be called before the next query.
   private var needsPreparation = true
   private var preparedSize = CGSize.zero
-  /// The sizes that views want, in place of estimated ones.
+  /// The measured sizes, which replace estimated ones.
   private(set) var measured: [CollectionElement: CGSize] = [:]
 
   private var decorations = ViewRegistry<String, UICollectionReusableView>()
 
-  /// Makes a layout.
+  /// Creates a layout.
   public init() {}
 
-  /// Makes a layout, as archives are not read here.
+  /// Creates a layout without decoding, because archives aren't supported.
   public required init?(coder: NSCoder) {}
 
-  /// The class of the places that the layout makes.
+  /// The class of the layout's attributes.
   open class var layoutAttributesClass: AnyClass { CollectionItemAttributes.self }
 
-  /// The class of the records of what is to be computed anew.
+  /// The class of the layout's invalidation contexts.
   open class var invalidationContextClass: AnyClass {
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  /// Whether the collection view mirrors all places if reading starts at the right.
+  /// Whether the collection view mirrors all positions in right-to-left layout.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-  /// Has places computed anew in the next layout, whatever the record says.
+  /// Invalidates the whole layout, regardless of the context.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     needsPreparation = true
     forgetPlan()
     collectionView?.setNeedsLayout()
   }
 
-  /// A record of what other bounds change.
+  /// Returns the invalidation context for changed bounds.
   open func invalidationContext(
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Whether a cell's own size moves others; never asked here, where compositional layouts know it.
+  /// Whether a cell's preferred size moves others; never called.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionItemAttributes,
     withOriginalAttributes originalAttributes: CollectionItemAttributes
   ) -> Bool { false }
 
-  /// A record of what a cell's own size changes; never asked here.
+  /// Returns the invalidation context for a cell's preferred size; never called.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionItemAttributes,
     withOriginalAttributes originalAttributes: CollectionItemAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// The offset at which scrolling comes to rest, in points; never asked here.
+  /// Returns the offset at which scrolling ends, in points; never called.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// The offset after an update, in points; never asked here.
+  /// Returns the offset after an update, in points; never called.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Computes what the layout needs for its answers; called before items are shown if the layout was
-  /// invalidated or the collection view has another size.
+  /// Prepares the layout.
+  ///
+  /// Called before items are shown if the layout was invalidated or the collection view's size changed.
   open func prepare() { forgetPlan() }
 
-  /// Has places computed anew in the next layout.
+  /// Invalidates the layout, which is computed again before the next display.
   open func invalidateLayout() {
     needsPreparation = true
     forgetPlan()
     collectionView?.setNeedsLayout()
   }
 
-  /// Whether items have to be arranged anew when the collection's bounds change; no unless said
-  /// otherwise.
+  /// Whether changed bounds invalidate the layout; false by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The size of all items in points: none unless a subclass says otherwise.
+  /// The size of the content in points; zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// The places of the elements that reach into a rectangle: none unless a subclass says otherwise.
+  /// Returns the attributes of the elements that intersect a rectangle; none by default.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionItemAttributes]? { [] }
 
-  /// The place of an item, or `nil` if it has none.
+  /// Returns the attributes of an item, or `nil` if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? { nil }
 
-  /// The place of a view beside the items, or `nil` if it has none.
+  /// Returns the attributes of a supplementary view, or `nil` if it has none.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? { nil }
 
-  /// The place of a view behind or between the items, or `nil` if it has none.
+  /// Returns the attributes of a decoration view, or `nil` if it has none.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? { nil }
 
-  /// Registers a class of views behind or between the items.
+  /// Registers a class of decoration views.
   ///
-  /// Plain views stand for those of a class that can't be made.
+  /// A class that can't be instantiated is replaced by plain views.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass, for: elementKind)
   }
 
-  /// Makes a view behind or between the items, or returns `nil` if its class can't be made.
+  /// Creates a decoration view, or returns `nil` if its class can't be instantiated.
   func makeDecoration(_ kind: String) -> UICollectionReusableView? {
     decorations.make(kind, reuseIdentifier: nil)
   }
 
-  /// The parts of the content that scroll across the layout's direction.
+  /// The regions that scroll orthogonally to the layout.
   var orthogonalRegions: [OrthogonalRegion] { [] }
 
-  /// The places that the layout computed itself, without those that subclasses change.
+  /// The positions computed by the layout, before changes by subclasses.
   var plan: CollectionPlan? { nil }
 
-  /// Has the plan made anew.
+  /// Invalidates the plan.
   func forgetPlan() {}
 
-  /// Takes the size that a view wants; true if that moves anything.
+  /// Stores the preferred size of a view, and returns `true` if that moves anything.
   func take(_ preferred: CollectionItemAttributes, for element: CollectionElement) -> Bool {
     guard let present = attributes(of: element) else { return false }
     var size = measured[element] ?? present.size
@@ -136,13 +136,13 @@ open class UICollectionViewLayout {
     return true
   }
 
-  /// Forgets everything about the items, which are others now.
+  /// Discards everything stored about the items.
   func forgetItems() {
     measured = [:]
     invalidateLayout()
   }
 
-  /// Calls ``prepare()`` if need be.
+  /// Calls ``prepare()`` if necessary.
   func prepareIfNeeded(for bounds: CGRect) {
     guard
       needsPreparation || preparedSize != bounds.size
@@ -153,12 +153,12 @@ open class UICollectionViewLayout {
     prepare()
   }
 
-  /// The attributes of an element in the plan, or `nil` if it isn't there.
+  /// The attributes of an element in the plan, or `nil` if it doesn't exist.
   func attributes(of element: CollectionElement) -> CollectionItemAttributes? {
     plan?.attributes(of: element, visible: visibleRect)
   }
 
-  /// The part of the content that bars and insets leave visible.
+  /// The part of the content within the adjusted content inset.
   var visibleRect: CGRect {
     guard let collectionView else { return .zero }
     return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -166,7 +166,7 @@ open class UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Whether the collection view mirrors the places that the layout answers with.
+  /// Whether the collection view mirrors the layout's positions.
   var isFlipped: Bool {
     flipsHorizontallyInOppositeLayoutDirection
       && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -177,14 +177,14 @@ extension UICollectionViewLayout {
     isFlipped || plan.map { $0.axis == .horizontal && $0.surroundings.isMirrored } ?? false
   }
 
-  /// The attributes of the elements that are shown in a rectangle.
+  /// The attributes of the elements shown in a rectangle.
   func shownAttributes(in rect: CGRect) -> [CollectionItemAttributes] {
     guard isFlipped else { return layoutAttributesForElements(in: rect) ?? [] }
     let mirrored = rect.mirrored(in: collectionViewContentSize.width)
     return (layoutAttributesForElements(in: mirrored) ?? []).compactMap(shown)
   }
 
-  /// The attributes that an element is shown with, of those that the layout answers with.
+  /// The attributes with which an element is shown, from those of the layout.
   func shown(_ attributes: CollectionItemAttributes?) -> CollectionItemAttributes? {
     guard isFlipped, let copy = attributes?.copy() as? CollectionItemAttributes else {
       return attributes

@@ -2,37 +2,37 @@ public import AutoLayout
 public import Foundation
 
 extension CollectionItemAttributes {
-  /// Makes attributes of an item.
+  /// Creates attributes of an item.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes attributes of a view beside the items.
+  /// Creates attributes of a supplementary view.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
     self.init(forCellWith: indexPath)
     self.elementKind = elementKind
   }
 
-  /// Makes attributes of a view behind or between the items.
+  /// Creates attributes of a decoration view.
   public convenience init(forDecorationViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forSupplementaryViewOfKind: elementKind, with: indexPath)
     isDecoration = true
   }
 
-  /// The section and the item that the attributes are about.
+  /// The section and the item of the element.
   public var indexPath: IndexPath {
     get { IndexPath(indexes: place) }
     set { place = Array(newValue) }
   }
 
-  /// What sort of view the attributes are about.
+  /// The kind of view.
   public var representedElementCategory: UICollectionView.ElementCategory {
     elementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
   }
 
-  /// The cell or other view that the attributes are about.
+  /// The element.
   var element: CollectionElement {
     get {
       guard let elementKind else { return CollectionElement(kind: .cell, place: place) }

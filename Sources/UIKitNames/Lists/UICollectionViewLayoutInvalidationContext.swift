@@ -1,35 +1,35 @@
 import AutoLayout
 public import Foundation
 
-/// UIKit's record of what a layout has to compute anew; here it is always everything.
+/// UIKit's invalidation context; layouts always recompute everything.
 open class UICollectionViewLayoutInvalidationContext {
-  /// Whether everything is to be computed anew.
+  /// Whether to recompute everything.
   open var invalidateEverything: Bool { false }
-  /// Whether the data source is to be asked for the numbers of items.
+  /// Whether to request the numbers of items again.
   open var invalidateDataSourceCounts: Bool { false }
-  /// How far the content moves, in points; layout ignores it.
+  /// The change of the content's offset, in points; layout ignores it.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// How much the content grows, in points; layout ignores it.
+  /// The change of the content's size, in points; layout ignores it.
   open var contentSizeAdjustment = CGSize.zero
-  /// The items to be arranged anew.
+  /// The invalidated items.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
-  /// Makes a record of nothing.
+  /// Creates an empty context.
   public init() {}
 
-  /// Adds items to be arranged anew.
+  /// Adds invalidated items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 }
 
 extension UICollectionViewMembers {
-  /// Registers a nib that makes cells.
+  /// Registers a nib for cells.
   public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     contents.registerCell({ nib?.makeView() ?? CollectionCell(frame: $0) }, identifier)
   }
 
-  /// Registers a nib that makes views beside the cells.
+  /// Registers a nib for supplementary views.
   public func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -43,7 +43,7 @@ extension UICollectionViewMembers {
     indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) == true }
   }
 
-  /// Scrolls to an item; nothing is picked.
+  /// Scrolls to an item, without selecting it.
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {

@@ -2,8 +2,7 @@ public import AutoLayout
 
 // Cells, headers and footers.
 extension ContentHost {
-  /// What the content view shows: the view that the configuration makes takes its place; nil for the
-  /// author's own content.
+  /// The content configuration, whose view replaces the content view, or `nil` for custom content.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { kept(#function) }
     set {
@@ -18,7 +17,7 @@ extension ContentHost {
     }
   }
 
-  /// Shows the content as it looks in a state, unless the author sees to it.
+  /// Updates the content for a state, unless automatic updates are disabled.
   private static func bringContentInLine(_ host: ContentHost, _ state: any UIConfigurationState) {
     guard host.automaticallyUpdatesContentConfiguration else { return }
     host.contentConfiguration = host.contentConfiguration?.updated(for: state)
@@ -26,7 +25,7 @@ extension ContentHost {
 }
 
 extension TableCellMembers {
-  /// The content of the cell's style, still without texts.
+  /// Returns the content of the cell's style, without texts.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default, .subtitle: .subtitleCell()

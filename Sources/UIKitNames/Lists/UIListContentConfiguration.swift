@@ -1,42 +1,42 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's content of a list's cell: a picture, a text, and a second one below or beside it.
+/// UIKit's content of a list cell: a picture, a text, and a secondary text below or beside it.
 ///
-/// Fonts and distances are those of the cells that Interface Builder stored, which have the same
-/// arrangements: that configurations have the same numbers is an estimate, and so is the picture's distance.
+/// Fonts and distances are those of the cells stored by Interface Builder, which have the same arrangements. Their use
+/// for configurations is an estimate, and so is the picture's distance.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The picture; nil for none.
+  /// The picture, or `nil` for none.
   public var image: Image?
-  /// What the picture looks like.
+  /// The appearance of the picture.
   public var imageProperties = ImageProperties()
-  /// The text; nil for none.
+  /// The text, or `nil` for none.
   public var text: String?
-  /// The text with its looks, of which the largest font counts; nil for none.
+  /// The text with its attributes, of which the largest font is used, or `nil` for none.
   public var attributedText: NSAttributedString? {
     didSet {
       text = attributedText?.string
       if let font = attributedText?.measuredFont { textProperties.font = font }
     }
   }
-  /// What the text looks like.
+  /// The appearance of the text.
   public var textProperties: TextProperties
-  /// The second text; nil for none.
+  /// The secondary text, or `nil` for none.
   public var secondaryText: String?
-  /// The second text with its looks, as ``attributedText``.
+  /// The secondary text with its attributes, like ``attributedText``.
   public var secondaryAttributedText: NSAttributedString? {
     didSet {
       secondaryText = secondaryAttributedText?.string
       if let font = secondaryAttributedText?.measuredFont { secondaryTextProperties.font = font }
     }
   }
-  /// What the second text looks like.
+  /// The appearance of the secondary text.
   public var secondaryTextProperties: TextProperties
-  /// Whether the second text is beside the first.
+  /// Whether the secondary text is beside the text instead of below it.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance between picture and texts, in points.
+  /// The distance between the picture and the texts, in points.
   public var imageToTextPadding: CGFloat = PlatformProfile.standard.cellPictureDistance
-  /// The least distance between texts beside each other, in points; an estimate.
+  /// The minimum distance between texts side by side, in points; an estimate.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The distance between texts below each other, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat =
@@ -45,19 +45,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   private var ownMargins: DirectionalEdgeInsets?
   private var isHeader = false
 
-  /// The least height of what shows the content, in points: that of a cell, or of a header.
+  /// The minimum height of the view that shows the content, in points: that of a cell or a header.
   var leastHeight: CGFloat {
     isHeader ? PlatformProfile.standard.headers.height : PlatformProfile.standard.cellHeight
   }
 
-  /// The distances between the content and the view's edges, in points: until they are set, those of cells
-  /// on a narrow screen, and the wider ones on a wide screen.
+  /// The margins of the content, in points.
+  ///
+  /// The default margins are those of cells on a narrow screen, or wider ones on a wide screen.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { ownMargins ?? margins(side: PlatformProfile.standard.compactRootMargin) }
     set { ownMargins = newValue }
   }
 
-  /// The margins on a screen whose own are so much at the sides, in points.
+  /// The margins on a screen with some margins at the sides, in points.
   func margins(side: CGFloat) -> DirectionalEdgeInsets {
     if let ownMargins { return ownMargins }
     let profile = PlatformProfile.standard
@@ -76,17 +77,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second))
   }
 
-  /// That of a cell with one text.
+  /// Returns the content of a cell with one text.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .caption1)
   }
 
-  /// That of a cell with a smaller text below its own.
+  /// Returns the content of a cell with a smaller text below.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .caption1)
   }
 
-  /// That of a cell with a text at each side.
+  /// Returns the content of a cell with a text on each side.
   public static func valueCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration(.body, .body)
     content.prefersSideBySideTextAndSecondaryText = true
@@ -94,27 +95,27 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  /// That of a sidebar's cell: here the same as ``cell()``, which is an estimate.
+  /// Returns ``cell()``, an estimate of a sidebar's cell.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
 
-  /// That of a sidebar's cell with a smaller text: here as ``subtitleCell()``, which is an estimate.
+  /// Returns ``subtitleCell()``, an estimate of a sidebar's cell with a subtitle.
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// That of a sidebar's header: here as ``plainHeader()``, which is an estimate.
+  /// Returns ``plainHeader()``, an estimate of a sidebar's header.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
 
-  /// That of a header, as the list is; here always that of a plain one, which is an estimate.
+  /// Returns ``plainHeader()``; headers that match the list's style aren't supported.
   public static func header() -> UIListContentConfiguration { plainHeader() }
 
-  /// That of a footer, as the list is; here always that of a plain one, which is an estimate.
+  /// Returns ``plainFooter()``; footers that match the list's style aren't supported.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
-  /// That of a header; its font and its room are estimates.
+  /// Returns the content of a plain list's header; its font and margins are estimates.
   public static func plainHeader() -> UIListContentConfiguration {
     UIListContentConfiguration(.headline, .footnote, isHeader: true)
   }
 
-  /// That of a header in a grouped list; its font and its room are estimates.
+  /// Returns the content of a grouped list's header; its font and margins are estimates.
   public static func groupedHeader() -> UIListContentConfiguration {
     var content = plainFooter()
     if PlatformProfile.standard.headers.areUppercase {
@@ -123,35 +124,35 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     return content
   }
 
-  /// That of a footer; its font and its room are estimates.
+  /// Returns the content of a plain list's footer; its font and margins are estimates.
   public static func plainFooter() -> UIListContentConfiguration {
     var content = UIListContentConfiguration(.footnote, .footnote, isHeader: true)
     content.textProperties.color = .secondaryLabel
     return content
   }
 
-  /// That of a footer in a grouped list; its font and its room are estimates.
+  /// Returns the content of a grouped list's footer; its font and margins are estimates.
   public static func groupedFooter() -> UIListContentConfiguration { plainFooter() }
 
-  /// A view that shows the content.
+  /// Creates a view that shows the content.
   public func makeContentView() -> any View & UIContentView {
     UIListContentView(configuration: self)
   }
 
-  /// The same, as nothing happens to cells here.
+  /// Returns the content unchanged, because cells don't change state here.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
 extension UIListContentConfiguration {
-  /// The width that the picture is centered in, in points; 0 for its own.
+  /// The width in which the picture is centered in points, or 0 for its own width.
   ///
-  /// UIKit reserves a width for symbols, which Apple doesn't state. 24 points, in all text sizes, are an estimate.
+  /// UIKit reserves a width for symbols, which Apple doesn't document. 24 points, in all text sizes, are an estimate.
   var reservedImageWidth: CGFloat {
     let stated = imageProperties.reservedLayoutSize.width
     return stated == 0 && image?.isSymbolImage == true ? 24 : stated
   }
 
-  /// The part of the picture's size that it is shown in, up to 1.
+  /// The scale at which the picture is shown, at most 1.
   var imageShare: CGFloat {
     let (size, most) = (image?.size ?? .zero, imageProperties.maximumSize)
     return min(
@@ -159,7 +160,7 @@ extension UIListContentConfiguration {
       most.height > 0 && size.height > 0 ? most.height / size.height : 1)
   }
 
-  /// The room that the picture takes before the texts, at which separators begin, in points.
+  /// The width before the texts taken by the picture, in points; separators begin after it.
   var pictureRoom: CGFloat {
     guard let image else { return 0 }
     let width = reservedImageWidth > 0 ? reservedImageWidth : image.size.width * imageShare

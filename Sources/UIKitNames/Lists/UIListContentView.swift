@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's view of a list's content, laid out by constraints, and so as high as its texts need.
+/// UIKit's view of a list's content, laid out by constraints and therefore as high as its texts need.
 open class UIListContentView: View, UIContentView {
   private let label = UILabel()
   private let secondLabel = UILabel()
@@ -9,7 +9,7 @@ open class UIListContentView: View, UIContentView {
   private let texts = LayoutGuide()
   private var made: [LayoutConstraint] = []
 
-  /// What the view shows; others than those of lists are ignored.
+  /// The content; configurations other than those of lists are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set { if let newValue = newValue as? UIListContentConfiguration { content = newValue } }
@@ -17,16 +17,16 @@ open class UIListContentView: View, UIContentView {
 
   private var content: UIListContentConfiguration { didSet { show() } }
 
-  /// Where the text lies; nil without one.
+  /// The guide around the text, or `nil` if there isn't one.
   public var textLayoutGuide: LayoutGuide? { guide(of: label) }
-  /// Where the second text lies; nil without one.
+  /// The guide around the secondary text, or `nil` if there isn't one.
   public var secondaryTextLayoutGuide: LayoutGuide? { guide(of: secondLabel) }
-  /// Where the picture lies; nil without one.
+  /// The guide around the picture, or `nil` if there isn't one.
   public var imageLayoutGuide: LayoutGuide? { guide(of: imageView) }
 
   private var guides: [(view: View, guide: LayoutGuide)] = []
 
-  /// Makes a view that shows content.
+  /// Creates a view that shows content.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -35,10 +35,10 @@ open class UIListContentView: View, UIContentView {
     show()
   }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The texts, the picture and the guide around the texts, with names like those of the configuration's properties.
+  /// The texts, the picture and the guide around the texts, named after the configuration's properties.
   package var namedParts: [(name: String, item: any LayoutItem)] {
     let views: [(name: String, item: View)] = [
       ("text", label), ("secondaryText", secondLabel), ("image", imageView),
@@ -101,7 +101,7 @@ open class UIListContentView: View, UIContentView {
   private var hasSecond: Bool { secondLabel.superview === self }
   private var hasImage: Bool { imageView.superview === self }
 
-  /// The texts in a guide of their own, above each other or side by side.
+  /// The constraints of the texts in their guide, stacked or side by side.
   private var textConstraints: [LayoutConstraint] {
     let first = hasText ? label : secondLabel
     let last = hasSecond ? secondLabel : label
@@ -113,7 +113,7 @@ open class UIListContentView: View, UIContentView {
     return [leading] + (isSideBySide ? sideBySide(first, last) : stacked(first, last))
   }
 
-  /// One text, or one above the other.
+  /// The constraints of one text, or of one above the other.
   private func stacked(_ first: Label, _ last: Label) -> [LayoutConstraint] {
     let outer = [
       first.topAnchor.constraint(equalTo: texts.topAnchor),
@@ -129,7 +129,7 @@ open class UIListContentView: View, UIContentView {
     ]
   }
 
-  /// Two texts on one baseline, of which the second gives way first.
+  /// The constraints of two texts on one baseline, of which the second is compressed first.
   private func sideBySide(_ first: Label, _ last: Label) -> [LayoutConstraint] {
     first.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     last.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
@@ -149,7 +149,7 @@ open class UIListContentView: View, UIContentView {
     ]
   }
 
-  /// The picture at the leading margin, no larger than it may be.
+  /// The constraints of the picture at the leading margin, within its maximum size.
   private var imageConstraints: [LayoutConstraint] {
     guard hasImage else { return [] }
     let margins = layoutMarginsGuide
@@ -173,7 +173,7 @@ open class UIListContentView: View, UIContentView {
     return all
   }
 
-  /// The texts in the middle between the margins, and the least height of a cell.
+  /// The constraints that center the texts between the margins and give the cell its minimum height.
   private var aroundTexts: [LayoutConstraint] {
     let margins = layoutMarginsGuide
     let least = heightAnchor.constraint(
@@ -199,7 +199,7 @@ open class UIListContentView: View, UIContentView {
     directionalLayoutMargins = content.margins(side: rowMargin)
   }
 
-  /// Brings the margins in line with the screen's.
+  /// Updates the margins to match the screen's.
   open override func updateConstraints() {
     setMargins()
     super.updateConstraints()
@@ -207,7 +207,7 @@ open class UIListContentView: View, UIContentView {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// The text in these letters.
+  /// The text with its case changed.
   fileprivate func applied(to text: String) -> String {
     switch self {
     case .none: text

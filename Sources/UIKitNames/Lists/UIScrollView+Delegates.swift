@@ -1,9 +1,10 @@
 public import AutoLayout
 
-// Delegates of tables, collections and text views are those of their scroll views, by a type with more requirements.
+// Tables, collection views and text views redeclare their scroll view's delegate with a type that has more
+// requirements.
 
 extension UITableViewMembers {
-  /// The delegate as that of a table.
+  /// The delegate, as a table's.
   public var delegate: (any UITableViewDelegate)? {
     get { (self as ScrollView).delegate as? any UITableViewDelegate }
     set { (self as ScrollView).delegate = newValue }
@@ -11,7 +12,7 @@ extension UITableViewMembers {
 }
 
 extension UICollectionViewMembers {
-  /// The delegate as that of a collection.
+  /// The delegate, as a collection view's.
   public var delegate: (any UICollectionViewDelegate)? {
     get { (self as ScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as ScrollView).delegate = newValue }
@@ -19,7 +20,7 @@ extension UICollectionViewMembers {
 }
 
 extension TextViewMembers {
-  /// The delegate as that of a text view.
+  /// The delegate, as a text view's.
   public var delegate: (any UITextViewDelegate)? {
     get { (self as ScrollView).delegate as? any UITextViewDelegate }
     set { (self as ScrollView).delegate = newValue }

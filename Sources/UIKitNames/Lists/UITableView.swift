@@ -3,15 +3,15 @@ public import Foundation
 
 /// UIKit's table.
 ///
-/// It shows the cells, headers and footers in its bounds, which the data source and the delegate make. A row is as high
-/// as they say, or as its cell wants. A class alone makes no cells here, unless it overrides `viewMaker`: instead of
-/// `register(Cell.self, …)`, write `register(Cell.init(style:reuseIdentifier:), …)`. While a class is registered that
-/// can't be made, no views are asked for.
+/// It shows the cells, headers and footers in its bounds, which the data source and the delegate provide. A row has
+/// the height they return, or its cell's preferred height. A class alone can't create cells here unless it overrides
+/// `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(style:reuseIdentifier:), …)`. While a
+/// class that can't be instantiated is registered, no views are requested.
 open class UITableView: ScrollView {
-  /// The height of rows that are as tall as their cells want.
+  /// The height that makes rows self-sizing.
   public static let automaticDimension: CGFloat = -1
 
-  /// What the table looks like.
+  /// The style of the table.
   public let style: Style
 
   private let contents = TableContents()
@@ -21,32 +21,34 @@ open class UITableView: ScrollView {
 
   /// The height of rows, in points.
   open var rowHeight = UITableView.automaticDimension
-  /// The height of rows before they are known, in points.
+  /// The estimated height of rows, in points.
   open var estimatedRowHeight = UITableView.automaticDimension
-  /// The height of sections' headers, in points.
+  /// The height of section headers, in points.
   open var sectionHeaderHeight = UITableView.automaticDimension
-  /// The height of sections' footers, in points.
+  /// The height of section footers, in points.
   open var sectionFooterHeight = UITableView.automaticDimension
-  /// The height of sections' headers before they are known, in points.
+  /// The estimated height of section headers, in points.
   open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-  /// The height of sections' footers before they are known, in points.
+  /// The estimated height of section footers, in points.
   open var estimatedSectionFooterHeight = UITableView.automaticDimension
-  /// The distance above the headers of sections, in points.
+  /// The distance above section headers, in points.
   open var sectionHeaderTopPadding = UITableView.automaticDimension
-  /// What lies between rows.
+  /// The style of separators.
   open var separatorStyle = SeparatorStyle.singleLine
-  /// The colour of the lines between rows.
+  /// The color of separators.
   open var separatorColor: Color?
-  /// Where the lines between rows begin and end, in points.
+  /// The insets of separators, in points.
   open var separatorInset = EdgeInsets.zero
-  /// Whether rows can be picked.
+  /// Whether rows can be selected.
   open var allowsSelection = true
-  /// Whether several rows can be picked.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
   /// The view behind the rows.
   open var backgroundView: View?
-  /// The view above the rows: at the top of the content, as wide as the table and as high as it was made,
-  /// unless constraints place it.
+  /// The view above the rows.
+  ///
+  /// It is at the top of the content, as wide as the table. Its height is its initial one unless constraints determine
+  /// it.
   open var tableHeaderView: View? {
     didSet {
       if oldValue !== tableHeaderView, oldValue?.superview === self {
@@ -66,10 +68,10 @@ open class UITableView: ScrollView {
     set { keep(newValue, #function) }
   }
 
-  /// Sets ``isEditing``, at once.
+  /// Sets ``isEditing``, without animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Makes a table at a rectangle in its future superview's coordinates, in points.
+  /// Creates a table with a frame in its superview's coordinates, in points.
   public init(frame: CGRect, style: Style) {
     self.style = style
     super.init(frame: frame)
@@ -77,15 +79,15 @@ open class UITableView: ScrollView {
   }
 
   private func setUp() {
-    // Unlike other scroll views (all tables in Interface Builder's documents say so).
+    // Tables differ from other scroll views in this (all tables in Interface Builder's documents have it).
     alwaysBounceVertical = true
     if style != .plain { backgroundColor = .systemGroupedBackground }
   }
 
-  /// Makes a plain table.
+  /// Creates a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  /// Makes a view of a nib; returns `nil` for other coders.
+  /// Creates a view from a nib, or returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     style = Style(rawValue: coder.decodeInteger(forKey: "style")) ?? .plain
     super.init(coder: coder)
@@ -106,22 +108,26 @@ open class UITableView: ScrollView {
     if header.frame != frame { header.frame = frame }
   }
 
-  /// Registers a class of cells; those that can't be made are described above.
+  /// Registers a class of cells; the type's comment describes classes that can't be instantiated.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     contents.cells.register(cellClass, for: identifier)
   }
 
-  /// Registers a nib that makes cells; without nibs, no cells are asked for.
+  /// Registers a nib for cells.
+  ///
+  /// If nibs aren't loaded, no cells are requested.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     contents.cells.register(nib, for: identifier)
   }
 
-  /// Registers a nib that makes headers and footers; without nibs, none are asked for.
+  /// Registers a nib for headers and footers.
+  ///
+  /// If nibs aren't loaded, no views are requested.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     contents.headers.register(nib, for: identifier)
   }
 
-  /// Registers a function that makes cells, such as `Cell.init(style:reuseIdentifier:)`.
+  /// Registers a function that creates cells, such as `Cell.init(style:reuseIdentifier:)`.
   open func register(
     _ makeCell: @escaping (TableCell.CellStyle, String?) -> TableCell,
     forCellReuseIdentifier identifier: String
@@ -129,12 +135,12 @@ open class UITableView: ScrollView {
     contents.cells.register({ makeCell(.default, $0) }, for: identifier)
   }
 
-  /// Registers a class of headers and footers; those that can't be made are described above.
+  /// Registers a class of headers and footers; the type's comment describes classes that can't be instantiated.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     contents.headers.register(aClass, for: identifier)
   }
 
-  /// Registers a function that makes headers and footers, such as `Header.init(reuseIdentifier:)`.
+  /// Registers a function that creates headers and footers, such as `Header.init(reuseIdentifier:)`.
   open func register(
     _ makeView: @escaping (String?) -> HeaderFooterView,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -142,12 +148,12 @@ open class UITableView: ScrollView {
     contents.headers.register({ makeView($0) }, for: identifier)
   }
 
-  /// A new cell, or `nil` if no function was registered that makes cells.
+  /// Returns a new cell, or `nil` if no function that creates cells was registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableCell? {
     contents.cells.make(identifier, reuseIdentifier: identifier)
   }
 
-  /// A new cell: a plain one if no function was registered that makes cells.
+  /// Returns a new cell, or a plain one if no function that creates cells was registered.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableCell {
@@ -155,30 +161,30 @@ open class UITableView: ScrollView {
       ?? TableCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// A new header or footer, or `nil` if no function was registered that makes them.
+  /// Returns a new header or footer, or `nil` if no function that creates them was registered.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> HeaderFooterView?
   {
     contents.headers.make(identifier, reuseIdentifier: identifier)
   }
 
-  /// Asks the data source for all rows anew, in the next layout.
+  /// Reloads all rows in the next layout.
   open func reloadData() {
     contents.forget()
     setNeedsLayout()
   }
-  /// Asks for all rows anew, as does every change of rows below.
+  /// Reloads all rows.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for all rows anew.
+  /// Reloads all rows.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Asks for all rows anew.
+  /// Reloads all rows.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Asks for all rows anew.
+  /// Reloads all rows.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Does nothing, as changes come one after another.
+  /// Does nothing, because each change is applied separately.
   open func beginUpdates() {}
-  /// Asks for all rows anew.
+  /// Reloads all rows.
   open func endUpdates() { reloadData() }
-  /// Makes the changes, and asks for all rows anew; at once.
+  /// Applies the changes and reloads all rows, without animation.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((_ finished: Bool) -> Void)? = nil
   ) {
@@ -186,26 +192,26 @@ open class UITableView: ScrollView {
     reloadData()
     completion?(true)
   }
-  /// Does nothing, as no row is picked.
+  /// Does nothing, because rows can't be selected.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  /// Does nothing, as no row can be picked.
+  /// Does nothing, because rows can't be selected.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {}
-  /// Does nothing: only what is visible has a place.
+  /// Does nothing, because only visible rows have positions.
   open func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
-  /// The number of sections, by the data source.
+  /// The number of sections in the data source.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// The number of rows of a section, by the data source.
+  /// The number of rows of a section in the data source.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The names of the registered classes that keep the table from making the rows it has.
+  /// The names of the registered classes that prevent rows from being created, if there are rows.
   package var unmadeClasses: [String] {
     (0..<numberOfSections).contains { numberOfRows(inSection: $0) > 0 }
       ? contents.unmadeClasses : []
@@ -221,16 +227,16 @@ open class UITableView: ScrollView {
   }
   /// The visible cells, in the order of rows.
   open var visibleCells: [TableCell] { contents.rows.map(\.cell) }
-  /// The view above a section, or `nil` if it isn't visible.
+  /// The header of a section, or `nil` if it isn't visible.
   open func headerView(forSection section: Int) -> HeaderFooterView? {
     contents.header(of: section) as? HeaderFooterView
   }
-  /// The view below a section, or `nil` if it isn't visible.
+  /// The footer of a section, or `nil` if it isn't visible.
   open func footerView(forSection section: Int) -> HeaderFooterView? {
     contents.footer(of: section) as? HeaderFooterView
   }
-  /// Always `nil`, as no row is picked.
+  /// Always `nil`, because rows can't be selected.
   open var indexPathForSelectedRow: IndexPath? { nil }
-  /// The visible rows, in their order.
+  /// The index paths of the visible rows, in order.
   open var indexPathsForVisibleRows: [IndexPath]? { contents.rows.map(\.path) }
 }

@@ -1,17 +1,17 @@
 public import AutoLayout
 import Foundation
 
-/// A view that shows an effect on a device; its subviews belong into its `contentView`.
+/// A view with a visual effect, which isn't drawn; subviews belong in its `contentView`.
 open class UIVisualEffectView: ContentHost {
-  /// The effect; changes nothing.
+  /// The effect; stored but never drawn.
   open var effect: UIVisualEffect?
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public convenience init(effect: UIVisualEffect?) {
     self.init(frame: CGRect.zero)
     self.effect = effect
   }
 
-  /// Makes a view without an effect.
+  /// Creates a view without an effect.
   public convenience init() { self.init(effect: nil) }
 }

@@ -1,26 +1,26 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's controller whose view is a table.
+/// UIKit's controller of a table.
 open class UITableViewController: ViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
 
-  /// Whether a row that was picked is no more when the controller comes back.
+  /// Whether the selection is cleared when the controller appears again; layout ignores it.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Makes a controller of a table.
+  /// Creates a controller of a table.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of a nib's table, or otherwise of a plain one.
+  /// Creates a controller of a nib's table, or of a plain one without a nib.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
   }
 
-  /// Makes a controller of a nib; returns `nil` for other coders.
+  /// Creates a controller from a nib, or returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
@@ -29,7 +29,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The table, which is the controller's view.
   ///
-  /// Never nil: stops the program if the view was set to another one.
+  /// Never `nil`: the program stops if the view was set to one of another class.
   open var tableView: UITableView! {
     get {
       guard let tableView = view as? UITableView else {
@@ -40,7 +40,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
     set { view = newValue }
   }
 
-  /// The control above the table's content, or `nil` for none.
+  /// The control above the table's content, or `nil` if there isn't one.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -55,19 +55,19 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
     view = table
   }
 
-  /// One.
+  /// Returns 1.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// None.
+  /// Returns 0.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// A plain cell.
+  /// Returns a plain cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> TableCell { TableCell(style: .default, reuseIdentifier: nil) }
-  /// Nil.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Nil.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -75,23 +75,23 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
 
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}
-  /// The table's own.
+  /// Returns the table's row height.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// Nil.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View? {
     nil
   }
-  /// The table's own.
+  /// Returns the table's header height.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// Always `nil`.
+  /// Returns `nil`.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View? {
     nil
   }
-  /// The table's own.
+  /// Returns the table's footer height.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }

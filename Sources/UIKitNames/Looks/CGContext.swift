@@ -12,7 +12,7 @@ extension GraphicsContext {
   /// The transform from the current coordinates to those of the image.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// How pictures are scaled; figures scale them in one way.
+  /// The interpolation quality; always the default, because figures scale pictures in one way.
   public var interpolationQuality: CGInterpolationQuality {
     get { .default }
     set {}
@@ -42,9 +42,9 @@ extension GraphicsContext {
   public func setLineCap(_ cap: CGLineCap) { state.stroke.cap = cap.cap }
   /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.join }
-  /// Sets the greatest length of mitered corners, as a multiple of the width.
+  /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-  /// Sets the lengths of dashes and gaps and the offset of the first, in points.
+  /// Sets the lengths of dashes and gaps and the phase, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let stroke = state.stroke
     state.stroke = PathStroke(
@@ -53,11 +53,11 @@ extension GraphicsContext {
   }
   /// Sets the opacity, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) { state.alpha = min(max(alpha, 0), 1) }
-  /// Present for source compatibility; everything is drawn in normal mode.
+  /// Does nothing: everything is drawn in normal mode.
   public func setBlendMode(_ mode: CGBlendMode) {}
-  /// Present for source compatibility; shadows aren't drawn.
+  /// Does nothing: shadows aren't drawn.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
-  /// Present for source compatibility; edges are always smooth.
+  /// Does nothing: edges are always antialiased.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
   /// Fills a rectangle.
@@ -72,7 +72,7 @@ extension GraphicsContext {
     stroke.width = width
     add(VectorPath(rect.standardized), .stroke(stroke))
   }
-  /// Present for source compatibility; nothing is erased.
+  /// Does nothing: nothing is erased.
   public func clear(_ rect: CGRect) {}
   /// Fills the ellipse in a rectangle.
   public func fillEllipse(in rect: CGRect) {

@@ -2,17 +2,17 @@ public import AutoLayout
 import Foundation
 
 extension CGPath {
-  /// A copy.
+  /// Returns a copy.
   public func copy() -> CGPath? { CGPath(outline) }
 
-  /// A copy with each point mapped.
+  /// Returns a copy with a transform applied to each point.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(unsafe transform.map { unsafe outline.applying($0.pointee) } ?? outline)
   }
 }
 
 extension UIBezierPath {
-  /// The path from its end to its start, subpath by subpath.
+  /// Returns the path reversed, subpath by subpath.
   public func reversing() -> UIBezierPath {
     let path = UIBezierPath()
     for subpath in cgPath.outline.subpaths { path.append(subpath.reversed) }
@@ -27,7 +27,7 @@ extension UIBezierPath {
 }
 
 extension VectorPath {
-  /// The parts that each begin with a move.
+  /// The subpaths, each of which begins with a move.
   fileprivate var subpaths: [ArraySlice<Element>] {
     var parts: [ArraySlice<Element>] = []
     var start = 0
@@ -42,7 +42,7 @@ extension VectorPath {
 }
 
 extension ArraySlice<VectorPath.Element> {
-  /// The subpath the other way around.
+  /// The reversed subpath.
   fileprivate var reversed: VectorPath {
     var points: [CGPoint] = []
     var path = VectorPath()

@@ -4,17 +4,17 @@ public import Foundation
 extension View: UIAppearance, UIAppearanceContainer {}
 extension ViewController: UIAppearanceContainer {}
 
-/// UIKit's stand-in for all objects of a class, whose looks it sets.
+/// UIKit's appearance proxy of a class, whose settings have no effect.
 ///
-/// The stand-in keeps what is set, until it ends; no object takes it. Set the properties of each object, or make objects in
-/// one place.
+/// The proxy stores its settings while it exists; no object uses them. Set the properties of each object, or create
+/// objects in one place.
 @dynamicMemberLookup
 public final class UIAppearanceProxy<Target: AnyObject> {
   private var values: [AnyKeyPath: Any] = [:]
 
   init() {}
 
-  /// A property that is optional: what was set, or `nil`.
+  /// An optional property: the stored value, or `nil`.
   public subscript<Value>(
     dynamicMember path: ReferenceWritableKeyPath<Target, Value?>
   ) -> Value? {
@@ -22,7 +22,7 @@ public final class UIAppearanceProxy<Target: AnyObject> {
     set { values[path] = newValue }
   }
 
-  /// Another property, which has to be set before it can be read.
+  /// A non-optional property, which must be set before it is read.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Target, Value>) -> Value {
     get {
@@ -36,20 +36,20 @@ public final class UIAppearanceProxy<Target: AnyObject> {
 }
 
 extension UIAppearance {
-  /// A stand-in for all objects of the class, which changes nothing.
+  /// Returns a proxy of the class, which has no effect.
   public static func appearance() -> UIAppearanceProxy<Self> { UIAppearanceProxy() }
 
-  /// A stand-in for objects of the class in others, which changes nothing.
+  /// Returns a proxy for objects of the class in containers, which has no effect.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIAppearanceProxy<Self> { UIAppearanceProxy() }
 
-  /// A stand-in for objects of the class with some traits, which changes nothing.
+  /// Returns a proxy for objects of the class with some traits, which has no effect.
   public static func appearance(for trait: TraitCollection) -> UIAppearanceProxy<Self> {
     UIAppearanceProxy()
   }
 
-  /// A stand-in for objects of the class with some traits in others, which changes nothing.
+  /// Returns a proxy for objects of the class with some traits in containers, which has no effect.
   public static func appearance(
     for trait: TraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -3,23 +3,23 @@ public import Foundation
 
 /// A path of lines and curves.
 public class CGPath {
-  /// The pieces of the path.
+  /// The elements of the path.
   package var outline: VectorPath
 
-  /// Makes a path of pieces.
+  /// Creates a path from its elements.
   package init(_ outline: VectorPath) { self.outline = outline }
 
-  /// Makes a rectangle.
+  /// Creates a rectangle; the transform is ignored.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(VectorPath(rect.standardized))
   }
 
-  /// Makes the ellipse in a rectangle.
+  /// Creates the ellipse in a rectangle; the transform is ignored.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(VectorPath(ellipseIn: rect.standardized))
   }
 
-  /// Makes a rectangle with rounded corners.
+  /// Creates a rectangle with rounded corners; the transform is ignored.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -31,10 +31,10 @@ public class CGPath {
   /// The smallest rectangle around all points, including control points; null for an empty path.
   public var boundingBox: CGRect { outline.bounds }
 
-  /// Whether the path has no pieces.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { outline.isEmpty }
 
-  /// The end of the last piece, in points.
+  /// The end of the last element, in points.
   public var currentPoint: CGPoint { outline.currentPoint }
 
   /// Whether a point is inside the path.
@@ -43,7 +43,7 @@ public class CGPath {
 
 /// A path of lines and curves, drawn by layers and images.
 open class UIBezierPath {
-  /// The pieces of the path.
+  /// The elements of the path.
   package private(set) var outline = VectorPath()
   /// The width of the line along the path, in points.
   open var lineWidth: CGFloat = 1
@@ -51,31 +51,31 @@ open class UIBezierPath {
   open var lineCapStyle = CGLineCap.butt
   /// The shape of the corners of the line.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The greatest length of a mitered corner, as a multiple of the width.
+  /// The miter limit, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
   /// The maximum distance of a curve from its line segments, in points; ignored.
   open var flatness: CGFloat = 0.6
-  /// Whether the even-odd rule decides what is inside the path.
+  /// Whether the even-odd rule determines the inside of the path.
   open var usesEvenOddFillRule = false
   private var dashes: (lengths: [CGFloat], phase: CGFloat) = ([], 0)
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a rectangle.
+  /// Creates a rectangle.
   public convenience init(rect: CGRect) {
     self.init()
     outline = VectorPath(rect.standardized)
   }
 
-  /// Makes a rectangle with rounded corners.
+  /// Creates a rectangle with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Makes a rectangle with some rounded corners.
+  /// Creates a rectangle with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -86,13 +86,13 @@ open class UIBezierPath {
       rect.standardized, cornerSize: cornerRadii, corners: corners.intersection(.all))
   }
 
-  /// Makes the ellipse that fills a rectangle.
+  /// Creates the ellipse that fills a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline = VectorPath(ellipseIn: rect.standardized)
   }
 
-  /// Makes an arc.
+  /// Creates an arc.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -103,13 +103,13 @@ open class UIBezierPath {
       clockwise: clockwise)
   }
 
-  /// Makes a path of Core Graphics' path.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     outline = cgPath.outline
   }
 
-  /// The path as Core Graphics' type.
+  /// The path as a Core Graphics path.
   open var cgPath: CGPath {
     get { CGPath(outline) }
     set { outline = newValue.outline }
@@ -118,10 +118,10 @@ open class UIBezierPath {
   /// The smallest rectangle around all points, including control points; null for an empty path.
   open var bounds: CGRect { outline.bounds }
 
-  /// The end of the last piece, in points.
+  /// The end of the last element, in points.
   open var currentPoint: CGPoint { outline.currentPoint }
 
-  /// Whether the path has no pieces.
+  /// Whether the path has no elements.
   open var isEmpty: Bool { outline.isEmpty }
 
   /// Begins a subpath.
@@ -166,7 +166,7 @@ open class UIBezierPath {
     outline.contains(point, isEvenOdd: usesEvenOddFillRule)
   }
 
-  /// Sets the lengths of dashes and gaps and the offset of the first, in points.
+  /// Sets the lengths of dashes and gaps and the phase, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) }
     dashes = (lengths ?? [], phase)
@@ -190,7 +190,7 @@ open class UIBezierPath {
 }
 
 extension UIBezierPath: Hashable {
-  /// Paths are equal when they are the same object.
+  /// Whether the paths are the same object.
   public static func == (lhs: UIBezierPath, rhs: UIBezierPath) -> Bool { lhs === rhs }
 
   /// Hashes the path's identity.

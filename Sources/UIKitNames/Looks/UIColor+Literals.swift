@@ -2,7 +2,7 @@ public import AutoLayout
 import Foundation
 
 extension Color: _ExpressibleByColorLiteral {
-  /// Makes a colour from the components of a literal, each from 0 to 1.
+  /// Creates a color from the components of a literal, each from 0 to 1.
   public convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -11,7 +11,7 @@ extension Color: _ExpressibleByColorLiteral {
 }
 
 extension Image: _ExpressibleByImageLiteral {
-  /// Makes a picture from the name in a literal.
+  /// Creates a picture from the name in a literal.
   public convenience init(imageLiteralResourceName path: String) {
     self.init((Image(named: path) ?? Image()).parts)
   }

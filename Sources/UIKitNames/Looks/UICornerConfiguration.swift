@@ -11,7 +11,7 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   /// A radius in points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(length: radius) }
 
-  /// The radius that goes with the corners around the view on a device; here the smallest that is allowed.
+  /// A radius concentric with the container's corners on a device; here the minimum.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(length: minimum ?? 0)
   }
@@ -27,28 +27,28 @@ public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
 
 /// iOS 26's corners of a view.
 ///
-/// Corners have one radius here, the largest, or none.
+/// The view's layer has a single radius here: corners have either the largest one or none.
 public struct UICornerConfiguration: Hashable, Sendable {
-  /// The radii of the four corners, from the top left one on as `UIRectCorner` counts them.
+  /// The radii of the four corners, in the order of `UIRectCorner`'s bits, starting at the top left.
   fileprivate var radii: [CGFloat]
 
-  /// Four corners of a radius.
+  /// Four corners with a radius.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radii: Array(repeating: radius.length, count: 4))
   }
 
-  /// Four corners of a radius.
+  /// Four corners with a radius.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     corners(radius: radius)
   }
 
-  /// Corners that are half as large as the view.
+  /// Corners whose radius is half of the shorter side.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
-    // Corners take at most half of a side.
+    // Corners take at most half of a side, so a large radius stands for half.
     corners(radius: .fixed(maximumRadius ?? 10_000))
   }
 
-  /// A corner each.
+  /// Corners with a radius each.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
     bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
@@ -58,7 +58,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         .map { $0?.length ?? 0 })
   }
 
-  /// Corners at the top and at the bottom.
+  /// Corners with a radius for the top and one for the bottom.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
@@ -83,7 +83,7 @@ extension ViewMembers {
     }
   }
 
-  /// The radius that a corner is drawn with, in points: at most half of the shorter side.
+  /// The radius with which a corner is drawn, in points: at most half of the shorter side.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let index = corner.rawValue.trailingZeroBitCount
     let radii = cornerConfiguration.radii

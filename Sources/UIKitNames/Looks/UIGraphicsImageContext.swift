@@ -4,21 +4,21 @@ public import Foundation
 /// A renderer of images from drawing actions.
 open class UIGraphicsImageRenderer {
   private let size: CGSize
-  /// The settings of the pictures.
+  /// The format of the images.
   public let format: UIGraphicsImageRendererFormat
 
-  /// Makes a maker of pictures of a size, in points.
+  /// Creates a renderer of images of a size, in points.
   public init(size: CGSize, format: UIGraphicsImageRendererFormat = .default()) {
     self.size = size
     self.format = format
   }
 
-  /// Makes a maker of pictures of a rectangle's size, in points.
+  /// Creates a renderer of images of a rectangle's size, in points.
   public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat = .default()) {
     self.init(size: bounds.size, format: format)
   }
 
-  /// The picture that actions draw.
+  /// Returns the image drawn by actions.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
     let context = CGContext(size: size, scale: format.scale)
     CGContext.push(context)
@@ -28,47 +28,47 @@ open class UIGraphicsImageRenderer {
   }
 }
 
-/// The settings of a maker of pictures; the pictures' sizes don't depend on them.
+/// The format of a renderer's images, which doesn't affect their size in points.
 open class UIGraphicsImageRendererFormat {
   /// Pixels per point.
   open var scale: CGFloat = Screen.main.scale
-  /// Whether nothing shows through the pictures.
+  /// Whether the images are opaque; stored but never used.
   open var opaque = false
 
-  /// Makes the settings for the main screen.
+  /// Creates the format of the main screen.
   public init() {}
 
-  /// The settings for the main screen.
+  /// Returns the format of the main screen.
   public class func `default`() -> UIGraphicsImageRendererFormat { .init() }
-  /// The settings for the main screen.
+  /// Returns the format of the main screen.
   public class func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }
 
-/// The drawing of a maker of pictures.
+/// The context of a renderer's drawing actions.
 public struct UIGraphicsImageRendererContext {
-  /// The drawing.
+  /// The Core Graphics context.
   public let cgContext: CGContext
-  /// The settings.
+  /// The format.
   public let format: UIGraphicsImageRendererFormat
 
-  /// The picture drawn so far.
+  /// The image drawn so far.
   public var currentImage: Image { cgContext.image }
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { cgContext.fill(rect) }
-  /// Draws the edges of a rectangle.
+  /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
-  /// Cuts off what is outside of a rectangle.
+  /// Clips to a rectangle.
   public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a drawing of a size, in points.
+/// Begins an image context of a size, in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a drawing of a size, in points; 0 for the main screen's pixels per point.
+/// Begins an image context of a size in points, at a scale in pixels per point; 0 for the main screen's.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -76,17 +76,17 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The drawing that the thread began last, or `nil` if there isn't one.
+/// Returns the thread's current context, or `nil` if there isn't one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The image of the current context, or `nil` if there isn't one.
+/// Returns the image of the current context, or `nil` if there isn't one.
 public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
   CGContext.current?.image
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the drawing that the thread began last.
+/// Ends the thread's current context.
 public func UIGraphicsEndImageContext() { CGContext.pop() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -110,25 +110,25 @@ extension Color {
 
 /// Stored for source compatibility; layout ignores it.
 extension ImageViewMembers {
-  /// The pictures that are shown one after the other.
+  /// The frames of the animation.
   public var animationImages: [Image]? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
-  /// How long all pictures take, in seconds.
+  /// The duration of one cycle, in seconds.
   public var animationDuration: TimeInterval {
     get { kept(#function) ?? 0 }
     set { keep(newValue, #function) }
   }
-  /// How often the pictures are shown; 0 for without end.
+  /// The number of cycles; 0 for infinitely many.
   public var animationRepeatCount: Int {
     get { kept(#function) ?? 0 }
     set { keep(newValue, #function) }
   }
-  /// Shows the pictures; here the view's own is shown.
+  /// Does nothing: the view shows its own image.
   public func startAnimating() {}
-  /// Shows the view's own picture.
+  /// Does nothing.
   public func stopAnimating() {}
-  /// Whether the pictures are shown: never here.
+  /// Whether the animation runs: always false.
   public var isAnimating: Bool { false }
 }

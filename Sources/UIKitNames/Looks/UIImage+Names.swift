@@ -3,72 +3,71 @@ public import Foundation
 import SharedNames
 
 extension Image {
-  /// Makes the picture of a name: a file beside the program or in its targets' resources, or an image of their
-  /// asset catalogues.
+  /// Creates the picture of a name: a file beside the program, a target's resource, or an image of an asset catalog.
   ///
-  /// Never `nil`: a name without a file, or with a damaged one, stands for a picture without a size. Figures mark its
-  /// place and state the reason.
+  /// Never `nil`: a name without a file, or with a damaged one, is a picture without a size. Figures mark its place
+  /// and state the reason.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// Makes the picture of a name in a bundle, or as ``init(named:)`` does for `nil`.
+  /// Creates the picture of a name in a bundle, or like ``init(named:)`` for `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection?
   ) {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// Makes the picture of a name in a bundle, or as ``init(named:)`` does for `nil`.
+  /// Creates the picture of a name in a bundle, or like ``init(named:)`` for `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {
     self.init(BundleAssets.image(named: name, in: bundle)?.parts ?? Image(name: name).parts)
   }
 
-  /// Makes the symbol of a name, in UIKit's size.
+  /// Creates the symbol of a name, in UIKit's size.
   ///
-  /// Never `nil`: a symbol that the package has no shape for has a usual size, and figures mark its place.
+  /// Never `nil`: a symbol whose shape the package doesn't have gets a typical size, and figures mark its place.
   public convenience init?(systemName name: String) { self.init(symbol: Symbol(name)) }
 
-  /// Makes the symbol of a name in a size and a weight.
+  /// Creates the symbol of a name with a size and a weight.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     self.init(symbol: Symbol(name, configuration ?? .unspecified))
   }
 
-  /// Makes the symbol of a name.
+  /// Creates the symbol of a name.
   public convenience init?(systemName name: String, compatibleWith traits: TraitCollection?) {
     self.init(symbol: Symbol(name))
   }
 
-  /// Makes the picture of a PNG or JPEG file's content; `nil` for anything else.
+  /// Creates a picture from the data of a PNG or JPEG file, or returns `nil` for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Makes the picture of a PNG or JPEG file's content, at a scale in pixels per point; `nil` for anything else.
+  /// Creates a picture from the data of a PNG or JPEG file at a scale in pixels per point, or returns `nil`.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = try? ImageFile(Array(data), name: "data") else { return nil }
     self.init(file, scale: scale)
   }
 
-  /// Makes the picture of a PNG or JPEG file; `nil` if there isn't one.
+  /// Creates a picture from a PNG or JPEG file, or returns `nil` if there isn't one.
   ///
-  /// A damaged file stands for a picture without a size. Figures mark its place and state the reason.
-  /// `@2x` and `@3x` at the end of its name are its pixels for each point.
+  /// A damaged file is a picture without a size. Figures mark its place and state the reason. `@2x` or `@3x` at the
+  /// end of its name gives its pixels per point.
   public convenience init?(contentsOfFile path: String) {
     guard let image = BundleAssets.image(atPath: path) else { return nil }
     self.init(image.parts)
   }
 
-  /// Makes a picture without a size.
+  /// Creates a picture without a size.
   public convenience init() { self.init(size: .zero) }
 
-  /// The content of the PNG file that the picture was made of; `nil` for other pictures, which aren't encoded here.
+  /// The data of the picture's PNG file, or `nil` for other pictures, which aren't encoded.
   public func pngData() -> Data? { data(.png) }
 
-  /// The content of the JPEG file that the picture was made of; `nil` for other pictures, which aren't encoded here.
+  /// The data of the picture's JPEG file, or `nil` for other pictures, which aren't encoded.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data(.jpeg) }
 
-  /// Always `nil`: there are no HEIC files here.
+  /// Always `nil`: HEIC isn't supported.
   public func heicData() -> Data? { nil }
 
   private func data(_ format: ImageFile.Format) -> Data? {
@@ -77,7 +76,7 @@ extension Image {
   }
 }
 
-// The system's pictures: symbols, of which only that of the checkmark is known for sure.
+// The system's pictures are symbols, of which only that of the checkmark is known for sure.
 extension Image {
   /// A filled circle with a checkmark.
   public static var checkmark: Image { Image(symbol: Symbol("checkmark.circle.fill")) }
@@ -91,9 +90,9 @@ extension Image {
   public static var actions: Image { Image(symbol: Symbol("ellipsis.circle.fill")) }
 }
 
-// Looks.
+// Rendering modes and configurations.
 extension Image {
-  /// The use of the picture's colours: as they are, or as a template.
+  /// The rendering mode: the picture's own colors, or a template.
   public var renderingMode: RenderingMode {
     if isSymbolImage, parts.tint == nil { return .automatic }
     return parts.isTemplate.map { $0 ? .alwaysTemplate : .alwaysOriginal } ?? .automatic
@@ -105,19 +104,19 @@ extension Image {
       switch renderingMode {
       case .automatic: $0.isTemplate = isSymbolImage ? true : nil
       case .alwaysTemplate: ($0.isTemplate, $0.tint) = (true, nil)
-      // A symbol that keeps its colours is black unless it has others.
+      // A symbol that keeps its colors is black unless it has others.
       case .alwaysOriginal:
         ($0.isTemplate, $0.tint) = (isSymbolImage, $0.tint ?? (isSymbolImage ? .black : nil))
       }
     }
   }
 
-  /// Returns the picture's shape in a colour.
+  /// Returns the picture's shape in a color.
   public func withTintColor(_ color: Color) -> Image {
     with { ($0.isTemplate, $0.tint) = (true, color) }
   }
 
-  /// Returns the picture's shape in a colour, or in that of the view for a template.
+  /// Returns the picture's shape in a color, or in the view's tint color for a template.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     renderingMode == .alwaysTemplate
       ? withRenderingMode(.alwaysTemplate) : withTintColor(color)
@@ -128,30 +127,30 @@ extension Image {
     if case .symbol = parts.content { true } else { false }
   }
 
-  /// The size and weight that a symbol states; `nil` for other pictures.
+  /// The configuration of a symbol, or `nil` for other pictures.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(let symbol) = parts.content { symbol.configuration } else { nil }
   }
 
-  /// Returns a symbol with what a configuration states in place of its own; other pictures stay as they are.
+  /// Returns a symbol with a configuration that overrides its own, or another picture unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     configured(by: configuration)
   }
 
-  /// Returns a symbol with what a configuration states in place of its own; other pictures stay as they are.
+  /// Returns a symbol with a configuration that overrides its own, or another picture unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     configured(by: configuration)
   }
 
-  /// Returns the picture, mirrored where reading starts at the right; no size depends on it.
+  /// Returns the picture, mirrored in right-to-left layout; sizes don't change.
   public func imageFlippedForRightToLeftLayoutDirection() -> Image {
     with { $0.isMirrored = true }
   }
 
-  /// Returns the picture as it is: parts of it are not stretched apart from others here.
+  /// Returns the picture unchanged: cap insets aren't supported.
   public func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image { self }
 
-  /// Returns the picture as it is: parts of it are not stretched apart from others here.
+  /// Returns the picture unchanged: cap insets aren't supported.
   public func resizableImage(
     withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode
   ) -> Image { self }
@@ -184,7 +183,7 @@ extension Image {
   }
 }
 
-/// A picture with its size in pixels.
+/// Core Graphics' image.
 public final class CGImage: Sendable {
   /// The width, in pixels.
   public let width: Int
@@ -200,7 +199,7 @@ public final class CGImage: Sendable {
 }
 
 extension Image {
-  /// The orientations of a picture; Apple's raw values.
+  /// The orientations of an image; Apple's raw values.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -220,18 +219,18 @@ extension Image {
   /// Pixels per point.
   public var scale: CGFloat { parts.scale }
 
-  /// Present for source compatibility; always `nil`, because pictures don't change.
+  /// Always `nil`, because pictures are immutable here.
   public var accessibilityLabel: String? {
     get { nil }
     set {}
   }
 
-  /// Makes a picture of pixels.
+  /// Creates a picture from pixels.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Makes a picture of pixels, at a scale in pixels per point.
+  /// Creates a picture from pixels, at a scale in pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var parts = cgImage.image.parts
     parts.scale = scale

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// UIKit's distance along both axes, in points.
+/// UIKit's offset along both axes, in points.
 public struct UIOffset: Hashable, Sendable {
-  /// The distance to the right.
+  /// The offset to the right.
   public var horizontal: CGFloat
-  /// The distance downward.
+  /// The offset downward.
   public var vertical: CGFloat
 
-  /// No distance.
+  /// The zero offset.
   public static let zero = UIOffset()
 
-  /// Creates no distance.
+  /// Creates a zero offset.
   public init() { self.init(horizontal: 0, vertical: 0) }
 
-  /// Creates a distance from its parts.
+  /// Creates an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

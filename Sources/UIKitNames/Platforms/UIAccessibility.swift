@@ -1,125 +1,125 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's settings of assistive technologies: none is on here, and nobody is told.
+/// UIKit's accessibility settings: all are off, and notifications aren't delivered.
 public enum UIAccessibility {
-  /// A message to assistive technologies.
+  /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the message; which message is which number is not Apple's.
+    /// The number of the notification, which isn't Apple's.
     public let rawValue: UInt32
 
-    /// Makes a message from its number.
+    /// Creates a notification from its number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// A part of the interface is another.
+    /// A part of the interface changed.
     public static let layoutChanged = Notification(rawValue: 0)
-    /// The whole screen is another.
+    /// The whole screen changed.
     public static let screenChanged = Notification(rawValue: 1)
-    /// A text is to be read out.
+    /// A text has to be read out.
     public static let announcement = Notification(rawValue: 2)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 3)
   }
 
-  /// Tells assistive technologies; here nobody hears.
+  /// Does nothing.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether the interface is read out; false.
+  /// Whether VoiceOver is on: always false.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether the interface is worked by switches; false.
+  /// Whether Switch Control is on: always false.
   public static var isSwitchControlRunning: Bool { false }
-  /// Whether people want little transparency; false.
+  /// Whether the user prefers less transparency: always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// Whether people want little movement; false.
+  /// Whether the user prefers less motion: always false.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether people want bold text; false.
+  /// Whether the user prefers bold text: always false.
   public static var isBoldTextEnabled: Bool { false }
-  /// Whether people want darker colors; false.
+  /// Whether the user prefers darker colors: always false.
   public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// Whether people want colors inverted; false.
+  /// Whether the user prefers inverted colors: always false.
   public static var isInvertColorsEnabled: Bool { false }
 
-  /// Reading out was turned on or off; nobody posts it here.
+  /// VoiceOver was turned on or off; never posted.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ResponderMembers {
-  /// Whether what is beside the element is left out.
+  /// Whether VoiceOver ignores the element's siblings.
   public var accessibilityViewIsModal: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether elements inside are read out together.
+  /// Whether VoiceOver groups the elements inside.
   public var shouldGroupAccessibilityChildren: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 }
 
-/// UIKit's source of vibrations; here nothing vibrates.
+/// UIKit's haptic feedback; does nothing.
 open class UIFeedbackGenerator {
-  /// Makes a source.
+  /// Creates a generator.
   public init() {}
-  /// Gets ready; here it does nothing.
+  /// Does nothing.
   open func prepare() {}
 }
 
-/// UIKit's vibrations for results.
+/// UIKit's haptic feedback for results.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   /// A kind of result; Apple's raw values.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// Vibrates on a device.
+  /// Does nothing.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// UIKit's vibrations for what meets.
+/// UIKit's haptic feedback for impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How strong a vibration is; Apple's raw values.
+  /// The strength of the feedback; Apple's raw values.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Makes a source of vibrations of a strength.
+  /// Creates a generator of a strength.
   public init(style: FeedbackStyle) {}
 
-  /// Makes a source of vibrations of medium strength.
+  /// Creates a generator of medium strength.
   public override convenience init() { self.init(style: .medium) }
 
-  /// Vibrates on a device.
+  /// Does nothing.
   open func impactOccurred() {}
 
-  /// Vibrates on a device, as strongly as a number from 0 to 1 says.
+  /// Does nothing.
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// UIKit's vibrations for picking.
+/// UIKit's haptic feedback for selection changes.
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Vibrates on a device.
+  /// Does nothing.
   open func selectionChanged() {}
 }
 
-/// UIKit's pasteboard: an empty one, which keeps nothing.
+/// UIKit's pasteboard, which is always empty.
 public struct UIPasteboard: Hashable, Sendable {
-  /// The pasteboard of the device.
+  /// The general pasteboard.
   public static var general: UIPasteboard { UIPasteboard() }
-  /// Whether there are texts; false.
+  /// Whether there are strings: always false.
   public var hasStrings: Bool { false }
-  /// Whether there are pictures; false.
+  /// Whether there are images: always false.
   public var hasImages: Bool { false }
-  /// Whether there are addresses; false.
+  /// Whether there are URLs: always false.
   public var hasURLs: Bool { false }
-  /// The first text: `nil`, whatever is set.
+  /// The first string: always `nil`, even after it is set.
   public var string: String? {
     get { nil }
     nonmutating set {}
   }
-  /// The first picture: `nil`, whatever is set.
+  /// The first image: always `nil`, even after it is set.
   public var image: Image? {
     get { nil }
     nonmutating set {}

@@ -1,26 +1,26 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's coordinates from and to which places convert: those of a view or of a screen.
+/// UIKit's coordinate space: that of a view or a screen.
 public protocol UICoordinateSpace: AnyObject {
-  /// The rectangle that has these coordinates, in points.
+  /// The bounds in the space, in points.
   var bounds: CGRect { get }
 
-  /// A point in other coordinates.
+  /// Converts a point of this space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// A point of other coordinates in these.
+  /// Converts a point of another space to this one.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// A rectangle in other coordinates.
+  /// Converts a rectangle of this space to another.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// A rectangle of other coordinates in these.
+  /// Converts a rectangle of another space to this one.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension View: UICoordinateSpace {
-  /// A point of this view in other coordinates.
+  /// Converts a point of the view to another space.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? View { return convert(point, to: view) }
@@ -29,7 +29,7 @@ extension View: UICoordinateSpace {
     return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
   }
 
-  /// A point of other coordinates in those of this view.
+  /// Converts a point of another space to the view.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? View { return convert(point, from: view) }
@@ -38,7 +38,9 @@ extension View: UICoordinateSpace {
     return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
   }
 
-  /// A rectangle of this view in other coordinates: the smallest one around it where a transform turns it.
+  /// Converts a rectangle of the view to another space.
+  ///
+  /// A rotated rectangle becomes the smallest one around it.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? View { return convert(rect, to: view) }
@@ -47,7 +49,7 @@ extension View: UICoordinateSpace {
     return convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// A rectangle of other coordinates in those of this view.
+  /// Converts a rectangle of another space to the view.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? View { return convert(rect, from: view) }
@@ -56,7 +58,7 @@ extension View: UICoordinateSpace {
     return convert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
   }
 
-  /// The place of the root, which is where a window is on its screen.
+  /// The origin of the root's frame: the position of a window on its screen.
   private var rootOrigin: CGPoint {
     var root = self
     while let parent = root.superview { root = parent }
@@ -65,22 +67,22 @@ extension View: UICoordinateSpace {
 }
 
 extension Screen: UICoordinateSpace {
-  /// A point of the screen in other coordinates.
+  /// Converts a point of the screen to another space.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace is Screen ? point : coordinateSpace.convert(point, from: self)
   }
 
-  /// A point of other coordinates in those of the screen.
+  /// Converts a point of another space to the screen.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace is Screen ? point : coordinateSpace.convert(point, to: self)
   }
 
-  /// A rectangle of the screen in other coordinates.
+  /// Converts a rectangle of the screen to another space.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace is Screen ? rect : coordinateSpace.convert(rect, from: self)
   }
 
-  /// A rectangle of other coordinates in those of the screen.
+  /// Converts a rectangle of another space to the screen.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace is Screen ? rect : coordinateSpace.convert(rect, to: self)
   }

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// UIKit's delegate of an application; never called, with empty defaults.
+/// UIKit's delegate of an application; never called, with empty default implementations.
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of the application.
   var window: Window? { get set }
@@ -12,7 +12,7 @@ public protocol UIApplicationDelegate: AnyObject {
 }
 
 extension UIApplicationDelegate {
-  /// No window.
+  /// Always `nil`.
   public var window: Window? {
     get { nil }
     set {}
@@ -25,31 +25,31 @@ extension UIApplicationDelegate {
 }
 
 extension UIApplication {
-  /// A reason why an application was started.
+  /// A key of the launch options.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the reason.
+    /// The key's name.
     public let rawValue: String
 
-    /// Makes a reason from its name.
+    /// Creates a key from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 }
 
-/// UIKit's delegate of a scene; never called, with empty defaults.
+/// UIKit's delegate of a scene; never called, with empty default implementations.
 public protocol UISceneDelegate: AnyObject {
   /// Called when a scene is connected.
   func scene(
     _ scene: ApplicationScene, willConnectTo session: UISceneSession,
     options connectionOptions: ApplicationScene.ConnectionOptions)
-  /// Called when a scene is disconnected.
+  /// Called after a scene was disconnected.
   func sceneDidDisconnect(_ scene: ApplicationScene)
-  /// Called when a scene becomes active.
+  /// Called after a scene became active.
   func sceneDidBecomeActive(_ scene: ApplicationScene)
-  /// Called before a scene is inactive.
+  /// Called before a scene becomes inactive.
   func sceneWillResignActive(_ scene: ApplicationScene)
-  /// Called before a scene comes back.
+  /// Called before a scene enters the foreground.
   func sceneWillEnterForeground(_ scene: ApplicationScene)
-  /// Called after a scene went away.
+  /// Called after a scene entered the background.
   func sceneDidEnterBackground(_ scene: ApplicationScene)
 }
 
@@ -78,7 +78,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 }
 
 extension UIWindowSceneDelegate {
-  /// No window.
+  /// Always `nil`.
   public var window: Window? {
     get { nil }
     set {}
@@ -92,14 +92,14 @@ extension ApplicationScene {
     set { keep(newValue, #function) }
   }
 
-  /// UIKit's reasons why a scene is connected.
+  /// UIKit's options for connecting a scene.
   open class ConnectionOptions {
-    /// The addresses to open: none.
+    /// The URLs to open: always empty.
     public var urlContexts: Set<String> { [] }
   }
 }
 
-/// UIKit's record of a scene between its connections.
+/// UIKit's session of a scene.
 ///
 /// Stored for source compatibility.
 open class UISceneSession {
@@ -108,10 +108,10 @@ open class UISceneSession {
     /// The name of the role.
     public let rawValue: String
 
-    /// Makes a role from its name.
+    /// Creates a role from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The role of a window of an application.
+    /// The role of an application's window.
     public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
   }
 
@@ -124,7 +124,7 @@ open class UISceneSession {
   init() {}
 }
 
-/// UIKit's description of a scene.
+/// UIKit's configuration of a scene.
 ///
 /// Stored for source compatibility.
 open class UISceneConfiguration {
@@ -137,7 +137,7 @@ open class UISceneConfiguration {
   /// The class of the scene.
   open var sceneClass: AnyClass?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     (self.name, role) = (name, sessionRole)
   }

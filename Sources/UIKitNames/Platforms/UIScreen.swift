@@ -2,18 +2,18 @@ public import AutoLayout
 public import Foundation
 
 extension Screen {
-  /// The whole screen, in pixels.
+  /// The screen's bounds, in pixels.
   public var nativeBounds: CGRect {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// The brightness of the screen: one half, whatever is set.
+  /// The brightness of the screen: always 0.5, even after it is set.
   public var brightness: CGFloat {
     get { 0.5 }
     set {}
   }
 
-  /// What the screen says of its surroundings: pixels per point and the kind of device.
+  /// The screen's traits: its scale and the interface idiom.
   public var traitCollection: TraitCollection {
     TraitCollection(traitsFrom: [
       TraitCollection(displayScale: scale),
@@ -27,73 +27,73 @@ public struct UIDevice: Hashable, Sendable {
   /// The device with the main screen.
   public static var current: UIDevice { UIDevice(screen: .main) }
 
-  /// A device was turned; nobody posts it here.
+  /// The device was rotated; never posted.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
   private let screen: Screen
 
-  /// The kind of the device, by the size of its screen.
+  /// The interface idiom, derived from the size of the screen.
   public var userInterfaceIdiom: InterfaceIdiom { screen.userInterfaceIdiom }
 
-  /// The system's version: that of the numbers here.
+  /// The system's version on which the package's metrics are based.
   public var systemVersion: String { "18.0" }
   /// The system's name: `iOS` or `iPadOS`.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The kind of the device: `iPhone` or `iPad`.
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The kind of the device, as ``model``.
+  /// The same as ``model``.
   public var localizedModel: String { model }
-  /// The device's name, which apps get without the owner's: ``model``.
+  /// The same as ``model``, which apps get instead of the owner's name for the device.
   public var name: String { model }
 
-  /// How the device is held, by the sides of its screen: upright, or on its left side.
+  /// The orientation, derived from the screen's sides: portrait, or landscape left.
   public var orientation: UIDeviceOrientation {
     screen.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
   }
 
-  /// Does nothing, as nothing is turned.
+  /// Does nothing, because the device is never rotated.
   public func beginGeneratingDeviceOrientationNotifications() {}
 
-  /// Does nothing, as nothing is turned.
+  /// Does nothing, because the device is never rotated.
   public func endGeneratingDeviceOrientationNotifications() {}
 }
 
-/// UIKit's application, of which there is what layout code asks for.
+/// UIKit's application, limited to the members that layout code uses.
 public final class UIApplication: Sendable {
   /// The application.
   public static let shared = UIApplication()
 
   private init() {}
 
-  /// How the interface stands on the main screen, by the sides of that.
+  /// The orientation of the interface, derived from the main screen's sides.
   public var statusBarOrientation: InterfaceOrientation { Screen.main.interfaceOrientation }
 
-  /// The direction of interfaces that say nothing else.
+  /// The default layout direction.
   public var userInterfaceLayoutDirection: LayoutDirection { .leftToRight }
 
-  /// The windows of the application: none, as windows here are roots that nobody lists.
+  /// The windows: always empty, because windows are roots here and aren't registered.
   public var windows: [Window] { [] }
 
-  /// The window that hears of keys: none.
+  /// The window with keyboard focus: always `nil`.
   public var keyWindow: Window? { nil }
 
-  /// Whether the screen stays on without touches: no, whatever is set.
+  /// Whether the screen stays on without touches: always false, even after it is set.
   public var isIdleTimerDisabled: Bool {
     get { false }
     set {}
   }
 
-  /// The number at the application's symbol: 0, whatever is set.
+  /// The number on the application's icon: always 0, even after it is set.
   public var applicationIconBadgeNumber: Int {
     get { 0 }
     set {}
   }
 
-  /// The delegate: none.
+  /// The delegate: always `nil`.
   public var delegate: (any UIApplicationDelegate)? { nil }
 
-  /// Opens an address in another application; here that fails.
+  /// Doesn't open the URL, and calls the completion with `false`.
   public func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -101,22 +101,22 @@ public final class UIApplication: Sendable {
     completion?(false)
   }
 
-  /// Sends an action along the responders; here nobody gets it.
+  /// Doesn't send the action, and returns `false`.
   @discardableResult
   public func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
   ) -> Bool { false }
 
-  /// An application became active; nobody posts it here.
+  /// The application became active; never posted.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// An application is about to be inactive; nobody posts it here.
+  /// The application is about to become inactive; never posted.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// An application is about to come back; nobody posts it here.
+  /// The application is about to enter the foreground; never posted.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// An application went away; nobody posts it here.
+  /// The application entered the background; never posted.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 }

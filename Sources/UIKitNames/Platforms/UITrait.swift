@@ -10,10 +10,10 @@ extension View: UITraitChangeObservable {}
 extension ViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable where Self: Responder {
-  /// Calls a closure, with the traits that were, when one of some traits has changed; after
-  /// `traitCollectionDidChange(_:)`, and before the layout that the change asks for.
+  /// Calls a closure with the previous traits when one of some traits has changed.
   ///
-  /// The closure says the type of what it is called with, as Apple's does: `(self: Self, previous)`.
+  /// The call comes after `traitCollectionDidChange(_:)` and before the layout caused by the change. As with Apple's
+  /// method, the closure states the type of its first parameter: `(self: Self, previous)`.
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitChangeObservable>(
     _ traits: [UITrait], handler: @escaping (Environment, _ previous: TraitCollection) -> Void
@@ -25,7 +25,7 @@ extension UITraitChangeObservable where Self: Responder {
       })
   }
 
-  /// Does nothing, as methods have no names here.
+  /// Does nothing, because methods have no selectors on Linux.
   @discardableResult
   public func registerForTraitChanges(_ traits: [UITrait], action: Selector)
     -> any UITraitChangeRegistration
@@ -33,19 +33,19 @@ extension UITraitChangeObservable where Self: Responder {
     registerForTraits(concerning: { _, _ in false }, handler: { _, _ in })
   }
 
-  /// Ends being told; does nothing for what was asked of another one.
+  /// Ends a registration; does nothing if it belongs to another object.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration { unregisterForTraits(registration) }
   }
 }
 
 extension TraitCollection {
-  /// Whether colours may look different: whether the style is another.
+  /// Whether colors may look different, which is whether the user interface style differs.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
   }
 
-  /// Whether all that another collection says is said here as well.
+  /// Whether all traits set in another collection are the same in this one.
   public func containsTraits(in trait: TraitCollection?) -> Bool {
     guard let trait else { return true }
     return TraitCollection(traitsFrom: [self, trait]) == self

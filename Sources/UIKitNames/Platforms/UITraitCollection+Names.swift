@@ -6,37 +6,37 @@ extension TraitCollection {
     say(value, of: trait)
   }
 
-  /// Makes a collection of the contrast of colors alone.
+  /// Creates a collection with only the accessibility contrast.
   public init(accessibilityContrast: UIAccessibilityContrast) {
     self.init(accessibilityContrast, of: UITraitAccessibilityContrast.self)
   }
 
-  /// Makes a collection of the level of content alone.
+  /// Creates a collection with only the interface level.
   public init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init(userInterfaceLevel, of: UITraitUserInterfaceLevel.self)
   }
 
-  /// Makes a collection of the weight of texts alone.
+  /// Creates a collection with only the legibility weight.
   public init(legibilityWeight: UILegibilityWeight) {
     self.init(legibilityWeight, of: UITraitLegibilityWeight.self)
   }
 
-  /// Makes a collection of the colors of the screen alone.
+  /// Creates a collection with only the display gamut.
   public init(displayGamut: UIDisplayGamut) {
     self.init(displayGamut, of: UITraitDisplayGamut.self)
   }
 
-  /// Makes a collection of the measuring of pressure alone.
+  /// Creates a collection with only the force touch capability.
   public init(forceTouchCapability capability: UIForceTouchCapability) {
     self.init(capability, of: UITraitForceTouchCapability.self)
   }
 
-  /// Makes a collection of whether the interface looks active alone.
+  /// Creates a collection with only the active appearance.
   public init(activeAppearance: UIUserInterfaceActiveAppearance) {
     self.init(activeAppearance, of: UITraitActiveAppearance.self)
   }
 
-  /// Makes a collection of whether the screen is recorded alone.
+  /// Creates a collection with only the scene capture state.
   public init(sceneCaptureState: UISceneCaptureState) {
     self.init(sceneCaptureState, of: UITraitSceneCaptureState.self)
   }

@@ -1,32 +1,32 @@
 public import AutoLayout
 public import Foundation
 
-/// What traits can be set of.
+/// A collection of traits that can be set.
 public protocol UIMutableTraits {
-  /// What is said of a trait; its default where nothing is.
+  /// The value of a trait, or its default if it isn't set.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
 extension UIMutableTraits {
-  /// Whether the screen is wide.
+  /// The horizontal size class.
   public var horizontalSizeClass: SizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// Whether the screen is tall.
+  /// The vertical size class.
   public var verticalSizeClass: SizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// The direction of views that do not force their own.
+  /// The layout direction of views that don't force their own.
   public var layoutDirection: TraitLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// How large people want text.
+  /// The preferred content size category.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -38,42 +38,44 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceStyle.self] = newValue }
   }
 
-  /// The kind of device.
+  /// The interface idiom.
   public var userInterfaceIdiom: InterfaceIdiom {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Pixels per point; frames are rounded to those of the tree's surroundings in any case.
+  /// Pixels per point.
+  ///
+  /// Frames are still rounded at the scale of the tree's environment.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 }
 
-/// What a view or a controller says of traits in the place of its surroundings, for itself and what lies in
-/// it.
+/// The trait overrides of a view or a controller, for itself and its descendants.
 ///
-/// It counts at once, where a device waits for the next layout. A trait that is set to what leaves it open
-/// is not said, and one that is not said reads as that, where reading it stops a program on a device.
+/// They take effect immediately; on a device they do in the next layout. Setting a trait to its unspecified value
+/// removes the override. Reading a trait that isn't overridden returns the unspecified value; on a device it stops the
+/// program.
 public struct UITraitOverrides: UIMutableTraits {
   fileprivate var traits = TraitCollection()
 
-  /// What is said of a trait; its default where nothing is.
+  /// The override of a trait, or its default if it isn't overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { traits[trait] }
     set { traits.say(newValue, of: trait) }
   }
 
-  /// Whether anything is said of a trait.
+  /// Whether a trait is overridden.
   public func contains(_ trait: UITrait) -> Bool { traits.isSaid(trait) }
 
-  /// Says nothing of a trait any more.
+  /// Removes the override of a trait.
   public mutating func remove(_ trait: UITrait) { traits.forget(trait) }
 }
 
 extension ViewMembers {
-  /// What the view says of traits in the place of its surroundings, for itself and all that is in it.
+  /// The view's trait overrides, for itself and all its descendants.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traits: traitsSaid) }
     set { if newValue.traits != traitsSaid { traitsSaid = newValue.traits } }
@@ -81,8 +83,7 @@ extension ViewMembers {
 }
 
 extension ViewControllerMembers {
-  /// What the controller says of traits in the place of its surroundings, for itself, its view and all that
-  /// is in that, children's views included.
+  /// The controller's trait overrides, for itself, its view and all descendants, including children's views.
   public var traitOverrides: UITraitOverrides {
     get { UITraitOverrides(traits: traitsSaid) }
     set { if newValue.traits != traitsSaid { traitsSaid = newValue.traits } }
@@ -90,24 +91,24 @@ extension ViewControllerMembers {
 }
 
 extension TraitCollection {
-  /// The traits that colours depend on.
+  /// The traits that affect colors.
   public static var systemTraitsAffectingColorAppearance: [UITrait] {
     [UITraitUserInterfaceStyle.self]
   }
 
-  /// Says what a closure sets, and leaves everything else open.
+  /// Creates a collection with the traits set by a closure.
   public init(mutations: (inout any UIMutableTraits) -> Void) {
     self = TraitCollection().modifyingTraits(mutations)
   }
 
-  /// The collection with what a closure sets in the place of what it said.
+  /// Returns the collection with the traits set by a closure replaced.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitCollection {
     var traits: any UIMutableTraits = UITraitOverrides(traits: self)
     mutations(&traits)
     return (traits as? UITraitOverrides)?.traits ?? self
   }
 
-  /// The collection with another value of a trait.
+  /// Returns the collection with another value of a trait.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> TraitCollection {

@@ -9,61 +9,61 @@ public typealias UIWindowScene = WindowScene
 public typealias UIStatusBarAnimation = ViewController.StatusBarAnimation
 
 extension WindowScene {
-  /// The orientation of the interface, by the sides of the main screen.
+  /// The orientation of the interface, derived from the main screen's sides.
   public var interfaceOrientation: InterfaceOrientation { Screen.main.interfaceOrientation }
 
-  /// The window that hears of keys: none.
+  /// The window with keyboard focus: always `nil`.
   public var keyWindow: Window? { nil }
 
-  /// The status bar, which has no height outside of views.
+  /// The status bar manager, whose frame is empty.
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// UIKit's record of the bar at the top of the screen; views know it by their safe area.
+/// UIKit's status bar manager; views know the bar by their safe area.
 public struct UIStatusBarManager: Hashable, Sendable {
-  /// How the bar looks.
+  /// The style of the bar: always the default.
   public var statusBarStyle: ViewController.StatusBarStyle { .default }
-  /// Whether the bar is hidden; false.
+  /// Whether the bar is hidden: always false.
   public var isStatusBarHidden: Bool { false }
-  /// The bar's rectangle, without extent, as its height is only known to views.
+  /// The bar's frame: always zero, because only views know its height.
   public var statusBarFrame: CGRect { .zero }
 }
 
 extension UIApplication {
-  /// The scenes of the application: none, as windows here are roots that nobody lists.
+  /// The scenes: always empty, because windows are roots here and aren't registered.
   public var connectedScenes: Set<ApplicationScene> { [] }
 }
 
 /// Status bars of applications; layout ignores them.
 extension UIApplication {
-  /// Whether the bar is hidden; false, whatever is set.
+  /// Whether the bar is hidden: always false, even after it is set.
   public var isStatusBarHidden: Bool {
     get { false }
     set {}
   }
 
-  /// How the bar looks: as usual, whatever is set.
+  /// The style of the bar: always the default, even after it is set.
   public var statusBarStyle: ViewController.StatusBarStyle {
     get { .default }
     set {}
   }
 
-  /// The bar's rectangle, without extent, as its height is only known to views.
+  /// The bar's frame: always zero, because only views know its height.
   public var statusBarFrame: CGRect { .zero }
 
-  /// The status bar is about to change; nobody posts it here.
+  /// The status bar's frame is about to change; never posted.
   public static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// The status bar has changed; nobody posts it here.
+  /// The status bar's frame has changed; never posted.
   public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// The interface is about to turn; nobody posts it here.
+  /// The interface is about to rotate; never posted.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// The interface has turned; nobody posts it here.
+  /// The interface has rotated; never posted.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Memory is short; nobody posts it here.
+  /// Memory is low; never posted.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }

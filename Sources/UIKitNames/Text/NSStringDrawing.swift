@@ -1,26 +1,26 @@
 import AutoLayout
 public import Foundation
 
-// Texts in drawings. They are measured by the tree of the view that draws, and by fixed metrics without one.
-// Figures break their lines by the measure of the figure.
+// Drawn texts are measured by the tree of the view that draws, or by fixed metrics without one. Figures break their
+// lines with the measurements of the figure.
 
-/// The ways in which texts are measured; Apple's raw values.
+/// The options for measuring texts; Apple's raw values.
 ///
 /// All texts are measured as with ``usesLineFragmentOrigin`` and ``usesFontLeading``.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: Int
 
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// Lines break at the width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Line spacing counts.
+  /// Line spacing is included.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
   /// Heights are those of glyphs.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
-  /// The last line is cut.
+  /// The last visible line is truncated.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
@@ -29,7 +29,7 @@ open class NSStringDrawingContext {
   /// The minimum scale of the text; drawing ignores it.
   open var minimumScaleFactor: CGFloat = 0
 
-  /// Makes a context.
+  /// Creates a context.
   public init() {}
 }
 
@@ -37,18 +37,18 @@ extension NSAttributedString {
   /// Draws the text with its top left corner at a point of the current context.
   public func draw(at point: CGPoint) { draw(DrawnText(pieces, at: point)) }
 
-  /// Draws the text in a rectangle of the current context, without the lines below it.
+  /// Draws the text in a rectangle of the current context, omitting lines below it.
   public func draw(in rect: CGRect) { draw(DrawnText(pieces, at: rect.origin, in: rect.size)) }
 
-  /// Draws the text in a rectangle of the current context, without the lines below it.
+  /// Draws the text in a rectangle of the current context, omitting lines below it.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) { draw(in: rect) }
 
-  /// The size of the text in lines that end with paragraphs, in points.
+  /// The size of the text without line breaks within paragraphs, in points.
   public func size() -> CGSize { size(width: nil) }
 
-  /// The rectangle around the text in lines of a width, in points.
+  /// The bounding rectangle of the text in lines of a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -80,17 +80,17 @@ extension NSString {
     text.draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the text in a rectangle of the current context, without the lines below it.
+  /// Draws the text in a rectangle of the current context, omitting lines below it.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attrs)
   }
 
-  /// The size of the text in lines that end with paragraphs, in points.
+  /// The size of the text without line breaks within paragraphs, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     text.size(withAttributes: attrs)
   }
 
-  /// The rectangle around the text in lines of a width, in points.
+  /// The bounding rectangle of the text in lines of a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -107,17 +107,17 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current context, without the lines below it.
+  /// Draws the text in a rectangle of the current context, omitting lines below it.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
 
-  /// The size of the text in lines that end with paragraphs, in points.
+  /// The size of the text without line breaks within paragraphs, in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The rectangle around the text in lines of a width, in points.
+  /// The bounding rectangle of the text in lines of a width, in points.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

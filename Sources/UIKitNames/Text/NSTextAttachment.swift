@@ -1,44 +1,45 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's picture in the place of a character.
+/// UIKit's picture in place of a character.
 ///
-/// It takes the size of its bounds, or of its picture if the bounds are empty.
+/// Its size is that of its bounds, or that of its picture if the bounds are empty.
 open class NSTextAttachment {
   /// The picture.
   open var image: Image?
-  /// The rectangle of the picture about the baseline, in points; zero for the picture's size.
+  /// The bounds relative to the baseline in points, or zero for the picture's size.
   open var bounds = CGRect.zero
-  /// The file that is attached.
+  /// The data of the attached file.
   open var contents: Data?
-  /// The type of the file.
+  /// The type of the attached file.
   open var fileType: String?
 
-  /// Makes an attachment of a file.
+  /// Creates an attachment of a file.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
   }
 
-  /// Makes an attachment without a picture.
+  /// Creates an attachment without a picture.
   public convenience init() { self.init(data: nil, ofType: nil) }
 
-  /// Makes an attachment of a picture.
+  /// Creates an attachment of a picture.
   public convenience init(image: Image) {
     self.init()
     self.image = image
   }
 
-  /// The picture in a rectangle.
+  /// Returns the picture for a rectangle.
   open func image(
     forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
   ) -> Image? { image }
 }
 
 extension NSTextAttachment: AttachedPicture {
-  /// The bounds, or those of the picture on the baseline: empty for a picture of unknown size.
+  /// The bounds, or those of the picture on the baseline.
   ///
-  /// A symbol is as large as the text, and its line lies on that of the text.
+  /// They are empty for a picture of unknown size. A symbol is as large as the text, and its baseline is on that of
+  /// the text.
   package func attached(in font: Font) -> (bounds: CGRect, image: Image?) {
     guard let image, bounds.isEmpty else { return (bounds, image) }
     let shown = image.beside(font)
@@ -49,14 +50,14 @@ extension NSTextAttachment: AttachedPicture {
 }
 
 extension NSAttributedString {
-  /// Makes the character that an attachment is in the place of.
+  /// Creates the character that stands for an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 }
 
 extension NSAttributedString {
-  /// Makes an empty text, as `init()` does on Apple's systems.
+  /// Creates an empty text, like `init()` on Apple's platforms.
   @_disfavoredOverload
   public convenience init(nothing: Void = ()) { self.init(string: "") }
 }

@@ -1,10 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's description of a font: its size, its weight, and traits.
+/// UIKit's description of a font: its size, weight and traits.
 ///
-/// Layout uses size and weight. Other traits and designs are stored for source compatibility; layout ignores
-/// them.
+/// Layout uses size and weight. Other traits and designs are stored for source compatibility; layout ignores them.
 public struct UIFontDescriptor: Hashable, Sendable {
   /// The designs of the system font.
   public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
@@ -53,12 +52,12 @@ public struct UIFontDescriptor: Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The size in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The traits: a dictionary by ``TraitKey``.
+    /// The traits, a dictionary keyed by ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// The family; ignored.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
@@ -75,7 +74,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The weight.
@@ -88,7 +87,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Returns the descriptor with a size or a weight among some attributes.
+  /// Returns the descriptor with the size and weight of some attributes; others are ignored.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var result = self
     if let size = (attributes[.size] as? NSNumber).map({ CGFloat($0.doubleValue) })

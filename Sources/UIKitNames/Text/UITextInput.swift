@@ -1,9 +1,9 @@
 public import AutoLayout
 import Foundation
 
-/// UIKit's view for a text that can be edited.
+/// UIKit's view with editable text.
 public protocol UITextInput: Responder {
-  /// The text without attributes, for positions in it.
+  /// The text without attributes, which positions refer to.
   var editedText: String { get set }
 }
 
@@ -24,39 +24,39 @@ extension TextView: UITextInput {
 }
 
 extension UITextInput {
-  /// The place before the first character.
+  /// The position before the first character.
   public var beginningOfDocument: UITextPosition { UITextPosition(0) }
 
-  /// The place after the last character.
+  /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition((editedText as NSString).length) }
 
   /// Whether there are characters.
   public var hasText: Bool { !editedText.isEmpty }
 
-  /// The selected part of the text as its UTF-16 code units.
+  /// The selected range, in UTF-16 code units.
   var selectedUnits: NSRange {
     get { kept("selectedRange") ?? NSRange(location: 0, length: 0) }
     set { keep(newValue, "selectedRange") }
   }
 
-  /// The selected part of the text; layout ignores it.
+  /// The selected range; layout ignores it.
   public var selectedTextRange: UITextRange? {
     get { UITextRange(selectedUnits) }
     set { if let newValue { selectedUnits = newValue.units } }
   }
 
-  /// The number of UTF-16 code units between two places.
+  /// Returns the number of UTF-16 code units between two positions.
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
     toPosition.offset - from.offset
   }
 
-  /// The place a number of UTF-16 code units after another, or `nil` if the text ends before.
+  /// Returns the position a number of UTF-16 code units after another, or `nil` if it is outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
   }
 
-  /// The part of the text between two places.
+  /// Returns the range between two positions.
   public func textRange(
     from fromPosition: UITextPosition, to toPosition: UITextPosition
   ) -> UITextRange? {
@@ -64,14 +64,14 @@ extension UITextInput {
     return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
   }
 
-  /// The characters of a part of the text, or `nil` if the text ends before.
+  /// Returns the characters of a range, or `nil` if it ends after the text.
   public func text(in range: UITextRange) -> String? {
     let text = editedText as NSString
     guard range.end.offset <= text.length else { return nil }
     return text.substring(with: range.units)
   }
 
-  /// Replaces a part of the text.
+  /// Replaces the characters of a range.
   public func replace(_ range: UITextRange, withText text: String) {
     let old = editedText as NSString
     guard range.end.offset <= old.length else { return }
@@ -80,12 +80,12 @@ extension UITextInput {
       location: range.start.offset + (text as NSString).length, length: 0)
   }
 
-  /// Replaces the selected part of the text.
+  /// Replaces the selected range.
   public func insertText(_ text: String) { replace(UITextRange(selectedUnits), withText: text) }
 }
 
 extension UITextRange {
-  /// The part as its UTF-16 code units.
+  /// The range in UTF-16 code units.
   var units: NSRange {
     NSRange(location: start.offset, length: end.offset - start.offset)
   }

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-// What people type with and what becomes of it: kept, and changes nothing.
+// Settings of keyboards and corrections: stored for source compatibility.
 
 extension TextField: UITextInputTraits {}
 extension TextView: UITextInputTraits {}

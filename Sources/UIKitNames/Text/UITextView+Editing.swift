@@ -4,18 +4,18 @@ public import Foundation
 /// UIKit's name for ``TextContainer``.
 public typealias NSTextContainer = TextContainer
 
-/// UIKit's place between two characters of a text.
+/// UIKit's position between two characters of a text.
 open class UITextPosition {
   let offset: Int
 
   init(_ offset: Int) { self.offset = offset }
 }
 
-/// UIKit's part of a text.
+/// UIKit's range of a text.
 open class UITextRange {
-  /// The place where the part begins.
+  /// The position where the range begins.
   public let start: UITextPosition
-  /// The place where the part ends.
+  /// The position where the range ends.
   public let end: UITextPosition
 
   init(_ range: NSRange) {
@@ -23,11 +23,11 @@ open class UITextRange {
     end = UITextPosition(range.location + range.length)
   }
 
-  /// Whether the part has no characters.
+  /// Whether the range has no characters.
   public var isEmpty: Bool { start.offset == end.offset }
 }
 
-/// UIKit's text that a text view shows, with its attributes.
+/// UIKit's storage of a text view's text with its attributes.
 public final class NSTextStorage {
   private let textView: TextView
 
@@ -38,16 +38,16 @@ public final class NSTextStorage {
   /// The number of UTF-16 code units.
   public var length: Int { (string as NSString).length }
 
-  /// Announces edits; here each is shown at once.
+  /// Does nothing: each edit is applied immediately.
   public func beginEditing() {}
-  /// Ends edits; here each was shown at once.
+  /// Does nothing: each edit is applied immediately.
   public func endEditing() {}
 
-  /// Replaces a part of the text.
+  /// Replaces the characters of a range.
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     edit { $0.replaceCharacters(in: range, with: attrString) }
   }
-  /// Replaces a part of the text.
+  /// Replaces the characters of a range.
   public func replaceCharacters(in range: NSRange, with str: String) {
     edit { $0.replaceCharacters(in: range, with: str) }
   }
@@ -57,15 +57,15 @@ public final class NSTextStorage {
   }
   /// Adds text at the end.
   public func append(_ attrString: NSAttributedString) { edit { $0.append(attrString) } }
-  /// Sets an attribute of a part.
+  /// Sets an attribute of a range.
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     edit { $0.addAttribute(name, value: value, range: range) }
   }
-  /// Sets attributes of a part.
+  /// Sets attributes of a range.
   public func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     edit { $0.addAttributes(attrs, range: range) }
   }
-  /// Removes an attribute of a part.
+  /// Removes an attribute of a range.
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     edit { $0.removeAttribute(name, range: range) }
   }
@@ -77,23 +77,23 @@ public final class NSTextStorage {
   }
 }
 
-/// UIKit's arrangement of a text view's lines, which is up to date at any time.
+/// UIKit's layout of a text view's lines, which is always up to date.
 open class NSLayoutManager {
   private let textView: TextView
 
   init(of textView: TextView) { self.textView = textView }
 
-  /// Has lines arranged anew.
+  /// Invalidates the layout of the lines.
   public func invalidateLayout(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) {
     textView.invalidateIntrinsicContentSize()
   }
-  /// Has lines drawn anew; here it does nothing.
+  /// Does nothing.
   public func invalidateDisplay(forCharacterRange charRange: NSRange) {}
-  /// Arranges lines; here it does nothing.
+  /// Does nothing.
   public func ensureLayout(for container: TextContainer) {}
-  /// The rectangle of the text in its container, in points.
+  /// Returns the rectangle of the text in its container, in points.
   public func usedRect(for container: TextContainer) -> CGRect {
     let insets = textView.textContainerInset
     let size = textView.sizeThatFits(CGSize(width: textView.bounds.width, height: 0))
@@ -104,13 +104,13 @@ open class NSLayoutManager {
 }
 
 extension TextView {
-  /// A text was typed; nobody posts it here.
+  /// The text was edited; never posted.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// Typing has begun; nobody posts it here.
+  /// Editing has begun; never posted.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Typing has ended; nobody posts it here.
+  /// Editing has ended; never posted.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }
@@ -118,26 +118,26 @@ extension TextView {
 extension TextViewMembers {
   /// The text with its attributes, which can be edited.
   public var textStorage: NSTextStorage { NSTextStorage(of: self) }
-  /// The arrangement of the lines.
+  /// The layout of the lines.
   public var layoutManager: NSLayoutManager { NSLayoutManager(of: self) }
 
-  /// The selected part of the text, as its UTF-16 code units; layout ignores it.
+  /// The selected range in UTF-16 code units; layout ignores it.
   public var selectedRange: NSRange {
     get { selectedUnits }
     set { selectedUnits = newValue }
   }
 
-  /// Scrolls a part of the text into view; here it does nothing.
+  /// Does nothing.
   public func scrollRangeToVisible(_ range: NSRange) {}
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The looks of links; figures ignore them.
+  /// The attributes of links; figures ignore them.
   public var linkTextAttributes: [NSAttributedString.Key: Any]! {
     get { kept(#function) ?? [:] }
     set { keep(newValue, #function) }
   }
 
-  /// The attributes of what is typed; layout ignores them.
+  /// The attributes of typed text; layout ignores them.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get { kept(#function) ?? [:] }
     set { keep(newValue, #function) }

@@ -1,4 +1,4 @@
-/// What is kept without being held.
+/// A weak reference that can be stored with an object.
 final class WeakReference {
   weak var object: AnyObject?
 

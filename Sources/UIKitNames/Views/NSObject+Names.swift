@@ -1,20 +1,21 @@
 public import AutoLayout
 public import Foundation
 
-// Objects of UIKit are Objective-C's. What layout code uses of that by name is here; the runtime is not.
+// UIKit's objects are Objective-C objects. The members of `NSObject` that layout code uses are here, without the
+// runtime.
 
 extension ResponderMembers {
   /// Whether another object is the same one.
   public func isEqual(_ object: Any?) -> Bool { (object as? Responder) === self }
 
-  /// A number that is the same for the same object while the program runs.
+  /// The hash of the object's identity, stable while the program runs.
   public var hash: Int { ObjectIdentifier(self).hashValue }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Keeps a value with an object, for code that gives views what they do not store; nil forgets it.
+/// Associates a value with an object, or removes it for `nil`.
 ///
-/// Views, controllers and guides can be given something; other objects forget it at once.
+/// Only views, controllers and guides store values; other objects ignore them.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -27,7 +28,7 @@ public func objc_setAssociatedObject(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// What is kept with an object under a key; nil for nothing.
+/// Returns the value associated with an object under a key, or `nil` if there isn't one.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   let kept: AssociatedObject? =
     switch object {
@@ -38,7 +39,7 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   return kept?.value
 }
 
-/// A value of any type, so that it can be told from none.
+/// A wrapper that distinguishes a stored value of any type from a missing one.
 private struct AssociatedObject { let value: Any }
 
 private func name(of key: UnsafeRawPointer) -> String { "object \(UInt(bitPattern: key))" }
@@ -49,19 +50,19 @@ extension LayoutGuide: NSObjectProtocol {
   /// Whether another object is the same one.
   public func isEqual(_ object: Any?) -> Bool { (object as? LayoutGuide) === self }
 
-  /// A number that is the same for the same object while the program runs.
+  /// The hash of the object's identity, stable while the program runs.
   public var hash: Int { ObjectIdentifier(self).hashValue }
 
   /// The object.
   public func `self`() -> Self { self }
 
-  /// No: nothing stands for another object here.
+  /// Returns `false`: there are no proxies.
   public func isProxy() -> Bool { false }
 }
 
 extension ViewController: NSObjectProtocol {}
 
-/// Runs a closure; objects are released without a pool here.
+/// Runs a closure, without an autorelease pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-// See ``ViewMembers`` for what these protocols are for.
+// ``ViewMembers`` explains these protocols.
 
-/// The members of objects that subclasses can declare again.
+/// The members of objects that subclasses can redeclare.
 public protocol NSObjectMembers: NSObject {}
 
-/// The members of gesture recognizers that subclasses can declare again.
+/// The members of gesture recognizers that subclasses can redeclare.
 public protocol UIGestureRecognizerMembers: UIGestureRecognizer {}
 
 extension NSObject: NSObjectMembers {}

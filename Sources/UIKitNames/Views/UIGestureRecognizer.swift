@@ -5,108 +5,110 @@ public import Foundation
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIGestureRecognizer: ClassMembership {
-  /// How far the gesture has come; nothing changes it but code.
+  /// The state of the gesture, which only code changes.
   open var state = State.possible
 
-  /// Whether the gesture is looked for.
+  /// Whether the recognizer is enabled.
   open var isEnabled = true
 
-  /// Whether the view hears no more of touches that belong to a gesture.
+  /// Whether a recognized gesture cancels the view's touches.
   open var cancelsTouchesInView = true
 
-  /// Whether the view hears of touches when they are no gesture only.
+  /// Whether the view gets the beginning of touches only if the gesture isn't recognized.
   open var delaysTouchesBegan = false
 
-  /// Whether the view hears of the end of touches when they are no gesture only.
+  /// Whether the view gets the end of touches only if the gesture isn't recognized.
   open var delaysTouchesEnded = true
 
-  /// The name that people give the recognizer.
+  /// The name of the recognizer.
   open var name: String?
 
-  /// Whom the recognizer asks.
+  /// The delegate; never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The view that keeps the recognizer.
+  /// The view of the recognizer.
   open internal(set) weak var view: View?
 
-  /// How many fingers take part: none.
+  /// The number of touches: always 0.
   open var numberOfTouches: Int { 0 }
 
-  /// Makes a recognizer; nobody is told, as methods have no names here.
+  /// Creates a recognizer; its action is never called.
   public init(target: Any?, action: Selector?) {}
 
-  /// Makes a recognizer that nobody is told by.
+  /// Creates a recognizer without an action.
   public convenience init() { self.init(target: nil, action: nil) }
 
-  /// Does nothing, as methods have no names here.
+  /// Does nothing, because actions are never called.
   open func addTarget(_ target: Any, action: Selector) {}
 
-  /// Does nothing, as nobody is told.
+  /// Does nothing, because actions are never called.
   open func removeTarget(_ target: Any?, action: Selector?) {}
 
-  /// Does nothing, as nothing is recognized.
+  /// Does nothing, because gestures are never recognized.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 
-  /// Where the gesture is: nowhere, and so the origin.
+  /// Returns the origin, because there is no gesture.
   open func location(in view: View?) -> CGPoint { .zero }
 
-  /// Where a finger is: nowhere, and so the origin.
+  /// Returns the origin, because there are no touches.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint { .zero }
 
-  /// Called when fingers come down on a device; never called here.
+  /// Called when touches begin on a device; never called here.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when fingers move on a device; never called here.
+  /// Called when touches move on a device; never called here.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when fingers are lifted on a device; never called here.
+  /// Called when touches end on a device; never called here.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when touches are broken off on a device; never called here.
+  /// Called when touches are cancelled on a device; never called here.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when a gesture is over on a device; never called here.
+  /// Called after a gesture on a device; never called here.
   open func reset() {}
 }
 
 extension UIGestureRecognizer: Hashable {
-  /// Recognizers are equal when they are the same object.
+  /// Whether the recognizers are the same object.
   public static func == (lhs: UIGestureRecognizer, rhs: UIGestureRecognizer) -> Bool { lhs === rhs }
 
   /// Hashes the recognizer's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// UIKit's recognizer of drags.
+/// UIKit's pan gesture recognizer.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The fewest fingers that make the gesture.
+  /// The minimum number of touches.
   open var minimumNumberOfTouches = 1
-  /// The most fingers that make the gesture.
+  /// The maximum number of touches.
   open var maximumNumberOfTouches = Int.max
 
   private var translation = CGPoint.zero
 
-  /// How far the fingers have moved, in points: what code has set.
+  /// Returns the translation of the gesture, in points, as set by code.
   open func translation(in view: View?) -> CGPoint { translation }
 
-  /// Sets how far the fingers have moved, in points.
+  /// Sets the translation of the gesture, in points.
   open func setTranslation(_ translation: CGPoint, in view: View?) {
     self.translation = translation
   }
 
-  /// How fast the fingers move: not at all.
+  /// Returns zero, because there is no gesture.
   open func velocity(in view: View?) -> CGPoint { .zero }
 }
 
 extension UIGestureRecognizerDelegate where Self: ViewMembers {
-  /// Whether a gesture may begin, of the two answers that a view has as one and as a delegate.
+  /// Whether a gesture may begin: always true.
+  ///
+  /// Views and recognizer delegates both declare this method, and this one resolves the ambiguity.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 }
 
 extension ViewMembers {
-  /// The recognizers that the view keeps; nil for none.
+  /// The recognizers of the view, or `nil` if there aren't any.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { kept(#function) }
     set {
@@ -116,13 +118,13 @@ extension ViewMembers {
     }
   }
 
-  /// Keeps a recognizer, taking it from the view that kept it.
+  /// Adds a recognizer, removing it from its former view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Lets go of a recognizer; does nothing for one that the view does not keep.
+  /// Removes a recognizer; does nothing if it isn't the view's.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard let others = gestureRecognizers?.filter({ $0 !== gestureRecognizer }) else { return }
     gestureRecognizers = others.isEmpty ? nil : others

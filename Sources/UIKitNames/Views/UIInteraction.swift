@@ -1,13 +1,13 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's interaction with a view; here nobody interacts.
+/// UIKit's interaction with a view, which never occurs here.
 public protocol UIInteraction: AnyObject {
-  /// The view of the interaction, or `nil` if it was added to none.
+  /// The view of the interaction, or `nil` before it is added to one.
   var view: View? { get }
-  /// Called before the interaction is added to a view, or removed.
+  /// Called before the interaction is added to a view or removed.
   func willMove(to view: View?)
-  /// Called after the interaction was added to a view, or removed.
+  /// Called after the interaction was added to a view or removed.
   func didMove(to view: View?)
 }
 
@@ -33,22 +33,22 @@ extension ViewMembers {
   }
 }
 
-/// UIKit's interaction that shows a large copy of a small item.
+/// UIKit's interaction that shows an enlarged copy of a small item.
 public final class UILargeContentViewerInteraction: UIInteraction {
   /// The view of the interaction.
   public private(set) weak var view: View?
 
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init() {}
 
   /// Does nothing.
   public func willMove(to view: View?) {}
 
-  /// Takes the view of the interaction.
+  /// Sets the view of the interaction.
   public func didMove(to view: View?) { self.view = view }
 }
 
-/// UIKit's action of an accessibility element besides its own; never called.
+/// UIKit's custom action of an accessibility element; never called.
 open class UIAccessibilityCustomAction {
   /// The name of the action.
   open var name: String
@@ -59,37 +59,37 @@ open class UIAccessibilityCustomAction {
   /// The receiver of the action.
   open weak var target: AnyObject?
 
-  /// Makes an action of a closure.
+  /// Creates an action with a closure.
   public init(name: String, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
     (self.name, self.actionHandler) = (name, actionHandler)
   }
 
-  /// Makes an action of a picture and a closure.
+  /// Creates an action with a picture and a closure.
   public init(
     name: String, image: Image?, actionHandler: @escaping (UIAccessibilityCustomAction) -> Bool
   ) {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
   }
 
-  /// Makes an action that calls a method.
+  /// Creates an action that calls a method.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target as AnyObject
   }
 }
 
-/// UIKit's element that is read out without being a view.
+/// UIKit's accessibility element that isn't a view.
 ///
 /// Stored for source compatibility.
 open class UIAccessibilityElement: Responder {
-  /// The object that has the element.
+  /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// The name of the element in tests.
+  /// The identifier of the element in tests.
   open var accessibilityIdentifier: String?
-  /// The place of the element in its container, in points.
+  /// The frame of the element in its container, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// Makes an element of a container.
+  /// Creates an element of a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()

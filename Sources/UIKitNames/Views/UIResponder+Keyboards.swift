@@ -1,19 +1,19 @@
 public import AutoLayout
 public import Foundation
 
-// The names under which keyboards are told of; nobody posts them here.
+// The notifications of keyboards, which are never posted.
 extension Responder {
-  /// A keyboard has changed its place or size.
+  /// The keyboard's frame has changed.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// Where the keyboard was, a rectangle.
+  /// The keyboard's former frame.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Whether the keyboard is this application's, a truth value.
+  /// Whether the keyboard belongs to this application.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
 extension ResponderMembers {
-  /// Whether the object is of a class, or of one that inherits from it.
+  /// Whether the object is an instance of a class or of one of its subclasses.
   public func isKind(of aClass: AnyClass) -> Bool {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let current = mirror {
@@ -23,24 +23,24 @@ extension ResponderMembers {
     return false
   }
 
-  /// Whether the object is of a class, and of none that inherits from it.
+  /// Whether the object is an instance of exactly a class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The selector of a name.
+/// Returns the selector of a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 extension ActivityIndicator.Style {
-  /// The large wheel, by its name before iOS 13.
+  /// The large activity indicator, by its name before iOS 13.
   public static var whiteLarge: Self { .large }
-  /// The white wheel, by its name before iOS 13.
+  /// The white activity indicator, by its name before iOS 13.
   public static var white: Self { .medium }
-  /// The gray wheel, by its name before iOS 13.
+  /// The gray activity indicator, by its name before iOS 13.
   public static var gray: Self { .medium }
 }
 
 extension CGFloat {
-  /// Makes a length of a number.
+  /// Creates a length from a number.
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 }

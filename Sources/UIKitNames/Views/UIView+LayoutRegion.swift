@@ -2,11 +2,10 @@ public import AutoLayout
 import Foundation
 
 extension View {
-  /// A part of a view that content belongs into, as iOS 26 names it.
+  /// A part of a view for its content, as in iOS 26.
   ///
-  /// Regions can keep away from what is in a window's corners. There are no such things here, and a
-  /// region that adapts to them is the same as one that does not. The region of bars, which is new in
-  /// iOS 27.1, is not there: how it lies is not published.
+  /// On a device, regions can avoid the controls in a window's corners. Corner adaptation has no effect here, because
+  /// there are no such controls. The region of bars, new in iOS 27.1, is missing because its position isn't published.
   public struct LayoutRegion: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
       case safeArea
@@ -17,17 +16,17 @@ extension View {
     fileprivate let kind: Kind
     private let cornerAdaptation: AdaptivityAxis?
 
-    /// What hardware and bars leave free.
+    /// The region that hardware and bars don't cover.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What lies inside of the margins.
+    /// The region inside the margins.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What lies inside of the margins and is no wider than text is easy to read.
+    /// The region inside the margins, limited to a width at which text is easy to read.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
     }
@@ -35,7 +34,7 @@ extension View {
 }
 
 extension ViewMembers {
-  /// The guide at a region: ``safeAreaLayoutGuide``, ``layoutMarginsGuide`` or ``readableContentGuide``.
+  /// Returns the guide of a region: ``safeAreaLayoutGuide``, ``layoutMarginsGuide`` or ``readableContentGuide``.
   public func layoutGuide(for layoutRegion: LayoutRegion) -> LayoutGuide {
     switch layoutRegion.kind {
     case .safeArea: safeAreaLayoutGuide
@@ -44,7 +43,7 @@ extension ViewMembers {
     }
   }
 
-  /// How far a region lies inside of the view, in points.
+  /// Returns the insets of a region from the view's edges, in points.
   public func edgeInsets(for layoutRegion: LayoutRegion) -> EdgeInsets {
     switch layoutRegion.kind {
     case .safeArea: return safeAreaInsets
@@ -59,7 +58,7 @@ extension ViewMembers {
     }
   }
 
-  /// The same by reading direction.
+  /// Returns the directional insets of a region from the view's edges, in points.
   public func directionalEdgeInsets(for layoutRegion: LayoutRegion) -> DirectionalEdgeInsets {
     edgeInsets(for: layoutRegion).directional(effectiveUserInterfaceLayoutDirection)
   }

@@ -1,18 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// The groups of a section that scroll across the layout's direction.
+/// The groups of a section that scroll orthogonally to the layout.
 struct OrthogonalRegion {
   var section: Int
-  /// The rectangle in the collection view's content in which they are visible.
+  /// The rectangle in the collection view's content in which the groups are visible.
   var frame: CGRect
-  /// The size of all of them.
+  /// The size of all groups together.
   var contentSize: CGSize
-  /// The point of them at the rectangle's top left corner.
+  /// The point of the groups' content at the rectangle's top left corner.
   var offset: CGPoint
 }
 
-/// The places of all elements of a compositional layout, and what scrolls across it.
+/// The positions of all elements of a compositional layout, and its orthogonally scrolling regions.
 struct CompositionalSolution {
   private(set) var plan: CollectionPlan
   private(set) var regions: [OrthogonalRegion] = []
@@ -100,17 +100,17 @@ struct CompositionalSolution {
     plan.contentSize[axis] = boundary.range.upperBound - boundary.range.lowerBound
   }
 
-  /// Exchanges left and right in what scrolls across.
+  /// Mirrors the orthogonally scrolling regions.
   private mutating func mirrorRegions() {
     for index in regions.indices {
       let region = regions[index]
       regions[index].frame = region.frame.mirrored(in: plan.contentSize.width)
-      // The start of the groups is at the right end of what scrolls.
+      // The groups start at the right end of the region.
       regions[index].offset.x = max(0, region.contentSize.width - region.frame.width)
     }
   }
 
-  /// The attributes of the elements that reach into a rectangle, which handlers of sections may have changed.
+  /// The attributes of the elements that intersect a rectangle, after changes by the sections' handlers.
   func attributes(in rect: CGRect, visible: CGRect) -> [CollectionItemAttributes] {
     let shown = plan.attributes(in: rect, visible: visible)
     for (section, handler) in handlers.sorted(by: { $0.key < $1.key }) {

@@ -10,22 +10,22 @@ struct CollectionElement: Hashable {
   }
 
   var kind: Kind
-  /// The section and the item; 0 alone for views of the whole layout.
+  /// The section and the item, or only 0 for views of the whole layout.
   var place: [Int]
 }
 
-/// The place of an element, with leading edges at the left.
+/// An element with its position, in left-to-right coordinates.
 struct PlacedElement {
   var element: CollectionElement
   var frame: CGRect
   var zIndex = 0
-  /// Whether the view decides its width.
+  /// Whether the view determines its width.
   var hasEstimatedWidth = false
-  /// Whether the view decides its height.
+  /// Whether the view determines its height.
   var hasEstimatedHeight = false
-  /// Whether the element scrolls across the layout's own direction.
+  /// Whether the element scrolls orthogonally to the layout.
   var scrollsOrthogonally = false
-  /// The end of the visible bounds that the element stays at, if its section lets it.
+  /// The end of the visible bounds that the element is pinned to within its section.
   var pin: Pin?
 
   enum Pin {
@@ -33,14 +33,14 @@ struct PlacedElement {
     case end
   }
 
-  /// An element without extents of its view's.
+  /// Creates an element with a fixed size.
   init(_ element: CollectionElement, _ frame: CGRect, zIndex: Int = 0) {
     self.element = element
     self.frame = frame
     self.zIndex = zIndex
   }
 
-  /// An element of a size, of which a measured view replaces the extents that are estimated.
+  /// Creates an element of a size, in which measured extents replace estimated ones.
   init(
     _ element: CollectionElement, _ size: NSCollectionLayoutSize, in container: CGSize,
     measured: [CollectionElement: CGSize], zIndex: Int = 0
@@ -53,7 +53,7 @@ struct PlacedElement {
     if hasEstimatedHeight { frame.size.height = known.height }
   }
 
-  /// The element at a distance.
+  /// Returns the element moved by a distance.
   func moved(by distance: CGPoint) -> PlacedElement {
     var moved = self
     moved.frame.origin = frame.origin.moved(by: distance)
@@ -61,46 +61,46 @@ struct PlacedElement {
   }
 }
 
-/// A part of a group or of a section: its size, and its elements counted from its own corner.
+/// A part of a group or of a section: its size, and its elements relative to its corner.
 struct PlacedPart {
   var size: CGSize
   var elements: [PlacedElement]
 }
 
-/// Places the items of a section in its groups, one group after the other.
+/// Places the items of a section in its groups, one group after another.
 struct GroupPlacement {
   let section: Int
   let itemCount: Int
   let measured: [CollectionElement: CGSize]
   let traits: UITraitCollection
-  /// The number of the next item.
+  /// The index of the next item.
   private(set) var next = 0
 
-  /// Rounding errors, such as of three thirds, don't move an item into the next group.
+  /// The tolerance that keeps rounding errors, such as of three thirds, from moving an item into the next group.
   private static let tolerance: CGFloat = 0.001
 
-  /// A subitem with its place in a line.
+  /// A subitem with its position in a line.
   struct Child {
     let item: NSCollectionLayoutItem
-    /// The number of the cell, for an item that isn't a group.
+    /// The index of the cell, for an item that isn't a group.
     let number: Int
     var part: PlacedPart
 
-    /// The extent on an axis with the least distances around the item.
+    /// The extent on an axis, including the minimum spacing around the item.
     func extent(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
       let spacing = item.spacing(axis)
       return spacing.before.spacing + part.size[axis] + spacing.after.spacing
     }
   }
 
-  /// Places a group and the items that it takes.
+  /// Places a group and the items that it holds.
   mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedPart {
     var part = place(group, in: container, fixing: [])
     part.elements.removeAll { $0.element.place[1] >= itemCount }
     return part
   }
 
-  /// Extents that count in the place of an item's own.
+  /// Extents that override an item's own.
   private typealias FixedExtents = [(axis: NSLayoutConstraint.Axis, length: CGFloat)]
 
   private mutating func place(
@@ -189,8 +189,7 @@ struct GroupPlacement {
 extension GroupPlacement {
   /// Takes as many items as the line holds.
   ///
-  /// A line without estimates is filled beyond the last item, so that the items of the last group lie where
-  /// they would in a full one.
+  /// A line without estimates is filled beyond the last item, so that the last group is laid out like a full one.
   private mutating func takeChildren(
     of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> [Child] {
@@ -208,8 +207,7 @@ extension GroupPlacement {
         isOpen ? item.layoutSize.size(in: room)[axis] + length - part.size[axis] : length
       let isFirstOfKind = children.isEmpty || isOpen && children.count < group.subitems.count
       let fits = used + estimate <= room[axis] + Self.tolerance
-      // A group that takes nothing would be repeated without end, and so would an item without extent
-      // beyond the last one.
+      // A group without items would repeat forever, and so would an item of zero length beyond the last one.
       let isProgress = next > first && (first < itemCount || length > 0)
       if case .asFit = group.count, !isFirstOfKind, !fits || !isProgress {
         next = first
@@ -221,7 +219,7 @@ extension GroupPlacement {
     return withUniformExtents(children, in: room)
   }
 
-  /// The subitem after a number of others, or `nil` if the line or the section has no more.
+  /// The subitem after a number of others, or `nil` at the end of the line or the section.
   private func nextItem(
     of group: NSCollectionLayoutGroup, after count: Int
   ) -> NSCollectionLayoutItem? {
@@ -234,7 +232,7 @@ extension GroupPlacement {
     return group.subitems[count % group.subitems.count]
   }
 
-  /// The extent of each item where all have the same, whatever their own is.
+  /// The extent of each item of a group of equally large items.
   private func equalExtent(
     of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> FixedExtents {
@@ -248,7 +246,7 @@ extension GroupPlacement {
     return [(axis, max(0, length))]
   }
 
-  /// Gives items the extent of the largest one where theirs is uniform across siblings.
+  /// Gives items that are uniform across siblings the extent of the largest one.
   private func withUniformExtents(_ children: [Child], in room: CGSize) -> [Child] {
     var children = children
     var extents = children.map { _ in FixedExtents() }
@@ -267,7 +265,7 @@ extension GroupPlacement {
     return children
   }
 
-  /// The extent that a line's items need on an axis, or `nil` without items.
+  /// The extent required by a line's items on an axis, or `nil` without items.
   private func extent(
     of children: [Child], in group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat? {
@@ -279,7 +277,7 @@ extension GroupPlacement {
     return children.reduce(gaps) { $0 + $1.extent(axis) }
   }
 
-  /// Places the items of a line in the room of its group.
+  /// Places the items of a line in the space of its group.
   private func arrange(
     _ children: [Child], of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis,
     in room: CGSize
@@ -307,13 +305,13 @@ extension GroupPlacement {
 }
 
 extension NSCollectionLayoutItem {
-  /// How many of the distances around the item are flexible on an axis.
+  /// The number of flexible spacings around the item on an axis, 0 to 2.
   fileprivate func flexibleCount(_ axis: NSLayoutConstraint.Axis) -> Int {
     let spacing = spacing(axis)
     return (spacing.before.isFlexibleSpacing ? 1 : 0) + (spacing.after.isFlexibleSpacing ? 1 : 0)
   }
 
-  /// Where the item starts on an axis on which it is alone in a room, by the distances around it.
+  /// The start of the item on an axis where it is alone in a space, from the spacing around it.
   func start(_ axis: NSLayoutConstraint.Axis, _ size: CGSize, in room: CGSize) -> CGFloat {
     let spacing = spacing(axis)
     guard spacing.before.isFlexibleSpacing else { return spacing.before.spacing }

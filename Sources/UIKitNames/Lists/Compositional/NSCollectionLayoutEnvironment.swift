@@ -20,7 +20,7 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// What insets leave of the size, never negative.
+  /// The size reduced by insets, never negative.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),
@@ -35,18 +35,17 @@ extension CGPoint {
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// The point at a distance.
+  /// The point moved by a distance.
   func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
 }
 
 extension CGRect {
-  /// Whether the rectangles have an area in common; Foundation's `intersects(_:)` is also true for ones that
-  /// touch.
+  /// Whether the rectangles have an area in common. Foundation's `intersects(_:)` is also true if they only touch.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// What insets leave of the rectangle, never of negative extent, with leading edges at the left.
+  /// The rectangle reduced by insets in left-to-right coordinates, never of negative size.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       origin: origin.moved(by: CGPoint(x: insets.leading, y: insets.top)),
@@ -61,14 +60,14 @@ extension NSDirectionalEdgeInsets {
   /// The inset at the end of an axis.
   func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
-  /// The insets of one axis, 0 on the other.
+  /// The insets of one axis, with 0 on the other.
   func only(_ axis: NSLayoutConstraint.Axis) -> NSDirectionalEdgeInsets {
     axis == .horizontal
       ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)
       : NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
   }
 
-  /// The sums of the insets, edge by edge.
+  /// The sums of the insets of each edge.
   func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,

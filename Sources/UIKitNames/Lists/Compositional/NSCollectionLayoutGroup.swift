@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// Items of a compositional layout in a row, in a column, or where their author puts them.
+/// Items of a compositional layout in a row, in a column, or at custom positions.
 ///
-/// Rows and columns repeat their subitems until the next one doesn't fit. One that is larger than its group is
-/// alone in it. Along an estimated extent, a group holds as many as fit by their estimates, and each subitem
-/// at least once; Apple doesn't publish that rule.
+/// Rows and columns repeat their subitems until the next one doesn't fit. An item that is larger than its group is
+/// alone in it. Along an estimated extent, a group holds as many as fit by their estimates, and each subitem at least
+/// once; Apple doesn't publish that rule.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// Makes the places of the cells in a group, given its room.
+  /// A function that returns the positions of a group's cells, given the group's size.
   public typealias CustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -16,26 +16,26 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(CustomItemProvider)
   }
 
-  /// How many items a line holds.
+  /// The number of items in a line.
   enum Count {
     case asFit
     case exactly(Int)
-    /// Exactly so many, all of the same extent along the line.
+    /// Exactly so many items, all of the same extent along the line.
     case equally(Int)
   }
 
   let arrangement: Arrangement
   let count: Count
 
-  /// The items, which repeat.
+  /// The items, which are repeated.
   public let subitems: [NSCollectionLayoutItem]
 
-  /// The distance between items, or `nil` for none.
+  /// The spacing between items, or `nil` for none.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
-  /// The views that are attached to the group; each has the index path of the group's first item.
+  /// The views attached to the group; each has the index path of the group's first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { ownSupplementaryItems }
     set { ownSupplementaryItems = newValue }
@@ -51,49 +51,49 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes a row.
+  /// Creates a row.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), subitems, .asFit)
   }
 
-  /// Makes a row of an item that is repeated a number of times, whether that fits or not.
+  /// Creates a row that repeats an item a number of times, even if that doesn't fit.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), [subitem], .exactly(count))
   }
 
-  /// Makes a row of a number of items with equal widths, which fill it whatever the item's own width is.
+  /// Creates a row filled by a number of items of equal width, regardless of the item's own width.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), [subitem], .equally(count))
   }
 
-  /// Makes a column.
+  /// Creates a column.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical), subitems, .asFit)
   }
 
-  /// Makes a column of an item that is repeated a number of times, whether that fits or not.
+  /// Creates a column that repeats an item a number of times, even if that doesn't fit.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical), [subitem], .exactly(count))
   }
 
-  /// Makes a column of a number of items with equal heights, which fill it whatever the item's own height is.
+  /// Creates a column filled by a number of items of equal height, regardless of the item's own height.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical), [subitem], .equally(count))
   }
 
-  /// Makes a group whose author computes the places of its cells.
+  /// Creates a group whose cells are at custom positions.
   public static func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping CustomItemProvider
   ) -> NSCollectionLayoutGroup {

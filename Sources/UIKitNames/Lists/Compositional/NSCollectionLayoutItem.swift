@@ -1,29 +1,29 @@
 public import AutoLayout
 public import Foundation
 
-/// An item of a compositional layout: the place of one cell, or a group.
+/// An item of a compositional layout: a cell, or a group.
 open class NSCollectionLayoutItem {
-  /// The size, in parts of the group around the item.
+  /// The size, relative to the group that contains the item.
   public let layoutSize: NSCollectionLayoutSize
   private let attachedItems: [NSCollectionLayoutSupplementaryItem]
 
-  /// The views that are attached to the item.
+  /// The views attached to the item.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { attachedItems }
 
-  /// The distances of the cell from the edges of its place, in points.
+  /// The insets of the cell within the item's space, in points.
   ///
   /// Ignored on an axis with an estimated extent, as Apple documents.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
-  /// The distances around the item.
+  /// The spacing around the item.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
-  /// Makes an item.
+  /// Creates an item.
   public convenience init(layoutSize: NSCollectionLayoutSize) {
     self.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Makes an item with views that are attached to it.
+  /// Creates an item with attached views.
   public init(
     layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   ) {
@@ -31,10 +31,10 @@ open class NSCollectionLayoutItem {
     attachedItems = supplementaryItems
   }
 
-  /// Whether no extent in the item is estimated.
+  /// Whether the item has no estimated extent.
   var isFixed: Bool { !layoutSize.isEstimated }
 
-  /// ``contentInsets`` without those that estimated extents ignore.
+  /// The ``contentInsets`` without those ignored because of estimated extents.
   var insetsInEffect: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -42,7 +42,7 @@ open class NSCollectionLayoutItem {
     return insets
   }
 
-  /// The distances around the item on an axis.
+  /// The spacing around the item on an axis.
   func spacing(
     _ axis: NSLayoutConstraint.Axis
   ) -> (before: NSCollectionLayoutSpacing, after: NSCollectionLayoutSpacing) {
@@ -59,14 +59,14 @@ open class NSCollectionLayoutItem {
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// The point of the container that the view is attached to.
+  /// The point of the container to which the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view that lies there, or `nil` for the one at the container's edges.
+  /// The point of the view at the container's anchor, or `nil` for the one at the container's edges.
   public let itemAnchor: NSCollectionLayoutAnchor?
-  /// The order among views that overlap: larger numbers in front.
+  /// The stacking order: views with larger numbers are in front.
   open var zIndex = 1
 
-  /// Makes a view inside the container's edges.
+  /// Creates a view inside the container's edges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -76,7 +76,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       optionalItemAnchor: nil)
   }
 
-  /// Makes a view whose anchor lies at the container's.
+  /// Creates a view whose anchor coincides with the container's.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -96,7 +96,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The rectangle of a view of a size that is attached to a container, with leading edges at the left.
+  /// The frame of a view of a size attached to a container, in left-to-right coordinates.
   func frame(of size: CGSize, in container: CGRect) -> CGRect {
     let anchor = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
     let (target, own) = (
@@ -112,16 +112,16 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 
 /// A header or footer of a section or of a whole compositional layout.
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// The edge or corner of the content at which the view lies.
+  /// The edge or corner of the content at which the view is placed.
   public let alignment: NSRectAlignment
-  /// The distance from there, in points.
+  /// The offset from there, in points.
   public let offset: CGPoint
-  /// Whether the section grows by the view; otherwise the view lies over the content.
+  /// Whether the section's size includes the view; otherwise the view overlaps the content.
   open var extendsBoundary = true
-  /// Whether the view stays visible as long as any of its section is.
+  /// Whether the view stays visible while any part of its section is.
   open var pinToVisibleBounds = false
 
-  /// Makes a header or footer.
+  /// Creates a header or footer.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment
   ) {
@@ -129,7 +129,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Makes a header or footer at a distance in points from its place.
+  /// Creates a header or footer at an offset, in points, from its alignment.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -146,7 +146,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   /// The kind of the view.
   public let elementKind: String
-  /// The order among views that overlap: larger numbers in front.
+  /// The stacking order: views with larger numbers are in front.
   open var zIndex = 0
 
   private init(elementKind: String) {
@@ -156,7 +156,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
     super.init(layoutSize: whole, supplementaryItems: [])
   }
 
-  /// Makes a view behind a whole section, its headers and footers included.
+  /// Creates a view behind a whole section, including its headers and footers.
   public static func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }
@@ -166,7 +166,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// The edges that the alignment names.
+  /// The edges of the alignment.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

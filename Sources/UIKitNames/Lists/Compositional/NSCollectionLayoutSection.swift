@@ -5,45 +5,46 @@ public import Foundation
 open class NSCollectionLayoutSection {
   let group: NSCollectionLayoutGroup
 
-  /// The distances of the groups from the edges of the section, in points.
+  /// The insets of the groups from the edges of the section, in points.
   ///
-  /// Headers lie above the upper one, and footers below the lower one.
+  /// Headers are above the top inset, and footers below the bottom inset.
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
-  /// What the content keeps clear of across the layout's direction; the layout's setting if automatic.
+  /// The boundary that the content's insets refer to across the layout's direction. `automatic` uses the layout's
+  /// setting.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// What headers and footers keep clear of; as the content does if automatic.
+  /// The boundary that the insets of headers and footers refer to. `automatic` uses that of the content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
-  /// Whether headers and footers keep ``contentInsets`` at the sides, as groups do.
+  /// Whether ``contentInsets`` also apply to the sides of headers and footers.
   open var supplementariesFollowContentInsets = true
 
-  /// Whether groups scroll across the layout's direction, and where they rest.
+  /// Whether and how groups scroll orthogonally to the layout.
   ///
-  /// They are shown unscrolled, the first one in the middle with `groupPagingCentered`.
+  /// Groups are shown unscrolled. With `groupPagingCentered`, the first one is centered.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The headers and footers.
   ///
-  /// Several at one edge overlap, and the largest one counts; Apple doesn't publish that rule.
+  /// Several at one edge overlap, and the largest one determines the space; Apple doesn't publish that rule.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
   /// The backgrounds.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// Changes the looks of visible items: called with them, the offset of what scrolls, and the surroundings.
+  /// A function that changes the appearance of visible items, given the scroll offset and the environment.
   public typealias VisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
-  /// Changes the places and looks of visible items, whenever these are asked for.
+  /// The function that changes the positions and appearance of visible items whenever they are requested.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
-  /// Makes a section of a group that repeats until all items have their places.
+  /// Creates a section of a group that is repeated for all items.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The width or height of an item of a compositional layout.
 ///
-/// A value, where Apple's is a class whose instances never change; so are sizes, spacings and anchors.
+/// Like sizes, spacings and anchors it is a value; Apple's are classes with immutable instances.
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
   private enum Kind: Hashable {
     case fractionOfWidth
@@ -14,7 +14,7 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   }
 
   private let kind: Kind
-  /// The number that the dimension was made with: a fraction, or a length in points.
+  /// The fraction, or the length in points.
   public let dimension: CGFloat
 
   /// A fraction of the container's width.
@@ -29,11 +29,11 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   public static func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(kind: .absolute, dimension: absoluteDimension)
   }
-  /// A length in points until the view is known, which then decides.
+  /// An estimated length in points, which the view's own size replaces.
   public static func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(kind: .estimated, dimension: estimatedDimension)
   }
-  /// An estimated length that grows to the one of the largest item in the group.
+  /// An estimated length that becomes that of the largest item in the group.
   public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     Self(kind: .uniform, dimension: estimatedDimension)
   }
@@ -44,9 +44,9 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   public var isFractionalHeight: Bool { kind == .fractionOfHeight }
   /// Whether the dimension is a length in points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the view decides, as it does for uniform dimensions too.
+  /// Whether the view determines the length, which also holds for uniform dimensions.
   public var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// Whether the dimension grows to the one of the largest item in the group.
+  /// Whether the length is that of the largest item in the group.
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   fileprivate func length(in container: CGSize) -> CGFloat {
@@ -65,7 +65,7 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
   /// The height.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Makes a size.
+  /// Creates a size.
   public init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) {
@@ -73,7 +73,7 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
     self.heightDimension = heightDimension
   }
 
-  /// The size in a container in points, with estimates for what views decide.
+  /// The size in a container in points, with estimates for extents that views determine.
   func size(in container: CGSize) -> CGSize {
     CGSize(
       width: max(0, widthDimension.length(in: container)),
@@ -84,40 +84,40 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
-  /// Whether views decide an extent.
+  /// Whether views determine an extent.
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 
-/// The point of a container or an item that a supplementary view is attached to.
+/// The point of a container or an item to which a supplementary view is attached.
 public struct NSCollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges that meet in the point; the middle on an axis without one.
+  /// The edges that meet in the point, which is centered on an axis without an edge.
   public let edges: NSDirectionalRectEdge
-  /// The distance from there: in points, or as parts of the supplementary view's size.
+  /// The offset from there: in points, or as fractions of the supplementary view's size.
   public let offset: CGPoint
   /// Whether ``offset`` is in points.
   public let isAbsoluteOffset: Bool
 
-  /// Whether ``offset`` is in parts of the supplementary view's size.
+  /// Whether ``offset`` is in fractions of the supplementary view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// Makes an anchor where edges meet.
+  /// Creates an anchor at the intersection of edges.
   public init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
 
-  /// Makes an anchor at a distance in points from where edges meet.
+  /// Creates an anchor at an offset, in points, from the intersection of edges.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isAbsoluteOffset = true
   }
 
-  /// Makes an anchor at a distance from where edges meet, in parts of the supplementary view's size.
+  /// Creates an anchor at an offset from the intersection of edges, in fractions of the supplementary view's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
     isAbsoluteOffset = false
   }
 
-  /// The point of a rectangle where the edges meet, with leading edges at the left.
+  /// The point of a rectangle where the edges meet, in left-to-right coordinates.
   func point(in rect: CGRect) -> CGPoint {
     func place(_ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge) -> CGFloat {
       edges.contains(low) ? 0 : edges.contains(high) ? 1 : 0.5

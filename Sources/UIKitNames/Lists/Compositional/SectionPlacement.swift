@@ -3,8 +3,8 @@ import Foundation
 
 /// Places the groups of a section, its headers, footers and background.
 ///
-/// Everything is counted from the section's start along the layout's axis and from the container's start across
-/// it, with leading edges at the left.
+/// Coordinates are relative to the section's start along the layout's axis and to the container's start across it,
+/// left to right.
 struct SectionPlacement {
   let section: NSCollectionLayoutSection
   let index: Int
@@ -12,14 +12,14 @@ struct SectionPlacement {
   let axis: NSLayoutConstraint.Axis
   /// The size of the container.
   let container: CGSize
-  /// What the content keeps clear of across the axis besides the section's own insets.
+  /// The insets that the content has across the axis in addition to the section's own.
   let reference: NSDirectionalEdgeInsets
   let supplementaryReference: NSDirectionalEdgeInsets
 
   private(set) var elements: [PlacedElement] = []
   /// The extent along the axis.
   private(set) var length: CGFloat = 0
-  /// The rectangle in which groups scroll across the axis, and how long these are there.
+  /// The rectangle in which groups scroll across the axis, and the length of their content.
   private(set) var orthogonal: (frame: CGRect, length: CGFloat)?
 
   private var scrollsOrthogonally: Bool { section.orthogonalScrollingBehavior != .none }
@@ -61,7 +61,7 @@ struct SectionPlacement {
     while placement.next < placement.itemCount {
       let first = placement.next
       let part = placement.place(section.group, in: room)
-      // A group that takes nothing would be repeated without end.
+      // A group without items would repeat forever.
       guard placement.next > first else { break }
       let spacing = section.group.spacing(line)
       var corner = CGPoint.zero
@@ -85,7 +85,7 @@ struct SectionPlacement {
     return across
   }
 
-  /// Makes the groups scroll across the axis, with the first one in the middle where groups are centered.
+  /// Makes the groups scroll across the axis. If groups are centered, the first one is in the middle.
   private mutating func makeOrthogonal(
     length: CGFloat, extent: CGFloat, first: PlacedPart?, last: PlacedPart?
   ) {
@@ -120,7 +120,7 @@ struct SectionPlacement {
 
 /// Places headers and footers around the content of a section or of a whole layout.
 struct BoundaryPlacement {
-  /// The rectangle of the content, inside of what headers and footers keep clear of.
+  /// The rectangle of the content within the reference insets of headers and footers.
   let area: CGRect
   let axis: NSLayoutConstraint.Axis
   let container: CGSize
@@ -128,7 +128,7 @@ struct BoundaryPlacement {
   let measured: [CollectionElement: CGSize]
 
   private(set) var elements: [PlacedElement] = []
-  /// The extent of the content with its headers and footers along the axis.
+  /// The range along the axis of the content with its headers and footers.
   private(set) var range: ClosedRange<CGFloat>
 
   init(

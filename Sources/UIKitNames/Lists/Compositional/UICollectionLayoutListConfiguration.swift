@@ -3,17 +3,17 @@ public import Foundation
 
 /// The settings of a list: a section of rows as wide as the collection view and as high as their cells.
 ///
-/// Rows and headers that aren't visible are 44 points high. Apple doesn't publish the distances of groups: here
-/// they are 18 points above and below, which Interface Builder stores for grouped tables, and 0 at an edge with a
-/// header or footer. Separators take no room.
+/// Rows and headers outside the bounds are 44 points high. Apple doesn't publish the spacing of groups. Here it is 18
+/// points above and below, which Interface Builder stores for grouped tables, and 0 at an edge with a header or
+/// footer. Separators take no space.
 public struct UICollectionLayoutListConfiguration {
-  /// The look.
+  /// The appearance.
   public let appearance: Appearance
   /// The source of headers.
   public var headerMode = HeaderMode.none
   /// The source of footers.
   public var footerMode = FooterMode.none
-  /// The space above headers; layout ignores it, and there is none.
+  /// The space above headers; layout ignores it and adds none.
   public var headerTopPadding: CGFloat?
   /// Whether there are lines between rows; layout ignores it.
   public var showsSeparators = true

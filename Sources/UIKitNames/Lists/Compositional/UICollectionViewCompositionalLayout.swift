@@ -3,9 +3,8 @@ public import Foundation
 
 /// A layout of sections that are made of groups.
 ///
-/// Views decide extents that are estimated once they are shown, so that the content's size changes while it is
-/// scrolled, as on a device. From right to left everything is mirrored in the
-/// content, and content that scrolls sideways begins at its right end.
+/// Views determine estimated extents once they are shown, so the content's size changes during scrolling, as on a
+/// device. Right-to-left layout mirrors all content, and horizontally scrolling content begins at its right end.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// The settings.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
@@ -15,15 +14,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
   private var solution: CompositionalSolution?
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Makes a layout in which all sections are alike.
+  /// Creates a layout whose sections are all alike.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout in which all sections are alike.
+  /// Creates a layout whose sections are all alike.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -33,7 +32,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Makes a layout whose sections are made on demand.
+  /// Creates a layout whose sections are created on demand.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -42,7 +41,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Makes a layout whose sections are made on demand, and left out if they aren't made.
+  /// Creates a layout whose sections are created on demand, and omitted if the provider returns `nil`.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -82,7 +81,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func forgetPlan() { solution = nil }
 
-  /// The places of everything in the collection view as it is now.
+  /// The positions of all elements for the collection view's current state.
   private var solved: CompositionalSolution? {
     guard let collectionView else { return nil }
     let surroundings = CollectionSurroundings(

@@ -1,15 +1,15 @@
-/// UIKit's sections and items of a list, by identifiers that are all different.
+/// UIKit's sections and items of a list, by unique identifiers.
 ///
-/// What names a section or an item that isn't there stops the program, as at Apple.
+/// As on Apple's platforms, naming a section or an item that doesn't exist stops the program.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var sections: [Section] = []
-  /// The items that were to be reloaded or reconfigured, which every layout does here.
+  /// The items to reload. Every layout reloads and reconfigures all items here.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The items that were to be configured again.
+  /// The items to reconfigure.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections that were to be reloaded.
+  /// The sections to reload.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
 
   fileprivate struct Section {
@@ -17,19 +17,19 @@ public struct NSDiffableDataSourceSnapshot<
     var items: [ItemIdentifierType] = []
   }
 
-  /// Makes a list without sections.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// How many items there are.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sections.count }
   /// The sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
   /// The items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
-  /// How many items a section has.
+  /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
@@ -37,17 +37,17 @@ public struct NSDiffableDataSourceSnapshot<
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { sections[place(of: identifier)].items }
-  /// The section of an item, or `nil` for an item that isn't there.
+  /// The section of an item, or `nil` if the item doesn't exist.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
-  /// The number of items before an item, or `nil` for an item that isn't there.
+  /// The index of an item among all items, or `nil` if the item doesn't exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
-  /// The number of sections before a section, or `nil` for a section that isn't there.
+  /// The index of a section, or `nil` if the section doesn't exist.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -74,14 +74,14 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
-  /// Puts a section before another.
+  /// Moves a section before another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     let section = sections.remove(at: place(of: identifier))
     sections.insert(section, at: place(of: toIdentifier))
   }
-  /// Puts a section after another.
+  /// Moves a section after another.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -89,7 +89,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: place(of: toIdentifier) + 1)
   }
 
-  /// Adds items at the end of a section, the last one unless another is named.
+  /// Adds items at the end of a section, by default the last one.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -118,29 +118,29 @@ public struct NSDiffableDataSourceSnapshot<
   }
   /// Removes all items and sections.
   public mutating func deleteAllItems() { sections = [] }
-  /// Puts an item before another.
+  /// Moves an item before another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
-  /// Puts an item after another.
+  /// Moves an item after another.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
   }
-  /// Has items made again.
+  /// Marks items to be reloaded.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     reloadedItemIdentifiers += identifiers
   }
-  /// Has items configured again.
+  /// Marks items to be reconfigured.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
-  /// Has the items of sections made again.
+  /// Marks sections to be reloaded.
   public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
     reloadedSectionIdentifiers += identifiers
   }

@@ -5,37 +5,37 @@ public import Foundation
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UICollectionViewDataSource {
-  /// A function that makes the cell of an item.
+  /// A function that creates the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> CollectionCell?
 
-  /// A function that makes a view beside the cells.
+  /// A function that creates a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// The maker of views beside the cells; plain views without one.
+  /// The function that creates supplementary views; without one they are plain views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var items = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes the data source of a collection view.
+  /// Creates a data source, and sets it as the collection view's.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
     collectionView.dataSource = self
   }
 
-  /// The items.
+  /// Returns the items.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     items
   }
 
-  /// Shows other items, at once.
+  /// Replaces the items, without animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -45,29 +45,29 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Shows other items, at once.
+  /// Replaces the items, without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
-  /// The item at a place, or `nil` if there isn't one.
+  /// The item at an index path, or `nil` if there isn't one.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.item(at: indexPath)
   }
 
-  /// The place of an item, or `nil` for an item that isn't there.
+  /// The index path of an item, or `nil` if it doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.indexPath(of: itemIdentifier)
   }
 
-  /// The section at a place, or `nil` if there isn't one.
+  /// The section at an index, or `nil` if there isn't one.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = items.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The place of a section, or `nil` for a section that isn't there.
+  /// The index of a section, or `nil` if it doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     items.indexOfSection(sectionIdentifier)
   }
@@ -95,7 +95,7 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The item at a place, or `nil` if there isn't one.
+  /// The item at an index path, or `nil` if there isn't one.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, sectionIdentifiers.indices.contains(indexPath[0]) else {
       return nil
@@ -104,7 +104,7 @@ extension NSDiffableDataSourceSnapshot {
     return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
   }
 
-  /// The place of an item, or `nil` for an item that isn't there.
+  /// The index path of an item, or `nil` if it doesn't exist.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     for (section, identifier) in sectionIdentifiers.enumerated() {
       if let place = itemIdentifiers(inSection: identifier).firstIndex(of: item) {

@@ -5,31 +5,31 @@ public import Foundation
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource {
-  /// A function that makes the cell of a row.
+  /// A function that creates the cell of a row.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> TableCell?
 
-  /// How rows come and go; layout ignores it.
+  /// The animation of inserted and deleted rows; layout ignores it.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var items = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Makes the data source of a table.
+  /// Creates a data source, and sets it as the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
     tableView.dataSource = self
   }
 
-  /// The rows.
+  /// Returns the rows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     items
   }
 
-  /// Shows other rows, at once.
+  /// Replaces the rows, without animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -39,12 +39,12 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// The row at a place, or `nil` if there isn't one.
+  /// The row at an index path, or `nil` if there isn't one.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.item(at: indexPath)
   }
 
-  /// The place of a row, or `nil` for a row that isn't there.
+  /// The index path of a row, or `nil` if it doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.indexPath(of: itemIdentifier)
   }

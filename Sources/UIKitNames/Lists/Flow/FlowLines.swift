@@ -3,35 +3,35 @@ import Foundation
 
 /// The lines of a section's items in a flow layout.
 ///
-/// The rules are those that people report of UIKit's flow layout, of which Apple documents the common ones (Collection
-/// View Programming Guide, "Using the Flow Layout"):
+/// Apple documents the common rules (Collection View Programming Guide, "Using the Flow Layout"). The others are
+/// reported by users:
 ///
 /// - Items of one size are in columns, as if the last line were full (openradar 20825965).
-/// - Items of several sizes are spread over each line except the last, whose items have the least spacing (the same
-///   report, and the questions about layouts that align to the left).
-/// - A sole item is centered if no second one of its size has room. In the last line of several sizes, UIKit is also
-///   said to leave it at the start; here it is centered there as well, so that one column stays one.
-/// - A sole item of a section whose cells decide their size is centered (IGListKit, issue 520).
+/// - Items of several sizes are spread over each line except the last, whose items have the minimum spacing (the same
+///   report, and questions about left-aligned layouts).
+/// - A sole item is centered if a second one of its size doesn't fit. UIKit is also reported to leave it at the start
+///   in the last line of several sizes. Here it is centered there as well, so that a single column stays one.
+/// - A sole item of a section whose cells are self-sizing is centered (IGListKit, issue 520).
 /// - An item longer than its line begins at the start of the line. UIKit calls this undefined.
 struct FlowLines {
   /// The sizes of the items.
   let sizes: [CGSize]
-  /// The least distance between the items of a line.
+  /// The minimum spacing between the items of a line.
   let itemSpacing: CGFloat
-  /// The distance between lines.
+  /// The spacing between lines.
   let lineSpacing: CGFloat
-  /// Whether cells decide their sizes.
+  /// Whether cells are self-sizing.
   let isEstimated: Bool
-  /// The axis along which lines follow one another.
+  /// The axis along which lines are stacked.
   let axis: NSLayoutConstraint.Axis
 
-  /// Rounding errors, such as of three thirds, don't move an item into the next line.
+  /// The tolerance that keeps rounding errors, such as of three thirds, from moving an item into the next line.
   private static let tolerance: CGFloat = 0.001
 
   /// Places the items in lines of a length.
   ///
   /// - Parameter room: The length of lines.
-  /// - Returns: The rectangles of the items, from the corner of the first line, and the extent of all lines.
+  /// - Returns: The frames of the items, from the corner of the first line, and the extent of all lines.
   func place(in room: CGFloat) -> (frames: [CGRect], length: CGFloat) {
     var frames: [CGRect] = []
     var start: CGFloat = 0
@@ -65,14 +65,14 @@ struct FlowLines {
     return next - first
   }
 
-  /// The start of a line's first item, and the distance between its items.
+  /// The start of a line's first item, and the spacing between its items.
   private func spread(
     _ line: ArraySlice<CGSize>, in room: CGFloat, isUniform: Bool
   ) -> (start: CGFloat, gap: CGFloat) {
     let isLast = line.endIndex == sizes.count
     let sum = line.map { $0[axis.other] }.reduce(0, +)
     let last = line.last?[axis.other] ?? 0
-    // The last line counts as full of items of its size.
+    // The last line is treated as filled with items of its size.
     let left = room - sum - CGFloat(line.count - 1) * itemSpacing + Self.tolerance
     let step = last + itemSpacing
     let missing = isLast && step > 0 ? max(0, (left / step).rounded(.down)) : 0

@@ -1,17 +1,17 @@
 import AutoLayout
 import Foundation
 
-/// A section of a flow layout, with leading edges at the left.
+/// A section of a flow layout, in left-to-right coordinates.
 struct FlowSection {
   let index: Int
   /// The axis along which the layout scrolls.
   let axis: NSLayoutConstraint.Axis
   /// The size of the container.
   let container: CGSize
-  /// The distances of the lines from the header, the footer and the container's sides.
+  /// The insets of the lines from the header, the footer and the container's sides.
   let inset: NSDirectionalEdgeInsets
   let lines: FlowLines
-  /// The extents of the header and the footer along the axis; nothing for none.
+  /// The extents of the header and the footer along the axis, or 0 without one.
   let header: CGFloat, footer: CGFloat
   let pinsHeader: Bool, pinsFooter: Bool
 

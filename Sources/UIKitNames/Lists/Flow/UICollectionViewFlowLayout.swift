@@ -1,22 +1,22 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's arrangement of items in lines.
+/// UIKit's layout of items in lines.
 ///
-/// A line takes as many items as fit with ``minimumInteritemSpacing`` between them. It is as thick as its thickest
+/// A line holds as many items as fit with ``minimumInteritemSpacing`` between them. It is as thick as its thickest
 /// item, and the others are centered across it. The distance between lines is ``minimumLineSpacing``. The items of a
-/// line are spread over it, and a sole item is centered. How UIKit spreads the last line isn't documented; see
-/// ``FlowLines``. Headers and footers extend from edge to edge, outside of ``sectionInset``.
+/// line are spread over it, and a sole item is centered. The spread of the last line isn't documented by Apple; see
+/// ``FlowLines``. Headers and footers extend from edge to edge, outside ``sectionInset``.
 ///
-/// From right to left everything is mirrored, insets included, and content that scrolls sideways begins at its right
-/// end. UIKit is reported to leave items of several widths unmirrored, unless a subclass overrides
-/// `flipsHorizontallyInOppositeLayoutDirection`; here both come to the same.
+/// Right-to-left layout mirrors everything including insets, and horizontally scrolling content begins at its right
+/// end. UIKit is reported not to mirror items of different widths unless a subclass overrides
+/// `flipsHorizontallyInOppositeLayoutDirection`. Here they are always mirrored.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size of items that are as large as their cells want.
+  /// The size that makes items self-sizing.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
-  /// The direction in which items are scrolled.
+  /// The scroll direction.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical {
     didSet { if scrollDirection != oldValue { invalidateLayout() } }
   }
@@ -24,7 +24,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumLineSpacing: CGFloat = 10 {
     didSet { if minimumLineSpacing != oldValue { invalidateLayout() } }
   }
-  /// The least distance between the items of a line, in points.
+  /// The minimum distance between the items of a line, in points.
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
@@ -32,31 +32,31 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of items before their cells are measured, in points; zero if cells don't decide their sizes.
+  /// The size of items before their cells are measured, in points; zero if cells aren't self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of the views above sections, in points; only the extent along the direction counts.
+  /// The size of section headers in points, of which only the extent along the scroll direction is used.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of the views below sections, in points; only the extent along the direction counts.
+  /// The size of section footers in points, of which only the extent along the scroll direction is used.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The distances of items from the edges of their section, in points.
+  /// The insets of items from the edges of their section, in points.
   open var sectionInset = EdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The boundary from which section insets count.
+  /// The boundary that section insets refer to.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
-  /// Whether the views above sections stay while items are scrolled.
+  /// Whether section headers stay visible during scrolling.
   open var sectionHeadersPinToVisibleBounds = false {
     didSet { if sectionHeadersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
-  /// Whether the views below sections stay while items are scrolled.
+  /// Whether section footers stay visible during scrolling.
   open var sectionFootersPinToVisibleBounds = false {
     didSet { if sectionFootersPinToVisibleBounds != oldValue { invalidateLayout() } }
   }
@@ -111,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return new
   }
 
-  /// A section with the values of the delegate.
+  /// A section with the delegate's values.
   private func section(
     _ index: Int, of count: Int, in view: UICollectionView, _ surroundings: CollectionSurroundings
   ) -> FlowSection {
@@ -150,13 +150,13 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     let isEstimated = estimatedItemSize != .zero && estimatedItemSize != Self.automaticSize
     let known = measured[CollectionElement(kind: .cell, place: Array(path))]
     let chosen = known ?? size ?? (isEstimated ? estimatedItemSize : own)
-    // Code that subtracts from the width of a view without extent states negative sizes.
+    // Code that subtracts from the width of an empty view returns negative sizes.
     return CGSize(width: max(0, chosen.width), height: max(0, chosen.height))
   }
 }
 
 extension UICollectionViewFlowLayout.SectionInsetReference {
-  /// The same boundary among those of compositional layouts.
+  /// The equivalent boundary of compositional layouts.
   fileprivate var reference: UIContentInsetsReference {
     switch self {
     case .fromContentInset: .none
