@@ -1,9 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's animation of a layer, which ends immediately.
-///
-/// Stored for source compatibility; layout ignores it.
+/// Core Animation's animation of a layer, which ends immediately; stored for source compatibility.
 open class CAAnimation: LayerAction {
   /// The duration, in seconds.
   open var duration: TimeInterval = 0
@@ -43,9 +41,7 @@ open class CAAnimation: LayerAction {
   }
 }
 
-/// An animation of one property.
-///
-/// Stored for source compatibility; layout ignores it.
+/// An animation of one property; stored for source compatibility.
 open class CAPropertyAnimation: CAAnimation {
   /// The key path of the property.
   open var keyPath: String?
@@ -82,7 +78,7 @@ open class CATransaction {
   /// Does nothing: changes are never animated.
   open class func setDisableActions(_ flag: Bool) {}
 
-  /// Sets the closure that is called when the transaction ends. It is called immediately outside a transaction.
+  /// Sets the closure called when the transaction ends, or immediately outside a transaction.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     let completions = completions
     if completions.blocks.isEmpty {

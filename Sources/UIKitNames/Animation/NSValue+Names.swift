@@ -70,6 +70,5 @@ extension NSValue {
     return numbers.map { CGFloat($0) }
   }
 
-  /// The Objective-C encoding of an array of numbers.
   private static func encoding(_ count: Int) -> String { "[\(count)d]" }
 }

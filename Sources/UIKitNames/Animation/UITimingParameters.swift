@@ -1,9 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's timing along a Bézier curve.
-///
-/// Stored for source compatibility; layout ignores it.
+/// UIKit's timing along a Bézier curve; stored for source compatibility.
 open class UICubicTimingParameters: UITimingCurveProvider {
   /// The curve.
   public let animationCurve: View.AnimationCurve
@@ -17,9 +15,7 @@ open class UICubicTimingParameters: UITimingCurveProvider {
   }
 }
 
-/// UIKit's timing of a spring.
-///
-/// Stored for source compatibility; layout ignores it.
+/// UIKit's timing of a spring; stored for source compatibility.
 open class UISpringTimingParameters: UITimingCurveProvider {
   /// The initial velocity.
   public let initialVelocity: CGVector

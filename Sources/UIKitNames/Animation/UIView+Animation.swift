@@ -28,7 +28,6 @@ enum AnimationEnd {
   /// The maximum depth, at which an animation that restarts itself forever stops.
   private static let mostDepth = 32
 
-  /// Calls the completion of an animation.
   static func call(_ completion: () -> Void) {
     guard depth < mostDepth else { return }
     $depth.withValue(depth + 1) { completion() }

@@ -1,9 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's animator, which applies its changes immediately when it starts.
-///
-/// Options are stored for source compatibility; layout ignores them.
+/// UIKit's animator, which applies its changes immediately when it starts; layout ignores its options.
 open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// The state of the animation, always inactive because it ends as soon as it starts.
   open var state: UIViewAnimatingState { .inactive }

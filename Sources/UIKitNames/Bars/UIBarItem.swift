@@ -48,7 +48,6 @@ open class UITabBarItem: UIBarItem {
 }
 
 extension UITabBarItem.SystemItem {
-  /// The title in English.
   fileprivate var title: String {
     switch self {
     case .more: "More"
@@ -157,6 +156,5 @@ extension ViewControllerMembers {
     set { keep(newValue, "tabBarItem") }
   }
 
-  /// The item, created when first used.
   var ownTabBarItem: UITabBarItem { kept("tabBarItem", orMade: UITabBarItem()) }
 }

@@ -8,7 +8,7 @@ open class UIToolbar: View {
   /// The bar's items.
   open var items: [UIBarButtonItem]? { didSet { setNeedsLayout() } }
 
-  /// Whether the bar is translucent. A controller's view ends above an opaque bar.
+  /// Whether the bar is translucent; a controller's view ends above an opaque bar.
   open var isTranslucent = true { didSet { onChange() } }
 
   var onChange: () -> Void = {}

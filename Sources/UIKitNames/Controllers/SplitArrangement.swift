@@ -14,7 +14,6 @@ struct SplitArrangement {
   private let bounds: CGRect
   private let wanted: DisplayMode
 
-  /// Creates the arrangement that a controller prefers, in the bounds of its view.
   init(of controller: UISplitViewController, mode: DisplayMode, in bounds: CGRect) {
     self.controller = controller
     self.bounds = bounds
@@ -66,7 +65,6 @@ struct SplitArrangement {
     }
   }
 
-  /// The display mode that shows a column.
   func mode(showing column: Column) -> DisplayMode {
     guard !sidebars.contains(column) else { return displayMode }
     let takesTwo = isTriple && column == .primary
@@ -78,7 +76,6 @@ struct SplitArrangement {
     }
   }
 
-  /// The display mode that hides a column.
   func mode(hiding column: Column) -> DisplayMode {
     guard sidebars.contains(column) else { return displayMode }
     guard isTriple, column == .primary else { return .secondaryOnly }

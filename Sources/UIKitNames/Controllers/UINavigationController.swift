@@ -15,7 +15,7 @@ open class UINavigationController: ViewController {
   /// Whether the bar is hidden.
   open var isNavigationBarHidden = false { didSet { placeBars() } }
 
-  /// The toolbar, which extends to the bottom of the screen. It has no superview until it is first shown.
+  /// The toolbar, which extends to the bottom of the screen; it has no superview until it is first shown.
   public let toolbar = UIToolbar(frame: .zero)
 
   /// Whether the toolbar is hidden.
@@ -33,7 +33,7 @@ open class UINavigationController: ViewController {
     showTop(insteadOf: [])
   }
 
-  /// Creates an empty controller. Its bars always have UIKit's own classes.
+  /// Creates an empty controller, whose bars have UIKit's own classes regardless of the arguments.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -194,7 +194,6 @@ open class UINavigationController: ViewController {
     content.setNeedsLayout()
   }
 
-  /// Shows the top controller's items in the toolbar.
   private func showToolbarItems() {
     guard !isToolbarHidden else { return }
     toolbar.items = topViewController?.toolbarItems
@@ -229,12 +228,10 @@ open class UINavigationController: ViewController {
 /// Figures show the appearance for content that rests against the bar. Its background is clear unless code configures
 /// one. Compact appearances and the bar's color are stored for source compatibility.
 open class UINavigationBar: View {
-  /// Whether titles are large, which makes the bar higher.
-  ///
-  /// Scrolling never makes the bar lower here.
+  /// Whether titles are large, which makes the bar higher; scrolling never makes it lower here.
   open var prefersLargeTitles = false { didSet { onChange() } }
 
-  /// Whether the bar is translucent. A controller's view begins below an opaque bar.
+  /// Whether the bar is translucent; a controller's view begins below an opaque bar.
   open var isTranslucent = true { didSet { onChange() } }
 
   /// The appearance of the bar.

@@ -217,13 +217,10 @@ extension UINavigationItem {
     var placement = SearchBarPlacement.automatic
   }
 
-  /// The title, or the controller's if there isn't one.
   var shownTitle: String? { title ?? controller?.title }
 
-  /// The prompt, or `nil` if it is empty.
   var shownPrompt: String? { prompt.flatMap { $0.isEmpty ? nil : $0 } }
 
-  /// The search bar shown by the navigation bar, or `nil` if there isn't one.
   var shownSearchBar: UISearchBar? { searchController?.searchBar }
 }
 

@@ -1,9 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's presentation of a controller above another; nothing is shown.
-///
-/// Subclasses may override its hooks, which are never called.
+/// UIKit's presentation of a controller above another; nothing is shown, and its hooks are never called.
 open class UIPresentationController: Responder {
   private weak var presented: ViewController?
   private weak var presenting: ViewController?

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// UIKit's presentation of a sheet.
-///
-/// Stored for source compatibility; layout ignores it.
+/// UIKit's presentation of a sheet; stored for source compatibility.
 open class UISheetPresentationController: UIPresentationController {
   /// A height at which a sheet rests.
   public final class Detent {
@@ -28,7 +26,7 @@ open class UISheetPresentationController: UIPresentationController {
     /// The whole screen.
     public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
-    /// A height computed by a closure, which returns `nil` to disable it. All have the same identifier by default.
+    /// A height computed by a closure, or none if it returns `nil`; the default identifier is always the same.
     public static func custom(
       identifier: Identifier? = nil, resolver: @escaping (Context) -> CGFloat?
     ) -> Detent {

@@ -65,14 +65,11 @@ open class UISplitViewController: ViewController {
   /// The maximum width of the supplementary column, in points; 320 by default.
   open var maximumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
 
-  /// The placeholder for a width that isn't set.
   private static let unsaid = automaticDimension
 
-  /// The controllers that were set, by column.
   private var columns: [Column: ViewController] = [:]
   /// The child controllers by column; in columns, navigation controllers wrap the others.
   private var shown: [Column: ViewController] = [:]
-  /// The display mode requested by showing or hiding a column.
   private var shownMode: DisplayMode?
 
   /// Creates a controller with two or three columns, whose controllers get their own navigation bars.
@@ -81,7 +78,7 @@ open class UISplitViewController: ViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of the older kind, with two controllers. The nib is ignored.
+  /// Creates a controller of the older kind, with two controllers; the nib is ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nil, bundle: nil)
@@ -104,9 +101,7 @@ open class UISplitViewController: ViewController {
   /// The controller that was set for a column, or `nil` if there isn't one.
   open func viewController(for column: Column) -> ViewController? { columns[column] }
 
-  /// Sets the controller of a column.
-  ///
-  /// Unless the column is the compact one, a navigation controller is wrapped around it if it isn't one.
+  /// Sets the controller of a column, wrapped in a navigation controller unless it is one or the column is compact.
   open func setViewController(_ vc: ViewController?, for column: Column) { put(vc, in: column) }
 
   private func put(_ controller: ViewController?, in column: Column) {
@@ -155,7 +150,6 @@ open class UISplitViewController: ViewController {
     put(vc, in: .secondary)
   }
 
-  /// The arrangement for the view's current size.
   private var arrangement: SplitArrangement {
     SplitArrangement(of: self, mode: shownMode ?? preferredDisplayMode, in: view.bounds)
   }

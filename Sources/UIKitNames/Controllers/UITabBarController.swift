@@ -11,7 +11,7 @@ open class UITabBarController: ViewController {
   /// The controllers; the first is selected initially.
   open var viewControllers: [ViewController]? { didSet { showSelected(insteadOf: oldValue ?? []) } }
 
-  /// The index of the selected controller. If it is out of range, no controller is selected.
+  /// The index of the selected controller; an index out of range selects none.
   open var selectedIndex = 0 { didSet { showSelected(insteadOf: []) } }
 
   private lazy var content = BarredContent(in: view)
@@ -130,7 +130,7 @@ open class UITabBar: View {
     return look
   }
 
-  /// Whether the bar is translucent. A controller's view ends above an opaque bar.
+  /// Whether the bar is translucent; a controller's view ends above an opaque bar.
   open var isTranslucent = true { didSet { onChange() } }
 
   fileprivate var onChange: () -> Void = {}

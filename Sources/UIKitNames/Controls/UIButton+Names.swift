@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension Button {
-  /// Creates a button of a type. Its text has 18 points for `custom`, and 15 points otherwise.
+  /// Creates a button of a type, with text of 18 points for `custom` and 15 points otherwise.
   public convenience init(type: ButtonType) {
     self.init(frame: .zero)
     if type != .custom { takeSystemFont() }

@@ -1,9 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// A row of dots, one per page.
-///
-/// Its size is the platform's for the number of dots.
+/// A row of dots, one per page, of the platform's size for their number.
 open class UIPageControl: Control {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { changeDots() } }

@@ -1,7 +1,7 @@
 public import AutoLayout
 
 extension LayerMembers {
-  /// The transform from the layer's frame to its shown position. For a view's layer it is ``View/transform3D``.
+  /// The transform from the layer's frame to its shown position, which is ``View/transform3D`` for a view's layer.
   ///
   /// ``Layer/frame`` reflects its effect in the plane.
   public var transform: CATransform3D {

@@ -125,8 +125,7 @@ extension CATransform3D {
 }
 
 extension CollectionItemAttributes {
-  /// The transform from the item's layout frame to its shown position, in space. Pictures show its effect in the
-  /// plane.
+  /// The transform from the item's layout frame to its shown position; pictures show its effect in the plane.
   public var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }

@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// The shown views of a collection view.
 final class CollectionContents {
   private var cells = ViewRegistry<String, CollectionCell>()
   private var supplements = ViewRegistry<[String], UICollectionReusableView>()
@@ -14,7 +13,7 @@ final class CollectionContents {
   /// The initial offset of content that starts at its right end.
   private var startOffset: CGPoint?
 
-  /// The maximum number of measuring passes in a row. Small views bring more views into the bounds in each pass.
+  /// The maximum number of measuring passes, because small views bring more into the bounds in each.
   private static let measuringLimit = 8
 
   /// The names of registered classes whose views can't be created.
@@ -47,7 +46,6 @@ final class CollectionContents {
       ?? UICollectionReusableView(frame: .zero)
   }
 
-  /// Removes all views.
   func forget() {
     for view in views.values { view.removeFromSuperview() }
     for scroller in scrollers.values { scroller.removeFromSuperview() }
@@ -172,7 +170,7 @@ final class CollectionContents {
     }
   }
 
-  /// Orders views by z-index. For the same index, decorations are behind cells, and headers are in front of them.
+  /// Orders views by z-index, and for the same index decorations behind cells and headers in front.
   private func putInOrder(
     _ attributes: [CollectionItemAttributes], in collection: UICollectionView
   ) {
@@ -202,7 +200,6 @@ extension View {
     return (self as? UICollectionReusableView)?.preferredLayoutAttributesFitting(attributes)
   }
 
-  /// Applies attributes to a view of a collection view.
   fileprivate func take(_ attributes: CollectionItemAttributes) {
     (self as? UICollectionReusableView)?.apply(attributes)
   }

@@ -4,11 +4,9 @@ import Foundation
 /// The positions of all elements of a layout.
 struct CollectionPlan {
   let surroundings: CollectionSurroundings
-  /// The axis along which the layout scrolls.
   let axis: NSLayoutConstraint.Axis
   var contentSize: CGSize
   var elements: [PlacedElement] = []
-  /// The range of each section along the axis.
   var ranges: [Int: ClosedRange<CGFloat>] = [:]
   private var numbers: [CollectionElement: Int] = [:]
 
@@ -20,7 +18,7 @@ struct CollectionPlan {
     contentSize[axis] = 0
   }
 
-  /// Mirrors the elements for right-to-left layout and indexes them. They mustn't change afterwards.
+  /// Mirrors the elements for right-to-left layout and indexes them, so they mustn't change afterwards.
   mutating func finish() {
     if surroundings.isMirrored { mirror() }
     for (number, element) in elements.enumerated() { numbers[element.element] = number }
@@ -61,7 +59,7 @@ struct CollectionPlan {
     return attributes
   }
 
-  /// The frame of an element. A pinned element stays in the visible part of its section.
+  /// The frame of an element, which stays in the visible part of its section if it is pinned.
   private func frame(of element: PlacedElement, visible: CGRect) -> CGRect {
     guard let pin = element.pin else { return element.frame }
     let place = element.element.place

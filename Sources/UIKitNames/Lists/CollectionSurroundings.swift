@@ -1,7 +1,6 @@
 import AutoLayout
 import Foundation
 
-/// The inputs of a collection view's layout.
 struct CollectionSurroundings: Equatable {
   /// The container's size, without the adjusted content inset.
   var container: CGSize
@@ -50,6 +49,5 @@ struct CollectionSurroundings: Equatable {
 }
 
 extension UICollectionView.ScrollDirection {
-  /// The axis of the direction.
   var axis: NSLayoutConstraint.Axis { self == .vertical ? .vertical : .horizontal }
 }

@@ -6,7 +6,6 @@ import Foundation
 /// Rows up to the end of the bounds are requested and measured, from the top. Those below have their estimated
 /// heights.
 final class TableContents {
-  /// A view of the table.
   enum Element: Hashable {
     case header(Int)
     case row(IndexPath)
@@ -15,7 +14,6 @@ final class TableContents {
 
   var cells = ViewRegistry<String, TableCell>()
   var headers = ViewRegistry<String, HeaderFooterView>()
-  /// The views in the bounds.
   private var views: [Element: View] = [:]
   /// The measured heights for the current width and traits, in points.
   private var heights: [Element: CGFloat] = [:]
@@ -34,13 +32,10 @@ final class TableContents {
     }.sorted { $0.0 < $1.0 }
   }
 
-  /// The header of a section, or `nil` if it isn't visible.
   func header(of section: Int) -> View? { views[.header(section)] }
 
-  /// The footer of a section, or `nil` if it isn't visible.
   func footer(of section: Int) -> View? { views[.footer(section)] }
 
-  /// Removes all views.
   func forget() {
     for view in views.values { view.removeFromSuperview() }
     (views, heights) = ([:], [:])
@@ -185,7 +180,6 @@ final class TableContents {
     }
   }
 
-  /// A header with a title.
   private func header(_ title: String?, in table: UITableView) -> View? {
     guard let title else { return nil }
     guard table.style != .plain else {
@@ -195,7 +189,6 @@ final class TableContents {
     return footer(isUppercase ? title.uppercased() : title)
   }
 
-  /// A footer with a title.
   private func footer(_ title: String?) -> View? {
     title.map { titled($0, .preferredFont(forTextStyle: .footnote), .secondaryLabel) }
   }

@@ -20,8 +20,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration of cells of a class. If the class can't be instantiated, dequeuing a cell stops the
-    /// program.
+    /// Creates a registration of a class; dequeuing stops the program if the class can't be instantiated.
     public init(handler: @escaping Handler) {
       self.init({ _ in madeView() }, handler: handler)
     }
@@ -48,8 +47,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration of views of a class. If the class can't be instantiated, dequeuing a view stops the
-    /// program.
+    /// Creates a registration of a class; dequeuing stops the program if the class can't be instantiated.
     public init(elementKind: String, handler: @escaping Handler) {
       self.init({ _ in madeView() }, elementKind: elementKind, handler: handler)
     }

@@ -142,7 +142,6 @@ open class UICollectionView: ScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// The numbers of items of all sections.
   var itemCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
 
   /// The attributes of an item, or `nil` if it has none.
@@ -193,9 +192,7 @@ open class UICollectionView: ScrollView {
     contents.order.filter { $0.kind == .cell }.map { IndexPath(indexes: $0.place) }.sorted()
   }
 
-  /// Scrolls to an item within the content's limits, without animation.
-  ///
-  /// Without a position, it scrolls by the minimum that shows the item.
+  /// Scrolls to an item without animation; without a position, by the minimum that shows it.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {

@@ -100,9 +100,7 @@ open class UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? { nil }
 
-  /// Registers a class of decoration views.
-  ///
-  /// A class that can't be instantiated is replaced by plain views.
+  /// Registers a class of decoration views; plain views replace a class that can't be instantiated.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass, for: elementKind)
   }
@@ -112,13 +110,11 @@ open class UICollectionViewLayout {
     decorations.make(kind, reuseIdentifier: nil)
   }
 
-  /// The regions that scroll orthogonally to the layout.
   var orthogonalRegions: [OrthogonalRegion] { [] }
 
   /// The positions computed by the layout, before changes by subclasses.
   var plan: CollectionPlan? { nil }
 
-  /// Invalidates the plan.
   func forgetPlan() {}
 
   /// Stores the preferred size of a view, and returns `true` if that moves anything.
@@ -142,7 +138,6 @@ open class UICollectionViewLayout {
     invalidateLayout()
   }
 
-  /// Calls ``prepare()`` if necessary.
   func prepareIfNeeded(for bounds: CGRect) {
     guard
       needsPreparation || preparedSize != bounds.size
@@ -158,7 +153,6 @@ open class UICollectionViewLayout {
     plan?.attributes(of: element, visible: visibleRect)
   }
 
-  /// The part of the content within the adjusted content inset.
   var visibleRect: CGRect {
     guard let collectionView else { return .zero }
     return collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -166,7 +160,6 @@ open class UICollectionViewLayout {
 }
 
 extension UICollectionViewLayout {
-  /// Whether the collection view mirrors the layout's positions.
   var isFlipped: Bool {
     flipsHorizontallyInOppositeLayoutDirection
       && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -32,7 +32,6 @@ extension CollectionItemAttributes {
     elementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
   }
 
-  /// The element.
   var element: CollectionElement {
     get {
       guard let elementKind else { return CollectionElement(kind: .cell, place: place) }

@@ -207,7 +207,6 @@ open class UIListContentView: View, UIContentView {
 }
 
 extension UIListContentConfiguration.TextProperties.TextTransform {
-  /// The text with its case changed.
   fileprivate func applied(to text: String) -> String {
     switch self {
     case .none: text

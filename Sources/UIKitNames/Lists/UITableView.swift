@@ -113,16 +113,12 @@ open class UITableView: ScrollView {
     contents.cells.register(cellClass, for: identifier)
   }
 
-  /// Registers a nib for cells.
-  ///
-  /// If nibs aren't loaded, no cells are requested.
+  /// Registers a nib for cells; if nibs aren't loaded, no cells are requested.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     contents.cells.register(nib, for: identifier)
   }
 
-  /// Registers a nib for headers and footers.
-  ///
-  /// If nibs aren't loaded, no views are requested.
+  /// Registers a nib for headers and footers; if nibs aren't loaded, no views are requested.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     contents.headers.register(nib, for: identifier)
   }

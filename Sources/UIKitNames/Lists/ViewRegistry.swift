@@ -8,7 +8,6 @@ struct ViewRegistry<Name: Hashable, Made: View> {
   /// The names of the classes that can't be instantiated, sorted.
   var unmadeClasses: [String] { Set(unmade.values).sorted() }
 
-  /// Registers a function that creates views.
   mutating func register(_ maker: ((String?) -> Made?)?, for name: Name) {
     makers[name] = maker
     unmade[name] = nil
@@ -21,15 +20,12 @@ struct ViewRegistry<Name: Hashable, Made: View> {
     if let viewClass, make == nil { unmade[name] = "\(viewClass)" }
   }
 
-  /// Registers a nib, or removes the registration for `nil`.
-  ///
-  /// If nibs aren't loaded, its views can't be created.
+  /// Registers a nib, or removes the registration for `nil`; if nibs aren't loaded, its views can't be created.
   mutating func register(_ nib: UINib?, for name: Name) {
     register(nib.map { nib in { _ in nib.makeView() } }, for: name)
     if let nib, NibLoader.current == nil { refuse(nib.name, for: name) }
   }
 
-  /// Records that the views of a name can't be created.
   mutating func refuse(_ reason: String, for name: Name) {
     makers[name] = nil
     unmade[name] = reason

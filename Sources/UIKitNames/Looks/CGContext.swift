@@ -2,7 +2,6 @@ public import AutoLayout
 public import Foundation
 
 extension GraphicsContext {
-  /// The image drawn so far.
   var image: Image {
     let parts = drawnParts
     guard !parts.isEmpty else { return Image(size: size) }

@@ -42,7 +42,6 @@ extension VectorPath {
 }
 
 extension ArraySlice<VectorPath.Element> {
-  /// The reversed subpath.
   fileprivate var reversed: VectorPath {
     var points: [CGPoint] = []
     var path = VectorPath()

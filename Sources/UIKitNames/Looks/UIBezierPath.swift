@@ -198,7 +198,6 @@ extension UIBezierPath: Hashable {
 }
 
 extension CGLineCap {
-  /// The shape of a line's ends.
   var cap: PathStroke.Cap {
     switch self {
     case .butt: .butt
@@ -209,7 +208,6 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-  /// The shape of a line's corners.
   var join: PathStroke.Join {
     switch self {
     case .miter: .miter

@@ -38,9 +38,7 @@ extension View: UICoordinateSpace {
     return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
   }
 
-  /// Converts a rectangle of the view to another space.
-  ///
-  /// A rotated rectangle becomes the smallest one around it.
+  /// Converts a rectangle of the view to another space, as the smallest one around a rotated rectangle.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? View { return convert(rect, to: view) }

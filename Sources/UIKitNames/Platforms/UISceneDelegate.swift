@@ -99,9 +99,7 @@ extension ApplicationScene {
   }
 }
 
-/// UIKit's session of a scene.
-///
-/// Stored for source compatibility.
+/// UIKit's session of a scene; stored for source compatibility.
 open class UISceneSession {
   /// The role of the scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -124,9 +122,7 @@ open class UISceneSession {
   init() {}
 }
 
-/// UIKit's configuration of a scene.
-///
-/// Stored for source compatibility.
+/// UIKit's configuration of a scene; stored for source compatibility.
 open class UISceneConfiguration {
   /// The name of the configuration.
   public let name: String?

@@ -44,9 +44,7 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Pixels per point.
-  ///
-  /// Frames are still rounded at the scale of the tree's environment.
+  /// Pixels per point; frames are still rounded at the scale of the tree's environment.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }

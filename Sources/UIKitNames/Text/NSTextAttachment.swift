@@ -1,9 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's picture in place of a character.
-///
-/// Its size is that of its bounds, or that of its picture if the bounds are empty.
+/// UIKit's picture in place of a character, with the size of its bounds, or of the picture if they are empty.
 open class NSTextAttachment {
   /// The picture.
   open var image: Image?

@@ -1,9 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's recognizer of gestures.
-///
-/// Stored for source compatibility; layout ignores it.
+/// UIKit's gesture recognizer; stored for source compatibility.
 open class UIGestureRecognizer: ClassMembership {
   /// The state of the gesture, which only code changes.
   open var state = State.possible

@@ -78,9 +78,7 @@ open class UIAccessibilityCustomAction {
   }
 }
 
-/// UIKit's accessibility element that isn't a view.
-///
-/// Stored for source compatibility.
+/// UIKit's accessibility element that isn't a view; stored for source compatibility.
 open class UIAccessibilityElement: Responder {
   /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?

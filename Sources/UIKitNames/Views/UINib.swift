@@ -1,9 +1,7 @@
 import AutoLayout
 public import Foundation
 
-/// A nib: the objects of an Interface Builder document.
-///
-/// Nibs are loaded if `plumbline` runs the code. Otherwise they have no objects.
+/// The objects of an Interface Builder document, which are loaded only if `plumbline` runs the code.
 public final class UINib {
   /// The options of loading, which have no effect.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -39,9 +37,7 @@ public final class UINib {
 }
 
 extension Bundle {
-  /// Creates the objects of a nib, connects them to an owner, and returns those at the top level.
-  ///
-  /// Returns `nil` for a nib without objects.
+  /// Creates a nib's objects, connects them to an owner and returns the top-level ones; `nil` for an empty nib.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -8,9 +8,7 @@ extension ViewMembers {
 }
 
 extension ViewMembers {
-  /// The view whose shape clips this one, or `nil` for none.
-  ///
-  /// Its shape is that of its own filled path or background.
+  /// The view whose shape clips this one, or `nil` for none; its shape is its own filled path or background.
   public var mask: View? {
     get { kept(#function) }
     set {

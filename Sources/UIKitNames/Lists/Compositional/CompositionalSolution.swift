@@ -6,7 +6,6 @@ struct OrthogonalRegion {
   var section: Int
   /// The rectangle in the collection view's content in which the groups are visible.
   var frame: CGRect
-  /// The size of all groups together.
   var contentSize: CGSize
   /// The point of the groups' content at the rectangle's top left corner.
   var offset: CGPoint
@@ -77,7 +76,6 @@ struct CompositionalSolution {
     plan.contentSize[axis] = place
   }
 
-  /// Places the headers and footers of the whole layout.
   private mutating func placeBoundary(
     _ configuration: UICollectionViewCompositionalLayoutConfiguration,
     _ measured: [CollectionElement: CGSize]
@@ -100,7 +98,6 @@ struct CompositionalSolution {
     plan.contentSize[axis] = boundary.range.upperBound - boundary.range.lowerBound
   }
 
-  /// Mirrors the orthogonally scrolling regions.
   private mutating func mirrorRegions() {
     for index in regions.indices {
       let region = regions[index]

@@ -19,9 +19,7 @@ struct PlacedElement {
   var element: CollectionElement
   var frame: CGRect
   var zIndex = 0
-  /// Whether the view determines its width.
   var hasEstimatedWidth = false
-  /// Whether the view determines its height.
   var hasEstimatedHeight = false
   /// Whether the element scrolls orthogonally to the layout.
   var scrollsOrthogonally = false
@@ -33,7 +31,6 @@ struct PlacedElement {
     case end
   }
 
-  /// Creates an element with a fixed size.
   init(_ element: CollectionElement, _ frame: CGRect, zIndex: Int = 0) {
     self.element = element
     self.frame = frame
@@ -53,7 +50,6 @@ struct PlacedElement {
     if hasEstimatedHeight { frame.size.height = known.height }
   }
 
-  /// Returns the element moved by a distance.
   func moved(by distance: CGPoint) -> PlacedElement {
     var moved = self
     moved.frame.origin = frame.origin.moved(by: distance)
@@ -73,13 +69,11 @@ struct GroupPlacement {
   let itemCount: Int
   let measured: [CollectionElement: CGSize]
   let traits: UITraitCollection
-  /// The index of the next item.
   private(set) var next = 0
 
   /// The tolerance that keeps rounding errors, such as of three thirds, from moving an item into the next group.
   private static let tolerance: CGFloat = 0.001
 
-  /// A subitem with its position in a line.
   struct Child {
     let item: NSCollectionLayoutItem
     /// The index of the cell, for an item that isn't a group.

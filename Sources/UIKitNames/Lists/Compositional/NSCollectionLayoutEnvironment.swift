@@ -14,7 +14,6 @@ struct CompositionalContainer: NSCollectionLayoutContainer, Equatable {
 }
 
 extension CGSize {
-  /// The extent on an axis.
   subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
@@ -29,18 +28,16 @@ extension CGSize {
 }
 
 extension CGPoint {
-  /// The coordinate on an axis.
   subscript(axis: NSLayoutConstraint.Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }
 
-  /// The point moved by a distance.
   func moved(by distance: CGPoint) -> CGPoint { CGPoint(x: x + distance.x, y: y + distance.y) }
 }
 
 extension CGRect {
-  /// Whether the rectangles have an area in common. Foundation's `intersects(_:)` is also true if they only touch.
+  /// Whether the rectangles have an area in common; Foundation's `intersects(_:)` is also true if they only touch.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
@@ -54,10 +51,8 @@ extension CGRect {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The inset at the start of an axis.
   func start(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? leading : top }
 
-  /// The inset at the end of an axis.
   func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
   /// The insets of one axis, with 0 on the other.
@@ -67,7 +62,6 @@ extension NSDirectionalEdgeInsets {
       : NSDirectionalEdgeInsets(top: top, leading: 0, bottom: bottom, trailing: 0)
   }
 
-  /// The sums of the insets of each edge.
   func adding(_ other: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(
       top: top + other.top, leading: leading + other.leading, bottom: bottom + other.bottom,
@@ -76,6 +70,5 @@ extension NSDirectionalEdgeInsets {
 }
 
 extension NSLayoutConstraint.Axis {
-  /// The other axis.
   var other: NSLayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -16,7 +16,6 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     case custom(CustomItemProvider)
   }
 
-  /// The number of items in a line.
   enum Count {
     case asFit
     case exactly(Int)

@@ -31,7 +31,6 @@ open class NSCollectionLayoutItem {
     attachedItems = supplementaryItems
   }
 
-  /// Whether the item has no estimated extent.
   var isFixed: Bool { !layoutSize.isEstimated }
 
   /// The ``contentInsets`` without those ignored because of estimated extents.
@@ -42,7 +41,6 @@ open class NSCollectionLayoutItem {
     return insets
   }
 
-  /// The spacing around the item on an axis.
   func spacing(
     _ axis: NSLayoutConstraint.Axis
   ) -> (before: NSCollectionLayoutSpacing, after: NSCollectionLayoutSpacing) {
@@ -166,7 +164,6 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
-  /// The edges of the alignment.
   var edges: NSDirectionalRectEdge {
     switch self {
     case .none: []

@@ -13,11 +13,10 @@ open class NSCollectionLayoutSection {
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
-  /// The boundary that the content's insets refer to across the layout's direction. `automatic` uses the layout's
-  /// setting.
+  /// The boundary for the content's insets across the layout's direction; `automatic` uses the layout's setting.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The boundary that the insets of headers and footers refer to. `automatic` uses that of the content.
+  /// The boundary for the insets of headers and footers; `automatic` uses that of the content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// Whether ``contentInsets`` also apply to the sides of headers and footers.

@@ -84,7 +84,6 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
     axis == .horizontal ? widthDimension : heightDimension
   }
 
-  /// Whether views determine an extent.
   var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 

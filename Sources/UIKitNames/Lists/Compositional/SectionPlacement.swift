@@ -8,16 +8,13 @@ import Foundation
 struct SectionPlacement {
   let section: NSCollectionLayoutSection
   let index: Int
-  /// The axis along which the layout scrolls.
   let axis: NSLayoutConstraint.Axis
-  /// The size of the container.
   let container: CGSize
   /// The insets that the content has across the axis in addition to the section's own.
   let reference: NSDirectionalEdgeInsets
   let supplementaryReference: NSDirectionalEdgeInsets
 
   private(set) var elements: [PlacedElement] = []
-  /// The extent along the axis.
   private(set) var length: CGFloat = 0
   /// The rectangle in which groups scroll across the axis, and the length of their content.
   private(set) var orthogonal: (frame: CGRect, length: CGFloat)?
@@ -50,7 +47,6 @@ struct SectionPlacement {
     placeDecorations()
   }
 
-  /// Places the groups, and returns their extent along the axis.
   private mutating func placeGroups(
     _ placement: inout GroupPlacement, in room: CGSize
   ) -> CGFloat {
@@ -85,7 +81,7 @@ struct SectionPlacement {
     return across
   }
 
-  /// Makes the groups scroll across the axis. If groups are centered, the first one is in the middle.
+  /// Makes the groups scroll across the axis, with the first one in the middle if groups are centered.
   private mutating func makeOrthogonal(
     length: CGFloat, extent: CGFloat, first: PlacedPart?, last: PlacedPart?
   ) {

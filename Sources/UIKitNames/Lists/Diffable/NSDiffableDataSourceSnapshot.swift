@@ -5,7 +5,7 @@ public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var sections: [Section] = []
-  /// The items to reload. Every layout reloads and reconfigures all items here.
+  /// The items to reload; here every layout reloads and reconfigures all items.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items to reconfigure.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []

@@ -95,7 +95,6 @@ open class UICollectionViewDiffableDataSource<
 }
 
 extension NSDiffableDataSourceSnapshot {
-  /// The item at an index path, or `nil` if there isn't one.
   func item(at indexPath: IndexPath) -> ItemIdentifierType? {
     guard indexPath.count == 2, sectionIdentifiers.indices.contains(indexPath[0]) else {
       return nil
@@ -104,7 +103,6 @@ extension NSDiffableDataSourceSnapshot {
     return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
   }
 
-  /// The index path of an item, or `nil` if it doesn't exist.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     for (section, identifier) in sectionIdentifiers.enumerated() {
       if let place = itemIdentifiers(inSection: identifier).firstIndex(of: item) {

@@ -7,18 +7,15 @@ import Foundation
 /// reported by users:
 ///
 /// - Items of one size are in columns, as if the last line were full (openradar 20825965).
-/// - Items of several sizes are spread over each line except the last, whose items have the minimum spacing (the same
-///   report, and questions about left-aligned layouts).
+/// - Items of several sizes are spread over each line. The last line has the minimum spacing (the same report, and
+///   questions about left-aligned layouts).
 /// - A sole item is centered if a second one of its size doesn't fit. UIKit is also reported to leave it at the start
 ///   in the last line of several sizes. Here it is centered there as well, so that a single column stays one.
 /// - A sole item of a section whose cells are self-sizing is centered (IGListKit, issue 520).
 /// - An item longer than its line begins at the start of the line. UIKit calls this undefined.
 struct FlowLines {
-  /// The sizes of the items.
   let sizes: [CGSize]
-  /// The minimum spacing between the items of a line.
   let itemSpacing: CGFloat
-  /// The spacing between lines.
   let lineSpacing: CGFloat
   /// Whether cells are self-sizing.
   let isEstimated: Bool

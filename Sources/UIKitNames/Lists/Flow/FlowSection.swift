@@ -4,9 +4,7 @@ import Foundation
 /// A section of a flow layout, in left-to-right coordinates.
 struct FlowSection {
   let index: Int
-  /// The axis along which the layout scrolls.
   let axis: NSLayoutConstraint.Axis
-  /// The size of the container.
   let container: CGSize
   /// The insets of the lines from the header, the footer and the container's sides.
   let inset: NSDirectionalEdgeInsets
@@ -45,7 +43,6 @@ struct FlowSection {
     return (elements, end + footer - start)
   }
 
-  /// A header or a footer.
   private func boundary(
     _ kind: String, _ extent: CGFloat, _ start: CGFloat, _ pin: PlacedElement.Pin?
   ) -> PlacedElement {
