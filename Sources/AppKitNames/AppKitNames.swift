@@ -1,4 +1,4 @@
-// Layout code for macOS imports this module instead of AppKit. It exports Apple's names alone.
+// Layout code for macOS imports this module instead of AppKit. It exports only Apple's names.
 @_exported public import SharedNames
 
 extension String {

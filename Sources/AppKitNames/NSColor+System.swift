@@ -2,24 +2,24 @@ public import AutoLayout
 import Foundation
 
 extension Color {
-  /// Makes a colour from components, which are taken for those of sRGB.
+  /// Creates a color from components, which are treated as sRGB.
   public convenience init(
     calibratedRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour from components, which are taken for those of sRGB.
+  /// Creates a color from components, which are treated as sRGB.
   public convenience init(deviceRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a colour from components in sRGB.
+  /// Creates a color from components in sRGB.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey from its lightness.
+  /// Creates a gray from its lightness.
   public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
     self.init(white: white, alpha: alpha)
   }

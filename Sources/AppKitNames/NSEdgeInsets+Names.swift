@@ -1,9 +1,9 @@
 public import AutoLayout
 
-// Foundation has these of a type of its own, under the same names.
+// Foundation has these names for a type of its own.
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Whether insets are the same.
+/// Whether insets are equal.
 public func NSEdgeInsetsEqual(_ aInsets: EdgeInsets, _ bInsets: EdgeInsets) -> Bool {
   aInsets == bInsets
 }

@@ -2,25 +2,24 @@ public import AutoLayout
 import SharedNames
 
 extension Image {
-  /// A picture of nothing.
+  /// Creates an empty picture.
   public convenience init() { self.init(size: .zero) }
 
-  /// Makes the picture of a name, as UIKit's images do.
+  /// Creates the picture of a name, like UIKit's images.
   ///
-  /// Never `nil`: a name without a file stands for a picture without a size.
+  /// Never `nil`: a name without a file is a picture without a size.
   public convenience init?(named name: Name) {
     self.init((BundleAssets.image(named: name, in: nil) ?? Image(name: name)).parts)
   }
 
-  /// The symbol of a name, of no known size; never nil, as nobody knows which there are.
+  /// Creates the symbol of a name, of unknown size; never `nil`, because the list of symbols isn't public.
   public convenience init?(
     systemSymbolName name: String, accessibilityDescription description: String?
   ) {
     self.init(name: name)
   }
 
-  /// Whether the picture is drawn in its view's colour; nothing of pictures is drawn, and setting it
-  /// changes nothing.
+  /// Whether the picture is a template: always false, even after it is set.
   public var isTemplate: Bool {
     get { false }
     set {}

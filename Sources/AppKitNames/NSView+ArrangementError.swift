@@ -2,28 +2,28 @@ public import AutoLayout
 public import Foundation
 
 extension NSView {
-  /// A reason why a stack view or a grid cannot be arranged as a call asks.
+  /// A reason why a stack view or a grid can't be arranged.
   ///
-  /// Throwing calls hand it over; calls shaped like AppKit's stop the program with its text. Apple names
-  /// the exceptions of these calls and not their texts, which are ours.
+  /// Throwing calls throw it; calls with AppKit's signature stop the program with its text. Apple documents the
+  /// exceptions' names but not their texts, which are the package's own.
   public enum ArrangementError: AppleException, Hashable {
-    /// A row that the grid does not have, by its place counted from the top.
+    /// A row index out of bounds, counted from the top.
     case rowOutOfBounds(index: Int, count: Int)
-    /// A column that the grid does not have, by its place counted from the leading edge.
+    /// A column index out of bounds, counted from the leading edge.
     case columnOutOfBounds(index: Int, count: Int)
-    /// Cells to merge that the grid does not have all of.
+    /// A range of cells to merge out of bounds.
     case mergeOutOfBounds(columns: NSRange, rows: NSRange, columnCount: Int, rowCount: Int)
-    /// Cells to merge that are part of a merged cell which reaches beyond them.
+    /// A range of cells to merge that contains only a part of a merged cell.
     case mergeCutsMergedCell(column: Int, row: Int)
-    /// A row or a column that is another grid's, or none's any more.
+    /// A row or a column that isn't in the grid.
     case notInGrid
-    /// A place that an area of a stack view, or all of it, does not have.
+    /// A view index out of bounds, in an area of a stack view or in all of it.
     case viewOutOfBounds(index: Int, count: Int)
-    /// A view that a stack view does not have.
+    /// A view that isn't in the stack view.
     case notInStack(view: String)
-    /// A length that is not a finite number, by the name of the property.
+    /// A length that isn't finite, by the name of the property.
     case lengthNotFinite(String, value: String)
-    /// What any view's call refuses: a view that is to be put into itself, a priority out of range.
+    /// An error of view hierarchies or priorities, such as adding a view to itself.
     case layout(LayoutError)
   }
 }
@@ -40,7 +40,7 @@ extension NSView.ArrangementError {
     }
   }
 
-  /// What is wrong with the call, and what would be right.
+  /// The problem, with the permitted values.
   public var description: String {
     switch self {
     case .rowOutOfBounds(let index, let count):
@@ -67,14 +67,14 @@ extension NSRange {
   fileprivate var printed: String { "{\(location), \(length)}" }
 }
 
-/// Runs what AutoLayout may refuse, for callers whose errors are this module's.
+/// Wraps an error of AutoLayout in this module's error.
 func arranging<Result>(
   _ body: () throws(LayoutError) -> Result
 ) throws(NSView.ArrangementError) -> Result {
   do { return try body() } catch { throw .layout(error) }
 }
 
-/// A length that a layout can be made of.
+/// Returns the length, or throws if it isn't finite.
 func finite(_ length: CGFloat, _ name: String) throws(NSView.ArrangementError) -> CGFloat {
   guard length.isFinite else { throw .lengthNotFinite(name, value: "\(length)") }
   return length

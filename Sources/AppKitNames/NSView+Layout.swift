@@ -28,26 +28,26 @@ extension NSView.Relative {
     }
   }
 
-  /// Brings frames and guides of the tree up to date.
+  /// Updates frames and guides of the tree.
   public func layoutSubtreeIfNeeded() {
     if let view = self as? NSView { view.layoutSubtreeIfNeeded() } else { layoutIfNeeded() }
   }
 
-  /// The smallest size that the constraints in the view allow, in points.
+  /// The smallest size that satisfies the view's constraints, in points.
   public var fittingSize: CGSize {
     (self as? NSView)?.fittingSize ?? systemLayoutSizeFitting(.zero)
   }
 
-  /// Whether the view is to be drawn again; nothing is drawn before layout has ended.
+  /// Whether the view has to be drawn again: always false, because drawing follows layout.
   public var needsDisplay: Bool {
     get { (self as? NSView)?.needsDisplay ?? false }
     set { (self as? NSView)?.needsDisplay = newValue }
   }
 }
 
-// What any view has, as superviews and subviews are known as such.
+// Members of all views, because superviews and subviews have the type `View`.
 extension View {
-  /// Which side leads for the view; setting it decides against the direction of the tree.
+  /// The layout direction of the view; setting it overrides the tree's.
   public var userInterfaceLayoutDirection: LayoutDirection {
     get { effectiveUserInterfaceLayoutDirection }
     set {
@@ -56,12 +56,12 @@ extension View {
     }
   }
 
-  /// Whether the view is hidden, or one that it lies in.
+  /// Whether the view or one of its ancestors is hidden.
   public var isHiddenOrHasHiddenAncestor: Bool {
     ancestors.contains(where: \.isHidden)
   }
 
-  /// The part of the bounds that no view around it cuts off, in points; empty where nothing is left.
+  /// The part of the bounds that no ancestor clips, in points, which may be empty.
   public var visibleRect: CGRect {
     var visible = bounds
     for view in ancestors.dropFirst() where view.clipsToBounds || view.superview == nil {
@@ -72,13 +72,13 @@ extension View {
 }
 
 extension NSView {
-  /// Brings the subviews into an order, as far as a comparison of two says one; the rest stays.
+  /// Sorts the subviews by a comparison; the order of equal ones is kept.
   public func sortSubviews(
     _ compare: (NSView, NSView, UnsafeMutableRawPointer?) -> ComparisonResult,
     context: UnsafeMutableRawPointer?
   ) {
     var sorted = subviews
-    // Put in one by one, as nothing else keeps equal ones in their order.
+    // Insertion sort, because it keeps equal views in order.
     for index in sorted.indices.dropFirst() {
       var place = index
       while place > 0, let view = sorted[place] as? NSView,
@@ -92,41 +92,41 @@ extension NSView {
     for view in sorted { bringSubviewToFront(view) }
   }
 
-  /// What bars leave free of the view, in its own coordinates, in points.
+  /// The rectangle that bars don't cover, in the view's own coordinates, in points.
   public var safeAreaRect: CGRect { rect(for: .safeArea()) }
 }
 
 extension NSView {
-  /// A part of a view that content belongs into, as macOS 26 names it.
+  /// A part of a view for its content, as in macOS 26.
   ///
-  /// Regions can keep away from what is in a window's corners. There are no such things here, and a
-  /// region that adapts to them is the same as one that does not.
+  /// On a device, regions can avoid the controls in a window's corners. Corner adaptation has no effect here, because
+  /// there are no such controls.
   public struct LayoutRegion: Hashable, Sendable {
     fileprivate let isSafeArea: Bool
     private let cornerAdaptation: AdaptivityAxis?
 
-    /// What bars leave free.
+    /// The region that bars don't cover.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(isSafeArea: true, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What lies inside of the margins.
+    /// The region inside the margins.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(isSafeArea: false, cornerAdaptation: cornerAdaptation)
     }
   }
 
-  /// The guide at a region: `safeAreaLayoutGuide` or `layoutMarginsGuide`.
+  /// Returns the guide of a region: `safeAreaLayoutGuide` or `layoutMarginsGuide`.
   public func layoutGuide(for layoutRegion: LayoutRegion) -> LayoutGuide {
     layoutRegion.isSafeArea ? safeAreaLayoutGuide : layoutMarginsGuide
   }
 
-  /// How far a region lies inside of the view, in points.
+  /// Returns the insets of a region from the view's edges, in points.
   public func edgeInsets(for layoutRegion: LayoutRegion) -> EdgeInsets {
     layoutRegion.isSafeArea ? safeAreaInsets : layoutMargins
   }
 
-  /// Where a region lies in the view's own coordinates, in points.
+  /// Returns the rectangle of a region in the view's own coordinates, in points.
   public func rect(for layoutRegion: LayoutRegion) -> CGRect {
     let insets = edgeInsets(for: layoutRegion)
     return turned(

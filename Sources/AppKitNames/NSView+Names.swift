@@ -1,13 +1,12 @@
 public import AutoLayout
 
 extension NSView {
-  /// The view's corners and edges; nil where neither the view nor one that it lies in wants a layer.
+  /// The layer, or `nil` if neither the view nor an ancestor wants one.
   public var layer: CALayer? {
     ancestors.contains { ($0 as? NSView)?.wantsLayer == true } ? ownLayer : nil
   }
 
-  /// Puts a view just in front of another in this one, or just behind it; without one, in front of all
-  /// or behind all.
+  /// Adds a view in front of or behind another subview, or in front of or behind all if there isn't one.
   ///
   /// `out` changes nothing.
   public func addSubview(
@@ -24,34 +23,34 @@ extension NSView {
     }
   }
 
-  /// Puts a view into the place of a subview, which leaves; does nothing for a stranger.
+  /// Replaces a subview by another view; does nothing if it isn't one.
   public func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard oldView.superview === self, oldView !== newView else { return }
     insertSubview(newView, aboveSubview: oldView)
     oldView.removeFromSuperview()
   }
 
-  /// What is said of the view; nobody hears it.
+  /// Sets the accessibility label, which isn't used.
   public func setAccessibilityLabel(_ label: String?) { keep(label, "accessibilityLabel") }
 
-  /// What is said of the view's use; nobody hears it.
+  /// Sets the accessibility help, which isn't used.
   public func setAccessibilityHelp(_ help: String?) { keep(help, "accessibilityHelp") }
 
-  /// What is said of the view's value; nobody hears it.
+  /// Sets the accessibility value, which isn't used.
   public func setAccessibilityValue(_ value: Any?) { keep(value, "accessibilityValue") }
 
-  /// Whether the view is spoken of; nobody hears it.
+  /// Sets whether the view is an accessibility element, which isn't used.
   public func setAccessibilityElement(_ isElement: Bool) { keep(isElement, "accessibilityElement") }
 }
 
-// What any view has, as superviews and subviews are known as such.
+// Members of all views, because superviews and subviews have the type `View`.
 extension View {
-  /// The nearest view that both lie in, or one of them that the other lies in; nil in other trees.
+  /// The closest common ancestor, which may be one of the views, or `nil` if they are in different trees.
   public func ancestorShared(with view: View) -> NSView? {
     ancestors.first(where: view.isDescendant) as? NSView
   }
 
-  /// The scroll view that the view lies in; nil for none.
+  /// The scroll view that contains the view, or `nil` if there isn't one.
   public var enclosingScrollView: NSScrollView? {
     ancestors.dropFirst().lazy.compactMap { $0 as? NSScrollView }.first
   }

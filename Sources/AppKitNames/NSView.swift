@@ -1,17 +1,17 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view: y grows upwards from the bottom left corner, unless the class is flipped.
+/// AppKit's view: y grows upward from the bottom left corner, unless the class is flipped.
 ///
-/// Its frame is told in the superview's coordinates, its bounds and the frames of its subviews in its
-/// own. Trees of such views have the numbers of ``PlatformProfile/macOS`` where nothing else is said.
-/// A class of its own, unlike the other names of this module, because coordinates and platform are
-/// what it differs by.
+/// Its frame is in the superview's coordinates; its bounds and its subviews' frames are in its own. Trees of such
+/// views have the metrics of ``PlatformProfile/macOS`` by default.
+///
+/// Unlike most names of this module it is a class of its own, because it has other coordinates and another platform.
 open class NSView: View, LayoutHooks {
-  /// Whether y grows downwards from the top left corner in the view's own coordinates.
+  /// Whether y grows downward from the top left corner in the view's own coordinates.
   open var isFlipped: Bool { false }
 
-  /// Lays out what the engine does not, after frames are set; overrides call super first.
+  /// Performs layout beyond the engine's, after frames are set; overrides call super first.
   open func layout() {}
 
   /// Whether the view will be laid out in the next pass.
@@ -26,16 +26,16 @@ open class NSView: View, LayoutHooks {
     set { if newValue { setNeedsUpdateConstraints() } }
   }
 
-  /// Whether the view is to be drawn again; nothing is drawn before layout has ended.
+  /// Whether the view has to be drawn again: always false, because drawing follows layout.
   open var needsDisplay: Bool {
     get { false }
     set {}
   }
 
-  /// Brings frames and guides of the tree up to date.
+  /// Updates frames and guides of the tree.
   open func layoutSubtreeIfNeeded() { layoutIfNeeded() }
 
-  /// The smallest size that the constraints in the view allow, in points.
+  /// The smallest size that satisfies the view's constraints, in points.
   open var fittingSize: CGSize { systemLayoutSizeFitting(.zero) }
 
   open override func layoutSubviews() {
@@ -48,28 +48,29 @@ open class NSView: View, LayoutHooks {
     layout()
   }
 
-  /// The size that subviews were last laid out in, in points.
+  /// The size in which the subviews were last laid out, in points.
   private var laidOutSize: CGSize?
 
-  /// Called before ``layout()`` when the size has changed, with the former one in points; masks and
-  /// constraints have placed the subviews then.
+  /// Called before ``layout()`` after the size has changed, with the former size in points.
+  ///
+  /// Masks and constraints have positioned the subviews then.
   open func resizeSubviews(withOldSize oldSize: CGSize) {
     for case let view as NSView in subviews { view.resize(withOldSuperviewSize: oldSize) }
   }
 
-  /// Called when the superview's size has changed, with the former one in points.
+  /// Called after the superview's size has changed, with the former size in points.
   open func resize(withOldSuperviewSize oldSize: CGSize) {}
 
-  /// Whether nothing shows through the view; layout does not depend on it.
+  /// Whether the view is opaque; layout ignores it.
   open var isOpaque: Bool { false }
 
-  /// Called on a device before the view is drawn; never called here.
+  /// Called before drawing on a device; never called here.
   open func viewWillDraw() {}
 
-  /// Called before the view gets another superview, or none.
+  /// Called before the superview changes, or is removed.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
 
-  /// Called after the view got another superview, or none.
+  /// Called after the superview has changed, or was removed.
   open func viewDidMoveToSuperview() {}
 
   open override func willMove(toSuperview newSuperview: View?) {
@@ -78,15 +79,15 @@ open class NSView: View, LayoutHooks {
 
   open override func didMoveToSuperview() { viewDidMoveToSuperview() }
 
-  // Superviews and subviews are known as ``View``s; overrides name them as AppKit does.
+  // Superviews and subviews have the type ``View``; overrides use AppKit's type.
 
-  /// Puts a view in front of the others in this one, taking it from where it was.
+  /// Adds a view in front of the other subviews, removing it from its former superview.
   open func addSubview(_ view: NSView) { super.addSubview(view) }
 
   /// Called after a view was added to this one.
   open func didAddSubview(_ subview: NSView) {}
 
-  /// Called before a view leaves this one.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: NSView) {}
 
   open override func addSubview(_ view: View) {
@@ -101,13 +102,13 @@ open class NSView: View, LayoutHooks {
     if let subview = subview as? NSView { willRemoveSubview(subview) }
   }
 
-  /// The window at the root of the tree; nil for a tree that no window shows.
+  /// The window at the root of the tree, or `nil` if there isn't one.
   open override var window: NSWindow? { super.window as? NSWindow }
 
-  /// Called before the view gets into another window, or none.
+  /// Called before the window changes, or is removed.
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
 
-  /// Called after the view got into another window, or none.
+  /// Called after the window has changed, or was removed.
   open func viewDidMoveToWindow() {}
 
   open override func willMove(toWindow newWindow: Window?) {
@@ -116,145 +117,147 @@ open class NSView: View, LayoutHooks {
 
   open override func didMoveToWindow() { viewDidMoveToWindow() }
 
-  /// Whether the view has a layer of its own; what lies in it then has one as well.
+  /// Whether the view has a layer; its descendants then have one as well.
   open var wantsLayer = false
 
-  /// What help says of the view; layout does not depend on it.
+  /// The tool tip; never shown.
   open var toolTip: String?
 
-  /// The menu of the other mouse button; shown by nobody.
+  /// The context menu; never shown.
   open var menu: NSMenu?
 
-  /// The ring around what is typed into; layout does not depend on it.
+  /// The focus ring; never drawn.
   open var focusRingType = NSFocusRingType.default
 
-  /// The areas that tell of the pointer; nobody moves it here.
+  /// The tracking areas, which are never notified.
   public private(set) var trackingAreas: [NSTrackingArea] = []
 
-  /// The recognizers that were added; none ever recognizes anything.
+  /// The gesture recognizers, which never recognize anything.
   public private(set) var gestureRecognizers: [NSGestureRecognizer] = []
 
-  /// Adds an area that is told of the pointer on a device.
+  /// Adds a tracking area, which is never notified.
   open func addTrackingArea(_ trackingArea: NSTrackingArea) { trackingAreas.append(trackingArea) }
 
-  /// Takes an area away; does nothing with a stranger.
+  /// Removes a tracking area; does nothing if it isn't the view's.
   open func removeTrackingArea(_ trackingArea: NSTrackingArea) {
     trackingAreas.removeAll { $0 === trackingArea }
   }
 
-  /// Adds a recognizer, which is never told of anything here.
+  /// Adds a gesture recognizer, which never recognizes anything.
   open func addGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
     gestureRecognizers.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
-  /// Takes a recognizer away; does nothing with a stranger.
+  /// Removes a gesture recognizer; does nothing if it isn't the view's.
   open func removeGestureRecognizer(_ gestureRecognizer: NSGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizers.removeAll { $0 === gestureRecognizer }
     gestureRecognizer.view = nil
   }
 
-  /// The frontmost view at a point of the superview's coordinates; nil for a point outside.
+  /// The frontmost view at a point of the superview's coordinates, or `nil` if the point is outside.
   open func hitTest(_ point: CGPoint) -> NSView? {
     super.hitTest(superview?.convert(point, to: self) ?? point, with: nil) as? NSView
   }
 
-  /// Whether the view could be the first to hear of keys; layout does not depend on it.
+  /// Whether the view can become first responder; layout ignores it.
   open var acceptsFirstResponder: Bool { false }
 
-  /// Whether the view hears of the press that brings its window to the front.
+  /// Whether the view handles the click that activates its window; layout ignores it.
   open func acceptsFirstMouse(for event: NSEvent?) -> Bool { false }
 
-  /// Whether dragging the view moves its window; layout does not depend on it.
+  /// Whether dragging the view moves its window; layout ignores it.
   open var mouseDownCanMoveWindow: Bool { true }
 
-  /// Whether what is behind the view may show through; layout does not depend on it.
+  /// Whether the view allows vibrancy; layout ignores it.
   open var allowsVibrancy: Bool { false }
 
-  /// Whether ``updateLayer()`` stands in for drawing on a device.
+  /// Whether ``updateLayer()`` replaces drawing on a device.
   open var wantsUpdateLayer: Bool { false }
 
-  // What a device calls when something happens; here nothing does.
+  // Called on a device only.
 
-  /// Called on a device when the layer is to be brought up to date; never called here.
+  /// Updates the layer on a device; never called here.
   open func updateLayer() {}
 
-  /// Called on a device when tracking areas are to be made anew; never called here.
+  /// Updates the tracking areas on a device; never called here.
   open func updateTrackingAreas() {}
 
-  /// Called on a device when areas with pointers of their own are to be named; never called here.
+  /// Updates the cursor rectangles on a device; never called here.
   open func resetCursorRects() {}
 
-  /// Called on a device when light and dark change; never called here.
+  /// Called on a device when the appearance changes; never called here.
   open func viewDidChangeEffectiveAppearance() {}
 
-  /// Called on a device when the window gets onto another screen; never called here.
+  /// Called on a device when the window moves to another screen; never called here.
   open func viewDidChangeBackingProperties() {}
 
-  /// Called on a device when dragging begins to resize the window; never called here.
+  /// Called on a device before live resizing; never called here.
   open func viewWillStartLiveResize() {}
 
-  /// Called on a device when dragging ends; never called here.
+  /// Called on a device after live resizing; never called here.
   open func viewDidEndLiveResize() {}
 
-  /// Called on a device when the button goes down; never called here.
+  /// Called on a device when the mouse button is pressed; never called here.
   open func mouseDown(with event: NSEvent) {}
 
-  /// Called on a device when the pointer moves with the button down; never called here.
+  /// Called on a device when the mouse is dragged; never called here.
   open func mouseDragged(with event: NSEvent) {}
 
-  /// Called on a device when the button goes up; never called here.
+  /// Called on a device when the mouse button is released; never called here.
   open func mouseUp(with event: NSEvent) {}
 
-  /// Called on a device when the pointer moves; never called here.
+  /// Called on a device when the mouse moves; never called here.
   open func mouseMoved(with event: NSEvent) {}
 
-  /// Called on a device when the pointer comes into a tracking area; never called here.
+  /// Called on a device when the pointer enters a tracking area; never called here.
   open func mouseEntered(with event: NSEvent) {}
 
-  /// Called on a device when the pointer leaves a tracking area; never called here.
+  /// Called on a device when the pointer exits a tracking area; never called here.
   open func mouseExited(with event: NSEvent) {}
 
-  /// Called on a device when the other button goes down; never called here.
+  /// Called on a device when the right mouse button is pressed; never called here.
   open func rightMouseDown(with event: NSEvent) {}
 
-  /// Called on a device when the other button goes up; never called here.
+  /// Called on a device when the right mouse button is released; never called here.
   open func rightMouseUp(with event: NSEvent) {}
 
-  /// Called on a device when the wheel turns; never called here.
+  /// Called on a device when the scroll wheel moves; never called here.
   open func scrollWheel(with event: NSEvent) {}
 
-  /// Called on a device when a key goes down; never called here.
+  /// Called on a device when a key is pressed; never called here.
   open func keyDown(with event: NSEvent) {}
 
-  /// Called on a device when a key goes up; never called here.
+  /// Called on a device when a key is released; never called here.
   open func keyUp(with event: NSEvent) {}
 
-  /// Called on a device when a key such as Shift goes down or up; never called here.
+  /// Called on a device when a modifier key changes; never called here.
   open func flagsChanged(with event: NSEvent) {}
 
   /// Called on a device when Escape is pressed; never called here.
   open func cancelOperation(_ sender: Any?) {}
 
-  /// Called on a device for keys that stand for a command; false, and never called here.
+  /// Called on a device for key equivalents; never called here.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
 
-  /// How far the first line's baseline is below the top of the rectangle that constraints align, in
-  /// points; 0 for views without text (documentation).
+  /// The distance of the first baseline from the top of the alignment rectangle, in points.
+  ///
+  /// 0 for views without text (documentation).
   open var firstBaselineOffsetFromTop: CGFloat { 0 }
 
-  /// How far the last line's baseline is above the bottom of the rectangle that constraints align, in
-  /// points; 0 for views without text (documentation).
+  /// The distance of the last baseline from the bottom of the alignment rectangle, in points.
+  ///
+  /// 0 for views without text (documentation).
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
 
-  /// ``lastBaselineOffsetFromBottom`` by its first name; what a class says here counts for both.
+  /// The earlier name of ``lastBaselineOffsetFromBottom``; an override determines both.
   open var baselineOffsetFromBottom: CGFloat { 0 }
 
   /// The baselines of the view's own text, or `nil` if they are its edges.
   package var ownTextBaselines: TextBaselines? {
     let (first, last) = (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
-    // Edges are where the baselines of views without text are, but nothing to show or to keep.
+    // Views without text have their baselines at the edges, which needn't be shown or stored.
     return first == 0 && last == 0 ? nil : .fromEdges(firstFromTop: first, lastFromBottom: last)
   }
 
@@ -264,10 +267,10 @@ open class NSView: View, LayoutHooks {
     PackageHooks(self)
   }
 
-  /// Whether y grows downwards, as ``isFlipped`` says.
+  /// Whether y grows downward, which is ``isFlipped``.
   package final var growsDownward: Bool { isFlipped }
 
-  /// The numbers of macOS.
+  /// The metrics of macOS.
   package final var platformProfile: PlatformProfile { .macOS }
 
   /// The view's appearance in figures.
@@ -279,7 +282,7 @@ open class NSView: View, LayoutHooks {
   /// The font of the text, or `nil` for views without text.
   package var baselineFont: Font? { nil }
 
-  /// Makes the view's own constraints for its subviews.
+  /// Returns the view's own constraints for its subviews.
   package func systemConstraints() -> [LayoutConstraint] { [] }
 
   /// The guides of the view's own constraints.
@@ -300,16 +303,17 @@ open class NSView: View, LayoutHooks {
   /// Called with solved frames; returns true if that changed `adaptation`.
   package func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 
-  /// Sets the place of the frame, in the superview's coordinates, in points.
+  /// Sets the origin of the frame in the superview's coordinates, in points.
   open func setFrameOrigin(_ newOrigin: CGPoint) { frame.origin = newOrigin }
 
-  /// Sets the size of the frame, in points; the origin stays.
+  /// Sets the size of the frame, in points, without changing the origin.
   open func setFrameSize(_ newSize: CGSize) { frame.size = newSize }
 }
 
 extension LayoutGuide {
-  /// The solved rectangle in the owning view's own coordinates, in points, not rounded; zero before
-  /// the first layout and without an owner.
+  /// The solved, unrounded rectangle in the owning view's own coordinates, in points.
+  ///
+  /// It is zero before the first layout and without an owner.
   public var frame: CGRect {
     guard let owner = owningView else { return .zero }
     return owner.turned(layoutFrame)
@@ -317,12 +321,12 @@ extension LayoutGuide {
 }
 
 extension NSView {
-  /// The rectangle that constraints align, from the top left corner of the view.
+  /// The alignment rectangle, relative to the top left corner of the view.
   var alignedBox: CGRect {
     CGRect(origin: .zero, size: bounds.size).inset(by: alignmentRectInsets)
   }
 
-  /// The insets of a line of text in the middle of the aligned box, from its reading sides.
+  /// The insets of a vertically centered line of text in the alignment rectangle.
   func lineInsets(_ font: Font, start: CGFloat, end: CGFloat = 0) -> EdgeInsets {
     let (box, isMirrored) = (alignedBox, userInterfaceLayoutDirection == .rightToLeft)
     return EdgeInsets(

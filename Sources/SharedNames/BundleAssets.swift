@@ -3,19 +3,19 @@ import FileSystem
 package import Foundation
 import Synchronization
 
-/// The pictures and colors in the program and the resources of its targets, by their names.
+/// The pictures and colors of the program and its targets' resources, by name.
 package enum BundleAssets {
   private static let images = Mutex<[String: Image?]>([:])
   private static let colors = Mutex<[String: Color?]>([:])
 
-  /// The picture of a name in a bundle, or in those of the program for `nil`; `nil` if there isn't one.
+  /// The picture of a name in a bundle or, for `nil`, in the program's; `nil` if there isn't one.
   ///
   /// A file that can't be read gives a picture without a size, which has the reason.
   package static func image(named name: String, in bundle: Bundle?) -> Image? {
     asset(named: name, in: bundle, kept: images, find)
   }
 
-  /// The color of a name in the catalogues of a bundle, or of the program for `nil`; `nil` if there isn't one.
+  /// The color of a name in the catalogs of a bundle or, for `nil`, in the program's; `nil` if there isn't one.
   static func color(named name: String, in bundle: Bundle?) -> Color? {
     asset(named: name, in: bundle, kept: colors) { name, folder in
       sets(named: name + ".colorset", in: folder).lazy.compactMap { set in
@@ -28,7 +28,7 @@ package enum BundleAssets {
     named name: String, in bundle: Bundle?, kept: borrowing Mutex<[String: Asset?]>,
     _ find: (_ name: String, _ folder: String) -> Asset?
   ) -> Asset? {
-    // A name is no way out of a folder.
+    // Names can't refer to files outside the folder.
     guard !name.isEmpty, !name.split(separator: "/").contains("..") else { return nil }
     let folders = bundle.map { [$0.bundlePath, $0.resourcePath ?? ""] } ?? ownFolders
     let key = folders.joined(separator: "\n") + "\n" + name
@@ -39,7 +39,7 @@ package enum BundleAssets {
     return asset
   }
 
-  /// The picture in a file, or the reason why it can't be read; `nil` if there isn't a file.
+  /// The picture in a file, or one with the reason why it can't be read; `nil` if there isn't a file.
   package static func image(atPath path: String, scale: CGFloat? = nil) -> Image? {
     let name = path.fileName
     guard let bytes = try? FileSystem.contents(ofFile: path, upTo: ImageFile.byteLimit) else {
@@ -55,7 +55,7 @@ package enum BundleAssets {
     return Image(file, scale: scale ?? (stem.hasSuffix("@3x") ? 3 : stem.hasSuffix("@2x") ? 2 : 1))
   }
 
-  /// The folder of the program, and the resources of packages beside it.
+  /// The program's folder, and the resource bundles beside it.
   package static let ownFolders: [String] = {
     let folder = Bundle.main.bundlePath
     return [folder] + folders(in: folder, ending: ".resources")
@@ -80,14 +80,14 @@ package enum BundleAssets {
     }.first
   }
 
-  // MARK: - Catalogues
+  // MARK: - Catalogs
 
-  /// The folders of the sets of a name in the catalogues of a folder.
+  /// The folders of the asset sets of a name in the catalogs of a folder.
   private static func sets(named name: String, in folder: String) -> [String] {
     folders(in: folder, ending: ".xcassets").flatMap { sets(named: name.fileName, inFolder: $0) }
   }
 
-  /// The folders of the sets of a name in a folder of a catalogue, and in the folders in it.
+  /// The folders of the asset sets of a name in a catalog's folder and its subfolders.
   private static func sets(named name: Substring, inFolder folder: String) -> [String] {
     let entries = FolderEntry.list(folder) ?? []
     let inner = entries.filter { $0.kind == .folder && !$0.name.hasSuffix("set") }.map(\.name)
@@ -95,7 +95,7 @@ package enum BundleAssets {
       + inner.sorted().flatMap { sets(named: name, inFolder: "\(folder)/\($0)") }
   }
 
-  /// The description of a set.
+  /// The decoded description of an asset set.
   private static func contents<Set: Decodable>(of folder: String, as type: Set.Type) -> Set? {
     let bytes = try? FileSystem.contents(ofFile: folder + "/Contents.json", upTo: 1 << 20)
     return bytes.flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
@@ -103,12 +103,12 @@ package enum BundleAssets {
 }
 
 extension Color {
-  /// Makes the color of a name in the asset catalogues of the program and its targets.
+  /// Creates the color of a name in the asset catalogs of the program and its targets.
   ///
-  /// Never `nil`: a name that no catalogue has is gray.
+  /// Never `nil`: a name that no catalog has is gray.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Makes the color of a name in the asset catalogues of a bundle, or as ``init(named:)`` does for `nil`.
+  /// Creates the color of a name in the asset catalogs of a bundle, or like ``init(named:)`` for `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {

@@ -17,20 +17,20 @@ extension CGSize {
 }
 
 extension CGSize {
-  /// The size that a map makes of this one, which may be negative.
+  /// Returns the size with a transform applied, which may be negative.
   public func applying(_ t: Transform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension NSValue {
-  /// Makes a value of a rectangle.
+  /// Creates a value that wraps a rectangle.
   public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
 
-  /// Makes a value of a point.
+  /// Creates a value that wraps a point.
   public convenience init(cgPoint: CGPoint) { self.init(point: cgPoint) }
 
-  /// Makes a value of a size.
+  /// Creates a value that wraps a size.
   public convenience init(cgSize: CGSize) { self.init(size: cgSize) }
 }
 
@@ -70,7 +70,7 @@ extension Layer {
     return (superlayer?.fromRoot(point) ?? point).applying(outward.inverted())
   }
 
-  /// The map from the layer's coordinates to those around it, for a layer that isn't a view's.
+  /// The transform from the layer's coordinates to its superlayer's, for a layer that isn't a view's.
   private var outward: Transform {
     let pivot = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
@@ -80,7 +80,7 @@ extension Layer {
 }
 
 extension CGRect {
-  /// The smallest rectangle around what a map makes of the corners.
+  /// The bounding rectangle of the corners after a mapping.
   fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,21 +1,21 @@
 public import AutoLayout
 public import Foundation
 
-/// The values that a handler of a change gets.
+/// The values that a change handler gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The bits, which are Apple's.
   public let rawValue: UInt
 
-  /// Makes options from their bits.
+  /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The handler gets the new value.
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The handler gets the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The handler is also called at once.
+  /// The handler is also called immediately.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The handler is also called before a change; here it isn't.
+  /// The handler is also called before a change; ignored here.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -27,21 +27,21 @@ public enum NSKeyValueChange: UInt, Sendable {
 
 /// A change of an observed property.
 public struct NSKeyValueObservedChange<Value> {
-  /// The kind of change, which is always that of a value.
+  /// The kind of change: always `setting`.
   public let kind = NSKeyValueChange.setting
-  /// The new value, if the options ask for it.
+  /// The new value, if the options request it.
   public let newValue: Value?
-  /// The old value, if the options ask for it.
+  /// The old value, if the options request it.
   public let oldValue: Value?
-  /// The indexes of a change in a collection, which is none here.
+  /// The indexes of a change in a collection: always `nil`.
   public var indexes: IndexSet? { nil }
-  /// Whether the change is yet to come; false.
+  /// Whether the change is yet to come: always false.
   public let isPrior = false
 }
 
-/// An observation of a property, which ends with it.
+/// An observation of a property, which ends when it is deallocated.
 ///
-/// A class, because its end is the end of the observation.
+/// A class, because its lifetime determines the end of the observation.
 public final class NSKeyValueObservation {
   private weak var list: ObservationList?
 
@@ -58,9 +58,9 @@ public final class NSKeyValueObservation {
 
 /// An object whose properties can be observed by key paths.
 ///
-/// Handlers are called after changes of frame, bounds, center, visibility, opacity, texts, states of controls, and offset
-/// and size of a scroll view's content. Other properties can be named, but their changes may be noticed late or never.
-/// The value must be equatable, and a change is one to a different value.
+/// Handlers are called after changes of frame, bounds, center, visibility, opacity, texts, states of controls, and a
+/// scroll view's content offset and content size. Other properties can be observed, but their changes may be noticed
+/// late or never. The value must be equatable, and setting an equal value isn't a change.
 public protocol KeyValueObserving: AnyObject {
   /// The observations of the object, or `nil` if it can't be observed.
   var observationTarget: Responder? { get }
@@ -91,13 +91,13 @@ extension KeyValueObserving {
           newValue: options.contains(.new) ? new : nil,
           oldValue: options.contains(.old) ? old : nil))
     }
-    // The layout of a plain view announces nothing until it is observed.
+    // The layout of a plain view isn't reported until it is observed.
     (observationTarget as? View)?.invalidateSystem()
     return observation
   }
 }
 
-/// Whether two values are equal; values that can't be compared are.
+/// Whether two values are equal; values that aren't equatable always are.
 private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
   guard let left = left as? any Equatable else { return true }

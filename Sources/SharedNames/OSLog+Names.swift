@@ -1,16 +1,16 @@
-// Apple's log, of which nothing is kept.
+// Apple's log, which drops all messages.
 
-/// A log of messages, which are dropped here.
+/// A log that drops its messages.
 public final class OSLog: Sendable {
-  /// The log of a part of a system.
+  /// Creates the log of a subsystem's category.
   public init(subsystem: String, category: String) {}
 
-  /// The log of messages without a part of a system.
+  /// The log of messages without a subsystem.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that drops its messages on Apple's systems too.
+  /// A log that also drops its messages on Apple's platforms.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Whether messages of a type are kept; false.
+  /// Whether messages of a type are stored: always false.
   public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
@@ -19,12 +19,12 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   /// Apple's number.
   public let rawValue: UInt8
 
-  /// Makes a type from Apple's number.
+  /// Creates a type from Apple's number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A usual message.
+  /// A default message.
   public static let `default` = OSLogType(rawValue: 0)
-  /// A message that helps, but isn't essential.
+  /// A message that is helpful but not essential.
   public static let info = OSLogType(rawValue: 1)
   /// A message for developers.
   public static let debug = OSLogType(rawValue: 2)
@@ -35,73 +35,73 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Drops a message.
+/// Does nothing.
 public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default, _ args: any CVarArg...
 ) {}
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Drops a message.
+/// Does nothing.
 public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
 ) {}
 
-/// A log of messages, which are dropped here.
+/// A logger that drops its messages.
 public struct Logger: Sendable {
-  /// The log of a part of a system.
+  /// Creates the logger of a subsystem's category.
   public init(subsystem: String, category: String) {}
 
-  /// A log for the messages of another one.
+  /// Creates a logger for a log.
   public init(_ logObj: OSLog) {}
 
-  /// The log of messages without a part of a system.
+  /// Creates a logger without a subsystem.
   public init() {}
 
-  /// Drops a message.
+  /// Does nothing.
   public func log(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func log(level: OSLogType, _ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func trace(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func debug(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func info(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func notice(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func warning(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func error(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func critical(_ message: @autoclosure () -> OSLogMessage) {}
-  /// Drops a message.
+  /// Does nothing.
   public func fault(_ message: @autoclosure () -> OSLogMessage) {}
 }
 
-/// A message of a log, whose values aren't read.
+/// A log message, whose values aren't evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// Makes a message.
+  /// Creates a message.
   public init(stringLiteral value: String) {}
-  /// Makes a message.
+  /// Creates a message.
   public init(stringInterpolation: Interpolation) {}
 
   /// The parts of a message.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
     /// Begins a message.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Takes a part of the text.
+    /// Ignores a part of the text.
     public mutating func appendLiteral(_ literal: String) {}
-    /// Takes a value.
+    /// Ignores a value.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> Any?, privacy: OSLogPrivacy = .auto
     ) {}
   }
 }
 
-/// Whether a value of a message may be read by others.
+/// The privacy of a value in a message; ignored.
 public struct OSLogPrivacy: Sendable {
-  /// As its type says.
+  /// Depends on the value's type.
   public static let auto = OSLogPrivacy()
   /// The value may be read.
   public static let `public` = OSLogPrivacy()

@@ -1,17 +1,17 @@
 public import AutoLayout
 public import Foundation
 
-/// The questions about classes that Objective-C's objects answer.
+/// The class queries of Objective-C objects.
 public protocol ClassMembership: AnyObject {}
 
 extension ClassMembership {
-  /// Whether the object is of a class, or of one that inherits from it.
+  /// Whether the object is an instance of a class or of one of its subclasses.
   public func isKind(of aClass: AnyClass) -> Bool {
     sequence(first: Mirror(reflecting: self)) { $0.superclassMirror }
       .contains { $0.subjectType == aClass }
   }
 
-  /// Whether the object is of a class, and of none that inherits from it.
+  /// Whether the object is an instance of exactly a class.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
   /// The object's class.
@@ -38,7 +38,7 @@ extension NSIndexPath {
 }
 
 extension Timer {
-  /// Makes a timer that never fires, as pictures take no time.
+  /// Creates a timer that never fires, because pictures take no time.
   public convenience init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -46,14 +46,14 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { _ in }
   }
 
-  /// Makes a timer that never fires, as pictures take no time.
+  /// Creates a timer that never fires, because pictures take no time.
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
     self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
   }
 
-  /// Makes a timer that never fires, as pictures take no time.
+  /// Creates a timer that never fires, because pictures take no time.
   public static func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {

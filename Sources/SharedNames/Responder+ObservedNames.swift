@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// An observation by name, with those who made it.
+/// An observation by property name, with its observer.
 private struct NamedObservation {
   let observer: ObjectIdentifier
   let keyPath: String
@@ -8,10 +8,10 @@ private struct NamedObservation {
 }
 
 extension ResponderMembers {
-  /// Tells an observer of changes of a property by its name, until ``removeObserver(_:forKeyPath:)``.
+  /// Notifies an observer of changes of a named property until ``removeObserver(_:forKeyPath:)``.
   ///
-  /// The names are those of the properties that ``KeyValueObserving`` lists; others are never told of. Only views,
-  /// controllers and other responders can observe.
+  /// The names are those of the properties that ``KeyValueObserving`` lists; changes of others aren't reported. Only
+  /// views, controllers and other responders can observe.
   public func addObserver(
     _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -28,12 +28,12 @@ extension ResponderMembers {
         observer: ObjectIdentifier(observer), keyPath: keyPath, observation: observation))
   }
 
-  /// Ends telling an observer of changes of a property.
+  /// Stops notifying an observer of changes of a property.
   public func removeObserver(_ observer: AnyObject, forKeyPath keyPath: String) {
     observers.removeAll { $0.observer == ObjectIdentifier(observer) && $0.keyPath == keyPath }
   }
 
-  /// Ends telling an observer of changes of a property.
+  /// Stops notifying an observer of changes of a property.
   public func removeObserver(
     _ observer: AnyObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {

@@ -5,21 +5,21 @@ extension String {
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
     /// The key: for `"\(count) of \(name)"`, `%lld of %@`.
     let key: String
-    /// The texts that take the places of the specifiers.
+    /// The texts that replace the specifiers.
     let arguments: [String]
 
-    /// Makes a key without arguments.
+    /// Creates a key without arguments.
     public init(stringLiteral value: String) { (key, arguments) = (value, []) }
 
-    /// Makes a key without arguments.
+    /// Creates a key without arguments.
     public init(_ value: String) { (key, arguments) = (value, []) }
 
-    /// Makes a key with arguments.
+    /// Creates a key with arguments.
     public init(stringInterpolation: StringInterpolation) {
       (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
     }
 
-    /// The parts of a literal, of which values get Foundation's specifiers.
+    /// The parts of a literal, in which values become Foundation's specifiers.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var arguments: [String] = []
@@ -47,7 +47,7 @@ extension String {
       }
     }
 
-    /// The key, or a translation of it, with the arguments in place of its specifiers.
+    /// The text of a key or its translation, with the arguments in place of its specifiers.
     fileprivate func filled(_ text: String) -> String {
       var next = 0
       let specifier =
@@ -61,9 +61,9 @@ extension String {
     }
   }
 
-  /// Makes the text of a key in the strings files of a bundle, `Bundle.main` for `nil`; the key itself if it has none.
+  /// Creates the text of a key in the strings files of a bundle, by default `Bundle.main`, or the key itself.
   ///
-  /// Numbers are written as Swift writes them, whatever the locale.
+  /// Numbers are written as Swift writes them, regardless of the locale.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -73,8 +73,7 @@ extension String {
         forKey: keyAndValue.key, value: keyAndValue.key, table: table))
   }
 
-  /// Makes the text of a key in the strings files of a bundle, `Bundle.main` for `nil`; a text of the code if it has
-  /// none.
+  /// Creates the text of a key in the strings files of a bundle, by default `Bundle.main`, or the default value.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, comment: StaticString? = nil

@@ -1,25 +1,25 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's box: a border with a title around a content, or a line that separates.
+/// AppKit's box: a border with a title around content, or a separator.
 ///
-/// Its frame reaches beyond the rectangle that constraints align by the platform's insets, unless the
-/// box is custom. A content that translates its autoresizing mask fills what border, margins and title
-/// leave; other contents have constraints of their own.
+/// Unless the box is custom, its frame extends beyond its alignment rectangle by the platform's insets. A content view
+/// that translates its autoresizing mask fills the space inside border, margins and title. Other content views need
+/// constraints.
 open class NSBox: NSView {
-  /// What the box is for.
+  /// The kind of box.
   open var boxType = BoxType.primary { didSet { changed() } }
 
   /// The title.
   open var title = "Title" { didSet { changed() } }
 
-  /// Where the title lies.
+  /// The position of the title.
   open var titlePosition = TitlePosition.atTop { didSet { changed() } }
 
-  /// The distances of the content from the border, in points, on top of the border's own.
+  /// The margins between the content and the border, in points.
   open var contentViewMargins = CGSize(width: 5, height: 5) { didSet { changed() } }
 
-  /// The view in the box.
+  /// The content.
   open var contentView: NSView? {
     get { content }
     set {
@@ -31,27 +31,27 @@ open class NSBox: NSView {
     }
   }
 
-  /// The fill of a custom box in figures; nil leaves it to the figure's style.
+  /// The fill of a custom box in figures, or `nil` for the figure's style.
   open var fillColor: Color? {
     get { backgroundColor }
     set { backgroundColor = newValue }
   }
 
-  /// The colour of a custom box's border; layout does not depend on it.
+  /// The color of a custom box's border; layout ignores it.
   open var borderColor: Color?
 
-  /// The width of a custom box's border, in points, inside of which the content lies.
+  /// The width of a custom box's border, in points; the content is inside it.
   open var borderWidth: CGFloat = 1 { didSet { changed() } }
 
-  /// Whether the box is drawn as nothing but its content; layout does not depend on it.
+  /// Whether only the content is drawn; layout ignores it.
   open var isTransparent = false
 
-  /// The font of the title; layout does not depend on it.
+  /// The font of the title; layout ignores it.
   open var titleFont = Font.systemFont(ofSize: Font.smallSystemFontSize)
 
   private var content: NSView?
 
-  /// Makes a box with an empty content.
+  /// Creates a box with an empty content view.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     let view = NSView(frame: .zero)
@@ -60,10 +60,10 @@ open class NSBox: NSView {
     changed()
   }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a separator stands: where its frame is taller than wide (documentation).
+  /// Whether a separator is vertical, which it is if its frame is taller than wide (documentation).
   private var stands: Bool { frame.height > frame.width }
 
   open override var alignmentRectInsets: EdgeInsets {
@@ -78,7 +78,7 @@ open class NSBox: NSView {
     }
   }
 
-  /// The thickness of a separator; nothing for boxes with a content, which constraints make as large.
+  /// The thickness of a separator, without a length; none for other boxes.
   open override var intrinsicContentSize: CGSize {
     guard boxType == .separator else { return super.intrinsicContentSize }
     let thickness = effectiveEnvironment.profile.desktop.separatorThickness
@@ -87,7 +87,7 @@ open class NSBox: NSView {
       ? CGSize(width: thickness, height: none) : CGSize(width: none, height: thickness)
   }
 
-  /// How far the content lies inside of the frame, in points.
+  /// The insets of the content from the frame, in points.
   private var contentInsets: EdgeInsets {
     guard boxType == .primary else {
       let line = boxType == .custom ? borderWidth : 0
@@ -144,7 +144,7 @@ open class NSBox: NSView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Puts a content with a mask to its place; it then follows the box's size.
+  /// Sets the frame of a content view that translates its autoresizing mask, which then follows the box's size.
   private func place() {
     guard let content, content.translatesAutoresizingMaskIntoConstraints else { return }
     let insets = contentInsets

@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view that shows a part of its document, which lies in its coordinates.
+/// AppKit's view that shows a part of its document, in its own coordinates.
 open class NSClipView: NSView {
-  /// What is shown a part of; the view that it is in.
+  /// The document, which is a subview.
   open var documentView: NSView? {
     get { document }
     set {
@@ -19,13 +19,13 @@ open class NSClipView: NSView {
 
   open override var isFlipped: Bool { documentView?.isFlipped ?? false }
 
-  /// Whether the view has a background; layout does not depend on it.
+  /// Whether the view has a background; layout ignores it.
   open var drawsBackground = true
 
-  /// Whether moves of the bounds are told of; kept, and nobody is told.
+  /// Whether changes of the bounds post notifications; stored, but none are posted.
   open var postsBoundsChangedNotifications = false
 
-  /// Shows the part of the document that begins at a point of it, in points.
+  /// Scrolls to a point of the document, in points.
   open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
 
   open override func willRemoveSubview(_ subview: View) {
@@ -34,85 +34,85 @@ open class NSClipView: NSView {
   }
 }
 
-/// AppKit's view that scrolls: its content view fills it, as scrollers lie over the content.
+/// AppKit's scroll view: its content view fills it, because scrollers overlay the content.
 ///
-/// Constraints place its document in the content view, or the document's frame does.
+/// Constraints, or the document's frame, position the document in the content view.
 open class NSScrollView: NSView {
-  /// The view that cuts the document off.
+  /// The view that clips the document.
   ///
-  /// Another takes its place, and its document with it.
+  /// If it is replaced, the document moves to the new one.
   open var contentView = NSClipView(frame: .zero) {
     didSet { if contentView !== oldValue { showContent(insteadOf: oldValue) } }
   }
 
-  /// What is shown a part of.
+  /// The document.
   open var documentView: NSView? {
     get { contentView.documentView }
     set { contentView.documentView = newValue }
   }
 
-  /// The part of the document that is shown, in the content view's coordinates, in points.
+  /// The visible part of the document in the content view's coordinates, in points.
   public var documentVisibleRect: CGRect { contentView.bounds }
 
-  /// Whether there is a scroller for the vertical; layout does not depend on it.
+  /// Whether there is a vertical scroller; layout ignores it.
   open var hasVerticalScroller = false
 
-  /// Whether there is a scroller for the horizontal; layout does not depend on it.
+  /// Whether there is a horizontal scroller; layout ignores it.
   open var hasHorizontalScroller = false
 
-  /// Whether scrollers are hidden while nothing can be scrolled; layout does not depend on it.
+  /// Whether scrollers are hidden if nothing can be scrolled; layout ignores it.
   open var autohidesScrollers = false
 
-  /// Whether the view has a background; layout does not depend on it.
+  /// Whether the view has a background; layout ignores it.
   open var drawsBackground = true
 
-  /// What surrounds the view; the content lies inside of it, where it is not none.
+  /// The border of the view; the content is inside it.
   open var borderType = NSBorderType.noBorder { didSet { placeContent() } }
 
-  /// How the scrollers look; layout does not depend on it, and they lie over the content.
+  /// The style of the scrollers; layout ignores it and always overlays them.
   open var scrollerStyle = NSScroller.Style.overlay
 
-  /// Whether the content's insets follow the safe area; here they do not, whatever is said.
+  /// Whether the content's insets follow the safe area; layout ignores it, and they don't.
   open var automaticallyAdjustsContentInsets = true
 
-  /// How far the content can be scrolled beyond its own edges; layout does not depend on it.
+  /// The insets of the content; layout ignores them.
   open var contentInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// How far the scrollers are from the edges; layout does not depend on it.
+  /// The insets of the scrollers; layout ignores them.
   open var scrollerInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The scroller for the vertical; it lies over the content, and is in no view here.
+  /// The vertical scroller, which is in no view here.
   open var verticalScroller: NSScroller?
 
-  /// The scroller for the horizontal; it lies over the content, and is in no view here.
+  /// The horizontal scroller, which is in no view here.
   open var horizontalScroller: NSScroller?
 
-  /// Puts content and scrollers into their places, which layout does as well.
+  /// Positions the content, which layout also does.
   open func tile() { placeContent() }
 
-  /// Whether the content gives where it ends; layout does not depend on it.
+  /// The vertical elasticity; layout ignores it.
   open var verticalScrollElasticity = Elasticity.automatic
 
-  /// Whether the content gives where it ends; layout does not depend on it.
+  /// The horizontal elasticity; layout ignores it.
   open var horizontalScrollElasticity = Elasticity.automatic
 
-  /// The size of what the view shows, in points.
+  /// The size of the content view, in points.
   public var contentSize: CGSize { contentView.frame.size }
 
-  /// Shows the part of a view that a content view moved to; there are no scrollers to follow it.
+  /// Does nothing, because there are no scrollers to update.
   open func reflectScrolledClipView(_ cView: NSClipView) {}
 
-  /// Makes a scroll view at a rectangle in its future superview's coordinates, in points.
+  /// Creates a scroll view with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     clipsToBounds = true
     showContent(insteadOf: nil)
   }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  // A view that came without a size has no room for its border before it is laid out.
+  // A view created without a size has no space for its border before it is laid out.
   open override func layoutSubviews() {
     placeContent()
     super.layoutSubviews()
@@ -129,8 +129,10 @@ open class NSScrollView: NSView {
     placeContent()
   }
 
-  /// Puts the content inside of the border: lines are 1 point thick, grooves 2 (documentation of
-  /// `frameSize(forContentSize:…)`: a line and a bezel add 2 to a length, a groove 4).
+  /// Positions the content inside the border.
+  ///
+  /// Lines are 1 point thick and grooves 2 (documentation of `frameSize(forContentSize:…)`: a line and a bezel add 2
+  /// to a length, a groove 4).
   private func placeContent() {
     let line: CGFloat = borderType == .noBorder ? 0 : borderType == .grooveBorder ? 2 : 1
     let place = bounds.insetBy(

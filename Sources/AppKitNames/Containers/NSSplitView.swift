@@ -1,43 +1,43 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view of panes side by side, or one above the other, with a line between neighbours.
+/// AppKit's split view: panes side by side or stacked, with dividers between them.
 ///
-/// Panes fill it across. Along it each keeps the length that it came with as strongly as its holding
-/// priority says: those of the lowest give way first (documentation), and of equal ones the last.
+/// Panes fill it across its axis. Along the axis each keeps its initial length with its holding priority. Panes of the
+/// lowest priority change first (documentation), and of equal ones the last.
 open class NSSplitView: NSView {
-  /// Whether the lines stand, and panes are side by side.
+  /// Whether the dividers are vertical, and the panes side by side.
   open var isVertical = false { didSet { invalidateSystemConstraints() } }
 
-  /// How the lines look.
+  /// The style of the dividers.
   open var dividerStyle = DividerStyle.thick { didSet { invalidateSystemConstraints() } }
 
-  /// What is told of panes that people drag; nobody does.
+  /// The delegate; never called, because dividers aren't dragged.
   open weak var delegate: (any NSSplitViewDelegate)?
 
-  /// The name under which positions are remembered; nothing is.
+  /// The name under which positions are saved; they aren't.
   open var autosaveName: String?
 
-  /// Whether subviews that come are panes.
+  /// Whether new subviews become panes.
   open var arrangesAllSubviews = true
 
-  /// The thickness of the lines, in points.
+  /// The thickness of the dividers, in points.
   open var dividerThickness: CGFloat {
     PlatformProfile.macOS.desktop.dividerThicknesses[dividerStyle.rawValue - 1]
   }
 
-  /// A pane with what the split view knows of it.
+  /// A pane with its settings.
   private struct Pane {
     let view: NSView
-    /// The size that the pane came with, in points.
+    /// The initial size of the pane, in points.
     let size: CGSize
-    /// The length that a line was put at, in points.
+    /// The length set by moving a divider, in points.
     var length: CGFloat?
     var holding = LayoutPriority.defaultLow
-    /// The least and the greatest length, in points; nil for any.
+    /// The minimum and maximum length in points, or `nil` for no limit.
     var least: CGFloat?
     var greatest: CGFloat?
-    /// The part of the whole length that the pane would like; nil for what it came with.
+    /// The preferred fraction of the whole length, or `nil` for the initial length.
     var share: CGFloat?
 
     func length(isVertical: Bool) -> CGFloat {
@@ -50,10 +50,10 @@ open class NSSplitView: NSView {
   /// The panes, from the leading edge or the top on.
   public var arrangedSubviews: [NSView] { panes.map(\.view) }
 
-  /// Adds a pane after the others.
+  /// Adds a pane at the end.
   open func addArrangedSubview(_ view: NSView) { insertArrangedSubview(view, at: panes.count) }
 
-  /// Puts a pane among the others, at the nearest place that there is.
+  /// Inserts a pane at the nearest valid index.
   open func insertArrangedSubview(_ view: NSView, at index: Int) {
     if view.superview !== self { addSubview(view) }
     panes.removeAll { $0.view === view }
@@ -62,22 +62,21 @@ open class NSSplitView: NSView {
       Pane(view: view, size: view.frame.size), at: min(max(index, 0), panes.count))
   }
 
-  /// Makes a subview a pane no longer.
+  /// Makes a subview no longer a pane.
   open func removeArrangedSubview(_ view: NSView) { panes.removeAll { $0.view === view } }
 
-  /// How strongly a pane keeps its length; `defaultLow` unless it was set.
+  /// The holding priority of a pane's length; `defaultLow` by default.
   public func holdingPriorityForSubview(at subviewIndex: Int) -> LayoutPriority {
     panes.indices.contains(subviewIndex) ? panes[subviewIndex].holding : .defaultLow
   }
 
-  /// Sets how strongly a pane keeps its length; does nothing for a pane that is not there, and for a
-  /// priority out of range.
+  /// Sets the holding priority of a pane; does nothing if the index or the priority is out of range.
   open func setHoldingPriority(_ priority: LayoutPriority, forSubviewAt subviewIndex: Int) {
     guard panes.indices.contains(subviewIndex), priority.isLegal else { return }
     panes[subviewIndex].holding = priority
   }
 
-  /// Sets how long a pane may be, in points, and which part of the whole it would like.
+  /// Sets the limits of a pane's length, in points, and its preferred fraction of the whole.
   func setThickness(
     of view: NSView, from least: CGFloat?, to greatest: CGFloat?, share: CGFloat?
   ) {
@@ -87,8 +86,9 @@ open class NSSplitView: NSView {
     panes[index].share = share
   }
 
-  /// Puts a line somewhere, in points from the leading edge or the top, by the lengths that panes are to
-  /// keep; does nothing for a line that is not there.
+  /// Moves a divider to a position, in points from the leading edge or the top.
+  ///
+  /// It is computed from the lengths that the panes before keep. Does nothing if the index is out of range.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     guard panes.indices.contains(dividerIndex), position.isFinite else { return }
     let before = panes.prefix(dividerIndex).reduce(0) {
@@ -97,10 +97,10 @@ open class NSSplitView: NSView {
     panes[dividerIndex].length = max(0, position - before)
   }
 
-  /// Shares the length anew, which every layout does.
+  /// Distributes the length again, which every layout does.
   open func adjustSubviews() { invalidateSystemConstraints() }
 
-  /// Whether a pane is closed: hidden ones are.
+  /// Whether a pane is collapsed, which it is if it is hidden.
   public func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }
 
   open override func didAddSubview(_ subview: View) {
@@ -169,7 +169,7 @@ open class NSSplitView: NSView {
     }
   }
 
-  /// The priority of a pane's length, a little less for each pane before it.
+  /// The priority of a pane's length, slightly lower for each pane before it.
   private func strength(of pane: Pane, at index: Int) -> Float {
     let lowered = pane.holding.rawValue - Float(index) / 1024
     return max(lowered, .leastNonzeroMagnitude)

@@ -1,48 +1,47 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's pane of a split view controller: a controller, and how much room it wants.
+/// AppKit's pane of a split view controller: a controller with its thickness settings.
 open class NSSplitViewItem {
-  /// What stands for a thickness that was not said.
+  /// The placeholder for a thickness that isn't set.
   public static let unspecifiedDimension: CGFloat = -1
 
   /// The controller whose view is the pane.
   open var viewController: NSViewController
 
-  /// What the pane is for.
+  /// The role of the pane.
   public let behavior: Behavior
 
-  /// The controller that shows the pane.
   fileprivate weak var owner: NSSplitViewController?
 
-  /// Whether the pane is closed, which hides it.
+  /// Whether the pane is collapsed, which hides it.
   open var isCollapsed = false { didSet { owner?.arrange() } }
 
-  /// Whether people may close the pane; nobody does here.
+  /// Whether the user can collapse the pane; layout ignores it.
   open var canCollapse = false
 
-  /// How strongly the pane keeps its length.
+  /// The holding priority of the pane's length.
   open var holdingPriority = LayoutPriority.defaultLow { didSet { owner?.arrange() } }
 
-  /// The least length, in points.
+  /// The minimum length, in points.
   open var minimumThickness = NSSplitViewItem.unspecifiedDimension { didSet { owner?.arrange() } }
 
-  /// The greatest length, in points.
+  /// The maximum length, in points.
   open var maximumThickness = NSSplitViewItem.unspecifiedDimension { didSet { owner?.arrange() } }
 
-  /// The part of the whole length that the pane would like, from 0 to 1.
+  /// The preferred fraction of the whole length, from 0 to 1.
   open var preferredThicknessFraction = NSSplitViewItem.unspecifiedDimension {
     didSet { owner?.arrange() }
   }
 
-  /// Makes a pane that keeps its length as others do.
+  /// Creates a pane with the default behavior.
   public convenience init(viewController: NSViewController) {
     self.init(.default, viewController)
   }
 
-  /// Makes a pane at the side, which keeps its length more strongly than others and may be closed.
+  /// Creates a sidebar, which keeps its length more strongly than other panes and can be collapsed.
   ///
-  /// That it is 10 stronger, and from 150 to 280 points wide as long as nothing else is said, are estimates.
+  /// Estimates: the priority is 10 higher, and the default width is 150 to 280 points.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(.sidebar, viewController)
     canCollapse = true
@@ -50,15 +49,13 @@ open class NSSplitViewItem {
     (minimumThickness, maximumThickness) = (150, 280)
   }
 
-  /// Makes a pane for a list beside a sidebar, which keeps its length a little more strongly than others;
-  /// by how much is an estimate.
+  /// Creates a pane for a list beside a sidebar, with a slightly higher holding priority, which is an estimate.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(.contentList, viewController)
     holdingPriority = LayoutPriority(255)
   }
 
-  /// Makes a pane at the far side, which is 270 points wide as long as nothing else is said, and may be
-  /// closed; the width is an estimate.
+  /// Creates an inspector, which can be collapsed; its default width of 270 points is an estimate.
   public convenience init(inspectorWithViewController viewController: NSViewController) {
     self.init(.inspector, viewController)
     canCollapse = true
@@ -74,7 +71,7 @@ open class NSSplitViewItem {
   /// Returns the pane: changes are never animated.
   public func animator() -> NSSplitViewItem { self }
 
-  /// Hands the pane's say on to its split view.
+  /// Applies the pane's settings to its split view.
   fileprivate func arrange(in split: NSSplitView, at index: Int) {
     func said(_ length: CGFloat) -> CGFloat? { length >= 0 && length.isFinite ? length : nil }
     let view = viewController.view
@@ -86,12 +83,11 @@ open class NSSplitViewItem {
   }
 }
 
-/// AppKit's controller of controllers side by side, or above each other.
+/// AppKit's controller of controllers side by side or stacked.
 ///
-/// Least and greatest thicknesses are required, shares of the whole are wished for as strongly as panes hold
-/// on.
+/// Minimum and maximum thicknesses are required. Preferred fractions have the holding priority of their pane.
 open class NSSplitViewController: NSViewController {
-  /// The split view, which is the controller's view; side by side unless said otherwise.
+  /// The split view, which is the controller's view; its panes are side by side by default.
   open var splitView: NSSplitView = {
     let split = NSSplitView()
     split.isVertical = true
@@ -119,12 +115,12 @@ open class NSSplitViewController: NSViewController {
     arrange()
   }
 
-  /// Adds a pane after the others.
+  /// Adds a pane at the end.
   open func addSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     insertSplitViewItem(splitViewItem, at: items.count)
   }
 
-  /// Puts a pane among the others, at the nearest place that there is.
+  /// Inserts a pane at the nearest valid index.
   open func insertSplitViewItem(_ splitViewItem: NSSplitViewItem, at index: Int) {
     items.removeAll { $0 === splitViewItem }
     items.insert(splitViewItem, at: min(max(index, 0), items.count))
@@ -133,7 +129,7 @@ open class NSSplitViewController: NSViewController {
     arrange()
   }
 
-  /// Takes a pane out; does nothing with a stranger.
+  /// Removes a pane; does nothing if it isn't the controller's.
   open func removeSplitViewItem(_ splitViewItem: NSSplitViewItem) {
     guard items.contains(where: { $0 === splitViewItem }) else { return }
     items.removeAll { $0 === splitViewItem }
@@ -143,17 +139,17 @@ open class NSSplitViewController: NSViewController {
     arrange()
   }
 
-  /// The pane of a controller; nil for a stranger.
+  /// The pane of a controller, or `nil` if there isn't one.
   open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
     items.first { $0.viewController === viewController }
   }
 
-  /// Opens or closes the first sidebar.
+  /// Collapses or expands the first sidebar.
   open func toggleSidebar(_ sender: Any?) {
     items.first { $0.behavior == .sidebar }?.isCollapsed.toggle()
   }
 
-  /// Puts the panes into the split view, once that is shown.
+  /// Updates the panes of the split view, if it is loaded.
   fileprivate func arrange() {
     guard isViewLoaded else { return }
     for (index, item) in items.enumerated() {

@@ -1,37 +1,36 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view of one content among several.
+/// AppKit's tab view, which shows one of several contents.
 ///
-/// The content that is picked fills it; the row of tabs takes no room here, as its height is not
-/// published.
+/// The selected content fills it. Tabs take no space, because their height isn't published.
 open class NSTabView: NSView {
-  /// Where tabs are; layout does not depend on it.
+  /// The position of the tabs; layout ignores it.
   open var tabViewType = TabType.topTabsBezelBorder
 
-  /// What is told of tabs that people pick; nobody does.
+  /// The delegate; never called, because tabs aren't clicked.
   open weak var delegate: (any NSTabViewDelegate)?
 
   /// The contents, in the order of their tabs.
   public private(set) var tabViewItems: [NSTabViewItem] = []
 
-  /// The content that is shown; nil for none.
+  /// The shown content, or `nil` if there isn't one.
   public private(set) var selectedTabViewItem: NSTabViewItem?
 
-  /// How many contents there are.
+  /// The number of contents.
   public var numberOfTabViewItems: Int { tabViewItems.count }
 
   /// The rectangle of the content in the view's own coordinates, in points.
   public var contentRect: CGRect { bounds }
 
-  /// Adds a content after the others; the first is shown.
+  /// Adds a content at the end; the first one is shown.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     tabViewItems.append(tabViewItem)
     tabViewItem.tabView = self
     if selectedTabViewItem == nil { select(tabViewItem) }
   }
 
-  /// Takes a content away, in whose place another is shown; does nothing with a stranger.
+  /// Removes a content and shows another instead; does nothing if it isn't the view's.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
     guard let index = tabViewItems.firstIndex(where: { $0 === tabViewItem }) else { return }
     tabViewItems.remove(at: index)
@@ -40,13 +39,13 @@ open class NSTabView: NSView {
     select(tabViewItems.isEmpty ? nil : tabViewItems[max(0, index - 1)])
   }
 
-  /// Shows a content; does nothing with a stranger.
+  /// Shows a content; does nothing if it isn't the view's.
   open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
     guard let tabViewItem, tabViewItem.tabView === self else { return }
     select(tabViewItem)
   }
 
-  /// Shows the content at a place; does nothing for one that is not there.
+  /// Shows the content at an index; does nothing if the index is out of range.
   open func selectTabViewItem(at index: Int) {
     if tabViewItems.indices.contains(index) { select(tabViewItems[index]) }
   }
@@ -63,16 +62,16 @@ open class NSTabView: NSView {
 
 /// AppKit's content of a tab view.
 open class NSTabViewItem {
-  /// What code finds the content by.
+  /// The identifier.
   open var identifier: Any?
   /// The text of the tab.
   open var label = ""
   /// The picture of the tab.
   open var image: Image?
-  /// The tab view that the content is of.
+  /// The tab view that contains the content.
   public internal(set) weak var tabView: NSTabView?
 
-  /// The view that is shown.
+  /// The view of the content.
   open var view: NSView? {
     willSet { if tabView?.selectedTabViewItem === self { view?.removeFromSuperview() } }
     didSet { if tabView?.selectedTabViewItem === self { tabView?.select(self) } }
@@ -81,14 +80,14 @@ open class NSTabViewItem {
   /// The controller of the view.
   open var viewController: NSViewController? { didSet { view = viewController?.view } }
 
-  /// Makes a content that code finds by something.
+  /// Creates a content with an identifier.
   public init(identifier: Any? = nil) { self.identifier = identifier }
 
-  /// Makes a content of a controller's view.
+  /// Creates a content from a controller.
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController
-    // Observers are not called in initializers.
+    // Observers aren't called in initializers.
     view = viewController.view
     label = viewController.title ?? ""
   }

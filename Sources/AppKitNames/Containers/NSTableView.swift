@@ -14,49 +14,49 @@ open class NSTableView: NSControl {
   /// The columns, from the leading edge on.
   public private(set) var tableColumns: [NSTableColumn] = []
 
-  /// The view above the columns, which is no subview.
+  /// The header, which isn't a subview.
   open var headerView: NSView?
 
   /// The height of rows, in points.
   open var rowHeight = PlatformProfile.macOS.desktop.tableRowHeight
 
-  /// The distances between cells, in points.
+  /// The spacing between cells, in points.
   open var intercellSpacing = CGSize(width: 17, height: 0)
 
-  /// Whether rows are shaded by turns.
+  /// Whether the backgrounds of rows alternate.
   open var usesAlternatingRowBackgroundColors = false
 
-  /// Which lines there are between cells.
+  /// The grid lines between cells.
   open var gridStyleMask: GridLineStyle = []
 
-  /// The colour of the lines between cells.
+  /// The color of the grid lines.
   open var gridColor = Color.gridColor
 
-  /// Whether several rows can be picked.
+  /// Whether several rows can be selected.
   open var allowsMultipleSelection = false
 
-  /// Whether no row may be picked.
+  /// Whether the selection can be empty.
   open var allowsEmptySelection = true
 
-  /// Whether people may move columns.
+  /// Whether the user can reorder columns.
   open var allowsColumnReordering = true
 
-  /// Whether people may resize columns.
+  /// Whether the user can resize columns.
   open var allowsColumnResizing = true
 
-  /// Whether rows are as high as their views want.
+  /// Whether rows are self-sizing.
   open var usesAutomaticRowHeights = false
 
-  /// What marks the row that is picked.
+  /// The highlighting of the selected row.
   open var selectionHighlightStyle = SelectionHighlightStyle.regular
 
-  /// How the table looks.
+  /// The style of the table.
   open var style = Style.automatic
 
-  /// How columns share a width that changes.
+  /// The distribution of a changed width to the columns.
   open var columnAutoresizingStyle = ColumnAutoresizingStyle.lastColumnOnlyAutoresizingStyle
 
-  /// The action of a double click.
+  /// The action of a double click; never called.
   open var doubleAction: Selector?
 
   override class var firmAxes: [LayoutConstraint.Axis] { [] }
@@ -65,19 +65,19 @@ open class NSTableView: NSControl {
 
   package override var baselineFont: Font? { nil }
 
-  /// How many columns there are.
+  /// The number of columns.
   public var numberOfColumns: Int { tableColumns.count }
 
-  /// How many rows there are: none.
+  /// The number of rows: always 0.
   public var numberOfRows: Int { 0 }
 
-  /// The row that is picked: −1, none.
+  /// The selected row: always −1.
   public var selectedRow: Int { -1 }
 
-  /// The rows that are picked: none.
+  /// The selected rows: always empty.
   public var selectedRowIndexes: IndexSet { [] }
 
-  /// The row that was clicked: −1, none.
+  /// The clicked row: always −1.
   public var clickedRow: Int { -1 }
 
   /// Adds a column at the trailing edge.
@@ -86,27 +86,27 @@ open class NSTableView: NSControl {
     tableColumn.tableView = self
   }
 
-  /// Takes a column away; does nothing with a stranger.
+  /// Removes a column; does nothing if it isn't the table's.
   open func removeTableColumn(_ tableColumn: NSTableColumn) {
     tableColumns.removeAll { $0 === tableColumn }
     tableColumn.tableView = nil
   }
 
-  /// Asks for all rows on a device; here for none.
+  /// Does nothing, because there are no rows.
   open func reloadData() {}
 
-  /// Begins changes that move together on a device.
+  /// Does nothing.
   open func beginUpdates() {}
 
-  /// Ends changes that move together on a device.
+  /// Does nothing.
   open func endUpdates() {}
 
-  /// A row's view that is no longer shown: nil, as no row has one.
+  /// Returns `nil`, because rows have no views.
   open func makeView(withIdentifier identifier: String, owner: Any?) -> NSView? { nil }
 
-  /// Picks rows on a device; there are none.
+  /// Does nothing, because there are no rows.
   open func selectRowIndexes(_ indexes: IndexSet, byExtendingSelection extend: Bool) {}
 
-  /// Picks no row any longer.
+  /// Does nothing, because there are no rows.
   open func deselectAll(_ sender: Any?) {}
 }

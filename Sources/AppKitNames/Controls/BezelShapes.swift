@@ -12,31 +12,29 @@ enum BezelShapes {
   private static let boxEdge = Color.pair(0x000000, 0xffffff, opacity: 0.1, 0.12)
   private static let mark = Color(white: 1, alpha: 1)
 
-  /// The distance from the start of a check box to its title, in points.
+  /// The distance from the start of a checkbox to its title, in points.
   static let checkBoxRoom: CGFloat = 20
 
-  /// The distances of the title of a pop-up button from its sides, in points.
+  /// The insets of a pop-up button's title, in points.
   static let popUpRoom = (start: CGFloat(9), end: CGFloat(22))
 
-  /// A push button.
   static func button(_ rect: CGRect, isDefault: Bool) -> [Artwork.Part] {
     isDefault ? [fill(rounded(rect, 5), .controlAccentColor)] : plate(rect, 5, ground, edge)
   }
 
-  /// A field to type in.
+  /// The border and background of a text field.
   static func field(_ rect: CGRect, radius: CGFloat = 0) -> [Artwork.Part] {
     plate(rect, radius, field, edge)
   }
 
-  /// A box around a content.
   static func box(_ rect: CGRect) -> [Artwork.Part] { plate(rect, 6, boxGround, boxEdge) }
 
-  /// The ground of segments.
+  /// The background of a segmented control.
   static func segments(_ rect: CGRect) -> [Artwork.Part] {
     plate(rect, 6, Color.pair(0x000000, 0xffffff, opacity: 0.05, 0.1), boxEdge)
   }
 
-  /// The square of a check box.
+  /// The square of a checkbox.
   static func checkBox(_ rect: CGRect, _ state: NSControl.StateValue) -> [Artwork.Part] {
     guard state != .off else { return plate(rect, 3.5, ground, edge) }
     let shares: [(CGFloat, CGFloat)] =
@@ -54,7 +52,7 @@ enum BezelShapes {
     ]
   }
 
-  /// A button with arrows at the end: two if it shows one of several items, one for a menu.
+  /// A button with arrows at the end: two for a pop-up button, one for a pull-down button.
   static func popUp(_ rect: CGRect, pullsDown: Bool, isMirrored: Bool) -> [Artwork.Part] {
     let side = min(16, rect.height - 4)
     guard side > 8, rect.width > side + 4 else { return button(rect, isDefault: false) }
@@ -70,7 +68,7 @@ enum BezelShapes {
       + [fill(rounded(square, 4), .controlAccentColor)] + arrows
   }
 
-  /// A triangle that points down if what it discloses is shown, and forwards otherwise.
+  /// A disclosure triangle that points down if it is open, and forward otherwise.
   static func disclosure(_ rect: CGRect, isOpen: Bool, isMirrored: Bool) -> [Artwork.Part] {
     let forwards: [(CGFloat, CGFloat)] = [(0.35, 0.2), (0.7, 0.5), (0.35, 0.8)]
     let shares =
@@ -86,7 +84,6 @@ enum BezelShapes {
     return plate(rect, rect.height / 2, ground, edge) + [text("?", font, at: origin)]
   }
 
-  /// A line of text.
   static func text(
     _ text: String, _ font: Font, at origin: CGPoint, in size: CGSize? = nil
   ) -> Artwork.Part {
@@ -96,7 +93,7 @@ enum BezelShapes {
       DrawnText([StyledPiece(text: text, font: font, style: style)], at: origin, in: size))
   }
 
-  /// The lens at the start of a search field.
+  /// The magnifying glass at the start of a search field.
   static func lens(_ rect: CGRect) -> [Artwork.Part] {
     var handle = VectorPath()
     handle.move(to: CGPoint(x: rect.minX + rect.width * 0.65, y: rect.minY + rect.height * 0.65))
@@ -118,7 +115,7 @@ enum BezelShapes {
     VectorPath(rect, cornerSize: CGSize(width: radius, height: radius))
   }
 
-  /// A filled shape with a line of a point inside its edge.
+  /// A filled shape with a line of one point inside its edge.
   private static func plate(
     _ rect: CGRect, _ radius: CGFloat, _ ground: Color, _ edge: Color
   ) -> [Artwork.Part] {
@@ -128,7 +125,7 @@ enum BezelShapes {
     ]
   }
 
-  /// A line between points that are given as shares of a rectangle.
+  /// A line between points in fractions of a rectangle.
   private static func line(
     _ shares: [(CGFloat, CGFloat)], in rect: CGRect, _ color: Color = mark
   ) -> Artwork.Part {

@@ -1,29 +1,28 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's button: one to push, a check box or a radio button.
+/// AppKit's button: a push button, a checkbox or a radio button.
 ///
-/// Its frame reaches beyond the rectangle that constraints align by the platform's insets.
+/// Its frame extends beyond its alignment rectangle by the platform's insets.
 open class NSButton: NSControl {
   /// The title.
   open var title = "Button" { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The picture before the title; nil for none.
+  /// The picture before the title, or `nil` for none.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The looks of the edge.
+  /// The style of the border.
   open var bezelStyle = BezelStyle.push { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whether the button has an edge.
+  /// Whether the button has a border.
   open var isBordered = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Where the picture lies beside the title; nil, until it is set, shows what there is, the picture
-  /// first.
+  /// The position that was set, or `nil` to show what the button has, the picture first.
   private var chosenPosition: ImagePosition?
 
-  /// Where the picture lies beside the title.
+  /// The position of the picture relative to the title.
   ///
-  /// The button is as large as what it shows. Until this is set, it shows what it has.
+  /// The button's size fits what it shows. By default, it shows whatever it has.
   open var imagePosition: ImagePosition {
     get { chosenPosition ?? (image == nil ? .noImage : title.isEmpty ? .imageOnly : .imageLeading) }
     set {
@@ -32,81 +31,81 @@ open class NSButton: NSControl {
     }
   }
 
-  /// The colour of the title and of symbols; layout does not depend on it.
+  /// The color of the title and of symbols; layout ignores it.
   open var contentTintColor: Color?
 
-  /// The colour of the edge; layout does not depend on it.
+  /// The color of the border; layout ignores it.
   open var bezelColor: Color?
 
-  /// The title while a button is on; layout does not depend on it.
+  /// The title while the button is on; layout ignores it.
   open var alternateTitle = ""
 
-  /// The picture while a button is on; layout does not depend on it.
+  /// The picture while the button is on; layout ignores it.
   open var alternateImage: Image?
 
-  /// How the picture is fitted into the button; layout does not depend on it.
+  /// The scaling of the picture in the button; layout ignores it.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
 
-  /// Whether the picture lies next to the title; layout does not depend on it.
+  /// Whether the picture is next to the title; layout ignores it.
   open var imageHugsTitle = false
 
-  /// How large and heavy symbols are; layout does not depend on it.
+  /// The configuration of symbols; layout ignores it.
   open var symbolConfiguration: Image.SymbolConfiguration?
 
-  /// Whether a check box may be on in part; layout does not depend on it.
+  /// Whether a checkbox has a mixed state; layout ignores it.
   open var allowsMixedState = false
 
-  /// Whether the button shows nothing; layout does not depend on it.
+  /// Whether the button is transparent; layout ignores it.
   open var isTransparent = false
 
-  /// Whether the edge is there only under the pointer; layout does not depend on it.
+  /// Whether the border is shown only under the pointer; layout ignores it.
   open var showsBorderOnlyWhileMouseInside = false
 
-  /// Whether pressing the button does harm; layout does not depend on it.
+  /// Whether the button's action is destructive; layout ignores it.
   open var hasDestructiveAction = false
 
-  /// The keys that go with ``keyEquivalent``; layout does not depend on them.
+  /// The modifier keys of ``keyEquivalent``; layout ignores them.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
 
-  /// Whether a check box or radio button is on.
+  /// Whether a checkbox or radio button is on.
   open var state = NSControl.StateValue.off
 
-  /// The key that presses the button; layout does not depend on it.
+  /// The key that presses the button; return makes it the default button in figures.
   open var keyEquivalent = ""
 
   private var type = ButtonType.momentaryPushIn
 
-  /// Makes a push button with a title.
+  /// Creates a push button with a title.
   public convenience init(title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     adopt(title, nil, target, action, .momentaryPushIn)
   }
 
-  /// Makes a push button with a picture.
+  /// Creates a push button with a picture.
   public convenience init(image: Image, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     adopt("", image, target, action, .momentaryPushIn)
   }
 
-  /// Makes a push button with a picture and a title.
+  /// Creates a push button with a picture and a title.
   public convenience init(title: String, image: Image, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     adopt(title, image, target, action, .momentaryPushIn)
   }
 
-  /// Makes a check box.
+  /// Creates a checkbox.
   public convenience init(checkboxWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     adopt(title, nil, target, action, .switch)
   }
 
-  /// Makes a radio button.
+  /// Creates a radio button.
   public convenience init(radioButtonWithTitle title: String, target: Any?, action: Selector?) {
     self.init(frame: .zero)
     adopt(title, nil, target, action, .radio)
   }
 
-  /// Makes the button one of another type; those that switch have the size of check boxes.
+  /// Sets the type of the button; toggling types have the size of checkboxes.
   open func setButtonType(_ type: ButtonType) {
     self.type = type
     if isCheckBox {
@@ -116,7 +115,7 @@ open class NSButton: NSControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The title with its looks: setting it sets the title, and the font that it begins with.
+  /// The attributed title; setting it sets the title, and the font of its first character.
   open var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set {
@@ -145,7 +144,7 @@ open class NSButton: NSControl {
       height: max(ownHeight, content.height > height(ofLines: 1) ? content.height : 0))
   }
 
-  /// How large title and picture are beside each other, or one above the other.
+  /// The size of title and picture side by side, or one above the other.
   private var contentSize: CGSize {
     let shows = imagePosition
     let text =
@@ -164,7 +163,7 @@ open class NSButton: NSControl {
     }
   }
 
-  /// The side of buttons that are squares of one size.
+  /// The side length of square buttons with a fixed size.
   private var fixedSide: CGFloat? {
     switch bezelStyle {
     case .disclosure: desktop.disclosureSide
@@ -210,7 +209,7 @@ open class NSButton: NSControl {
     }
   }
 
-  /// Whether return presses the button.
+  /// Whether the return key presses the button.
   private var isDefault: Bool { isPushButton && keyEquivalent == "\r" && isEnabled }
 
   private var isCheckBox: Bool { type == .switch || type == .radio }

@@ -2,25 +2,25 @@ public import AutoLayout
 public import Foundation
 
 extension NSControl {
-  /// The value as a whole number.
+  /// The value as an integer.
   public var integerValue: Int {
     get { Int(exactly: doubleValue.rounded(.towardZero)) ?? 0 }
     set { doubleValue = Double(newValue) }
   }
 
-  /// The value as a whole number of 32 bits.
+  /// The value as a 32-bit integer.
   public var intValue: Int32 {
     get { Int32(clamping: integerValue) }
     set { doubleValue = Double(newValue) }
   }
 
-  /// The value as a number of single precision.
+  /// The value as a single-precision number.
   public var floatValue: Float {
     get { Float(doubleValue) }
     set { doubleValue = Double(newValue) }
   }
 
-  /// The text with its looks: setting it sets the text, and the font and alignment that it begins with.
+  /// The attributed text; setting it sets the text, and the font and alignment of its first character.
   ///
   /// A text in several fonts is measured in the largest of them.
   public var attributedStringValue: NSAttributedString {
@@ -45,35 +45,35 @@ extension NSControl {
   }
 }
 
-/// The values and settings of a control, as code reaches them that still speaks of cells.
+/// The values and settings of a control, for code that still uses cells.
 public struct NSCell {
   let control: NSControl
 
-  /// Whether the text stays on one line whatever else is said.
+  /// Whether the text stays on one line regardless of other settings.
   public var usesSingleLineMode: Bool {
     get { control.usesSingleLineMode }
     nonmutating set { control.usesSingleLineMode = newValue }
   }
 
-  /// What a text becomes that is too long.
+  /// The line break mode of the text.
   public var lineBreakMode: LineBreakMode {
     get { control.lineBreakMode }
     nonmutating set { control.lineBreakMode = newValue }
   }
 
-  /// Whether a text goes on in further lines.
+  /// Whether the text wraps.
   public var wraps: Bool {
     get { control.lineBreakMode == .byWordWrapping || control.lineBreakMode == .byCharWrapping }
     nonmutating set { control.lineBreakMode = newValue ? .byWordWrapping : .byClipping }
   }
 
-  /// Whether a text that is too long scrolls, on one line.
+  /// Whether a text that is too long scrolls on one line.
   public var isScrollable: Bool {
     get { !wraps }
     nonmutating set { if newValue { wraps = false } }
   }
 
-  /// Whether the last line ends in dots where lines are left out; kept, and changes nothing.
+  /// Whether the last visible line is truncated; layout ignores it.
   public var truncatesLastVisibleLine: Bool {
     get { control.kept(#function) ?? false }
     nonmutating set { control.keep(newValue, #function) }
@@ -85,18 +85,18 @@ public struct NSCell {
     nonmutating set { control.font = newValue }
   }
 
-  /// Where the lines of the text lie.
+  /// The alignment of the text.
   public var alignment: TextAlignment {
     get { control.alignment }
     nonmutating set { control.alignment = newValue }
   }
 
-  /// How large the control is made.
+  /// The size of the control.
   public var controlSize: NSControl.ControlSize {
     get { control.controlSize }
     nonmutating set { control.controlSize = newValue }
   }
 
-  /// The size that the content wants, in points.
+  /// The intrinsic size of the content, in points.
   public var cellSize: CGSize { control.intrinsicContentSize }
 }

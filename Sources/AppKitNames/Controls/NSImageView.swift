@@ -1,15 +1,15 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view that is as large as its picture wants.
+/// AppKit's image view, whose intrinsic size is that of its picture.
 open class NSImageView: NSControl {
-  /// The picture; nil for none, and then no size is wanted.
+  /// The picture, or `nil` for none, which gives the view no intrinsic size.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// How the picture is fitted into the view.
+  /// The scaling of the picture in the view.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
 
-  /// Makes a view of a picture's size that shows it.
+  /// Creates a view of a picture's size that shows it.
   public convenience init(image: Image) {
     self.init(frame: CGRect(origin: .zero, size: image.size))
     self.image = image
@@ -19,19 +19,19 @@ open class NSImageView: NSControl {
     image?.wantedSize ?? super.intrinsicContentSize
   }
 
-  /// What surrounds the picture; layout does not depend on it.
+  /// The frame around the picture; layout ignores it.
   open var imageFrameStyle = FrameStyle.none
 
-  /// Where a picture lies that is smaller than the view; layout does not depend on it.
+  /// The alignment of a picture smaller than the view; layout ignores it.
   open var imageAlignment = NSImageAlignment.alignCenter
 
-  /// The colour of symbols; layout does not depend on it.
+  /// The color of symbols; layout ignores it.
   open var contentTintColor: Color?
 
-  /// How large and heavy symbols are; layout does not depend on it.
+  /// The configuration of symbols; layout ignores it.
   open var symbolConfiguration: Image.SymbolConfiguration?
 
-  /// Whether pictures that move do so; layout does not depend on it.
+  /// Whether animated pictures are played; layout ignores it.
   open var animates = false
 
   override class var firmAxes: [LayoutConstraint.Axis] { [] }

@@ -1,20 +1,20 @@
 public import AutoLayout
 
-/// AppKit's menu: what pop-up buttons choose from; nobody opens it.
+/// AppKit's menu, which only provides the items of pop-up buttons.
 open class NSMenu {
-  /// The title; shown by nobody.
+  /// The title; never shown.
   open var title: String
 
-  /// What the menu offers, from the top down.
+  /// The items, from top to bottom.
   open var items: [NSMenuItem] = [] { didSet { owner?.menuChanged() } }
 
-  /// The button that chooses from the menu.
+  /// The button whose items are the menu's.
   weak var owner: NSPopUpButton?
 
-  /// Makes an empty menu.
+  /// Creates an empty menu.
   public init(title: String = "") { self.title = title }
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { items.count }
 
   /// Adds an item at the end.
@@ -30,10 +30,10 @@ open class NSMenu {
     return item
   }
 
-  /// Takes all items away.
+  /// Removes all items.
   open func removeAllItems() { items = [] }
 
-  /// The item at a place from the top; nil for a place that is not there.
+  /// The item at an index, or `nil` if the index is out of range.
   public func item(at index: Int) -> NSMenuItem? {
     items.indices.contains(index) ? items[index] : nil
   }
@@ -41,34 +41,34 @@ open class NSMenu {
 
 /// AppKit's item of a menu.
 open class NSMenuItem {
-  /// What the menu shows.
+  /// The title.
   open var title: String
-  /// What would be told.
+  /// The action; never called.
   open var action: Selector?
-  /// Who would be told.
+  /// The target of the action; never called.
   open weak var target: AnyObject?
-  /// The key that stands for the item.
+  /// The key equivalent.
   open var keyEquivalent: String
-  /// The keys that go with ``keyEquivalent``.
+  /// The modifier keys of ``keyEquivalent``.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = .command
-  /// A number to find the item by.
+  /// A number that identifies the item.
   open var tag = 0
-  /// Whether the item is on, off or both.
+  /// Whether the item is on, off or mixed.
   open var state = NSControl.StateValue.off
   /// Whether the item can be chosen.
   open var isEnabled = true
-  /// Whether the item is left out.
+  /// Whether the item is hidden.
   open var isHidden = false
   /// The picture before the title.
   open var image: Image?
-  /// What the item stands for.
+  /// The object that the item represents.
   open var representedObject: Any?
-  /// The menu beside the item.
+  /// The submenu.
   open var submenu: NSMenu?
-  /// Whether the item is a line that separates.
+  /// Whether the item is a separator.
   public private(set) var isSeparatorItem = false
 
-  /// Makes an item with a title.
+  /// Creates an item with a title.
   public init(
     title string: String = "", action selector: Selector? = nil, keyEquivalent charCode: String = ""
   ) {
@@ -77,7 +77,7 @@ open class NSMenuItem {
     keyEquivalent = charCode
   }
 
-  /// Makes a line that separates.
+  /// Creates a separator.
   public static func separator() -> NSMenuItem {
     let item = NSMenuItem()
     item.isSeparatorItem = true

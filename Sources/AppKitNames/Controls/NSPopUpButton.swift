@@ -1,14 +1,14 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's button that shows one of several titles, as wide as the widest of them wants.
+/// AppKit's pop-up button, as wide as the widest of its titles.
 ///
-/// The size is that of push buttons; bezels and pull-downs do not change it here.
+/// It has the size of push buttons; bezels and pull-downs don't change that.
 open class NSPopUpButton: NSButton {
-  /// Whether the button is a title for a menu, which its first item then is.
+  /// Whether the button pulls down a menu, whose first item is its title.
   open var pullsDown = false { didSet { menuChanged() } }
 
-  /// The menu that is chosen from.
+  /// The menu.
   open override var menu: NSMenu? {
     didSet {
       menu?.owner = self
@@ -18,93 +18,93 @@ open class NSPopUpButton: NSButton {
 
   private var picked: Int?
 
-  /// Makes a button without items at a rectangle in its future superview's coordinates, in points.
+  /// Creates a button without items with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     title = ""
     menu = NSMenu()
-    // Observers are not called in initializers.
+    // Observers aren't called in initializers.
     menu?.owner = self
   }
 
-  /// Makes a button without items, which pulls a menu down or shows what is chosen of it.
+  /// Creates a pop-up or pull-down button without items.
   public convenience init(frame buttonFrame: CGRect, pullsDown flag: Bool) {
     self.init(frame: buttonFrame)
     pullsDown = flag
   }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// What is chosen from, from the top down.
+  /// The items, from top to bottom.
   public var itemArray: [NSMenuItem] { menu?.items ?? [] }
 
-  /// The titles of what is chosen from.
+  /// The titles of the items.
   public var itemTitles: [String] { itemArray.map(\.title) }
 
-  /// How many items there are.
+  /// The number of items.
   public var numberOfItems: Int { itemArray.count }
 
-  /// The place of the chosen item; −1 for none.
+  /// The index of the selected item, or −1 if there isn't one.
   public var indexOfSelectedItem: Int {
     if let picked, itemArray.indices.contains(picked) { return picked }
     return -1
   }
 
-  /// The chosen item; nil for none.
+  /// The selected item, or `nil` if there isn't one.
   public var selectedItem: NSMenuItem? { menu?.item(at: indexOfSelectedItem) }
 
-  /// The title of the chosen item; nil for none.
+  /// The title of the selected item, or `nil` if there isn't one.
   public var titleOfSelectedItem: String? { selectedItem?.title }
 
-  /// Adds an item at the end; one of the same title leaves.
+  /// Adds an item at the end, and removes one of the same title.
   open func addItem(withTitle title: String) {
     menu?.items.removeAll { $0.title == title }
     menu?.addItem(NSMenuItem(title: title))
   }
 
-  /// Adds items at the end; those of the same titles leave.
+  /// Adds items at the end, and removes those of the same titles.
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
 
-  /// Puts an item at a place from the top, the nearest that there is.
+  /// Inserts an item at the nearest valid index.
   open func insertItem(withTitle title: String, at index: Int) {
     menu?.items.removeAll { $0.title == title }
     menu?.items.insert(
       NSMenuItem(title: title), at: min(max(index, 0), itemArray.count))
   }
 
-  /// Takes an item away; does nothing for a place that is not there.
+  /// Removes the item at an index; does nothing if the index is out of range.
   open func removeItem(at index: Int) {
     guard itemArray.indices.contains(index) else { return }
     menu?.items.remove(at: index)
   }
 
-  /// Takes all items away.
+  /// Removes all items.
   open func removeAllItems() { menu?.removeAllItems() }
 
-  /// The item at a place from the top; nil for a place that is not there.
+  /// The item at an index, or `nil` if the index is out of range.
   public func item(at index: Int) -> NSMenuItem? { menu?.item(at: index) }
 
-  /// The item of a title; nil for none.
+  /// The item of a title, or `nil` if there isn't one.
   public func item(withTitle title: String) -> NSMenuItem? { itemArray.first { $0.title == title } }
 
-  /// The last item; nil for none.
+  /// The last item, or `nil` if there isn't one.
   public var lastItem: NSMenuItem? { itemArray.last }
 
-  /// Chooses the item at a place; none for a place that is not there.
+  /// Selects the item at an index, or none if the index is out of range.
   open func selectItem(at index: Int) { picked = index }
 
-  /// Chooses an item; none for one that is not there.
+  /// Selects an item, or none if it isn't the button's.
   open func select(_ item: NSMenuItem?) { picked = itemArray.firstIndex { $0 === item } }
 
-  /// Chooses the item of a title; none where there is none.
+  /// Selects the item of a title, or none if there isn't one.
   open func selectItem(withTitle title: String) {
     picked = itemArray.firstIndex { $0.title == title }
   }
 
-  /// Chooses the first item of a tag, and tells whether there is one.
+  /// Selects the first item of a tag, and returns whether there is one.
   @discardableResult
   open func selectItem(withTag tag: Int) -> Bool {
     guard let index = itemArray.firstIndex(where: { $0.tag == tag }) else { return false }
@@ -112,7 +112,7 @@ open class NSPopUpButton: NSButton {
     return true
   }
 
-  /// The tag of the chosen item; 0 for none.
+  /// The tag of the selected item, or 0 if there isn't one.
   public func selectedTag() -> Int { selectedItem?.tag ?? 0 }
 
   open override var alignmentRectInsets: EdgeInsets { desktop.popUpInsets }
@@ -140,7 +140,7 @@ open class NSPopUpButton: NSButton {
       alignedBox, pullsDown: pullsDown, isMirrored: userInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Chooses the first of items that came where none were, as AppKit does.
+  /// Selects the first item of a menu that was empty, as AppKit does.
   func menuChanged() {
     if itemArray.isEmpty { picked = nil } else if picked == nil { picked = 0 }
     invalidateIntrinsicContentSize()

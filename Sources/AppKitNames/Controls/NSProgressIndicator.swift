@@ -1,59 +1,59 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's bar that fills, or wheel that turns, while work goes on.
+/// AppKit's progress indicator: a bar or a spinner.
 open class NSProgressIndicator: NSView {
-  /// Whether a bar fills or a wheel turns.
+  /// Whether the indicator is a bar or a spinner.
   open var style = Style.bar { didSet { changed() } }
 
-  /// How large the indicator is: small ones are, and those that are smaller still; others are regular.
+  /// The size of the indicator; `mini` is the same as `small`, and other sizes are regular.
   open var controlSize = NSControl.ControlSize.regular { didSet { changed() } }
 
-  /// Whether nobody knows how much is done; layout does not depend on it.
+  /// Whether the progress is unknown; layout ignores it.
   open var isIndeterminate = true
 
-  /// How much is done.
+  /// The progress.
   open var doubleValue = 0.0
-  /// The value at which nothing is done.
+  /// The value at the start.
   open var minValue = 0.0
-  /// The value at which all is done.
+  /// The value at the end.
   open var maxValue = 100.0
-  /// Whether the indicator has an edge; layout does not depend on it.
+  /// Whether the indicator has a bezel; layout ignores it.
   open var isBezeled = true
-  /// Whether a wheel that stands is hidden, by itself and for good.
+  /// Whether a spinner stays visible while it is stopped.
   open var isDisplayedWhenStopped = true { didSet { showIfTurning() } }
 
   private var turns = false
 
-  /// Makes an indicator at a rectangle in its future superview's coordinates, in points.
+  /// Creates an indicator with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     changed()
   }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Lets the wheel turn, and shows it.
+  /// Starts the animation, and shows the spinner.
   open func startAnimation(_ sender: Any?) {
     turns = true
     showIfTurning()
   }
 
-  /// Lets the wheel stand, and hides it if it is to be hidden then.
+  /// Stops the animation, and hides the spinner if ``isDisplayedWhenStopped`` is false.
   open func stopAnimation(_ sender: Any?) {
     turns = false
     showIfTurning()
   }
 
-  /// Adds to how much is done.
+  /// Adds to the progress.
   open func increment(by delta: Double) { doubleValue = min(doubleValue + delta, maxValue) }
 
   open override var alignmentRectInsets: EdgeInsets {
     style == .bar ? effectiveEnvironment.profile.desktop.progressBarInsets : .zero
   }
 
-  /// A wheel's side, or a bar's thickness and no length.
+  /// A spinner's side length, or a bar's thickness without a length.
   open override var intrinsicContentSize: CGSize {
     let numbers = effectiveEnvironment.profile.desktop
     let index = controlSize == .small || controlSize == .mini ? 1 : 0

@@ -1,31 +1,30 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's control of several segments, as wide as their titles and pictures want.
+/// AppKit's segmented control, as wide as its titles and pictures.
 open class NSSegmentedControl: NSControl {
-  /// How many segments can be picked.
+  /// The kind of selection.
   open var trackingMode = SwitchTracking.selectOne
 
-  /// How the control looks.
+  /// The style of the control.
   open var segmentStyle = Style.automatic
 
-  /// How wide segments are; where they are alike, the control wants the room of its widest for each.
+  /// The distribution of widths; segments of equal width are as wide as the widest.
   open var segmentDistribution = Distribution.fit { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Which segment is picked; −1 for none.
+  /// The index of the selected segment, or −1 for none.
   open var selectedSegment = -1
 
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What a segment shows.
   private struct Segment {
     var label = ""
     var image: Image?
-    /// The width in points; 0 for that of what it shows.
+    /// The width in points, or 0 to fit the content.
     var width: CGFloat = 0
   }
 
-  /// Makes a control with a segment for each title.
+  /// Creates a control with a segment for each title.
   public convenience init(
     labels: [String], trackingMode: SwitchTracking, target: Any?, action: Selector?
   ) {
@@ -33,7 +32,7 @@ open class NSSegmentedControl: NSControl {
     adopt(labels.map { Segment(label: $0) }, trackingMode, target, action)
   }
 
-  /// Makes a control with a segment for each picture.
+  /// Creates a control with a segment for each picture.
   public convenience init(
     images: [Image], trackingMode: SwitchTracking, target: Any?, action: Selector?
   ) {
@@ -41,7 +40,7 @@ open class NSSegmentedControl: NSControl {
     adopt(images.map { Segment(image: $0) }, trackingMode, target, action)
   }
 
-  /// How many segments there are; new ones are empty.
+  /// The number of segments; new ones are empty.
   open var segmentCount: Int {
     get { segments.count }
     set {
@@ -51,38 +50,38 @@ open class NSSegmentedControl: NSControl {
     }
   }
 
-  /// Sets the title of a segment; does nothing for one that is not there.
+  /// Sets the title of a segment; does nothing if the index is out of range.
   open func setLabel(_ label: String, forSegment segment: Int) {
     change(segment) { $0.label = label }
   }
 
-  /// The title of a segment; nil for one that is not there.
+  /// The title of a segment, or `nil` if the index is out of range.
   public func label(forSegment segment: Int) -> String? {
     segments.indices.contains(segment) ? segments[segment].label : nil
   }
 
-  /// Sets the picture of a segment; does nothing for one that is not there.
+  /// Sets the picture of a segment; does nothing if the index is out of range.
   open func setImage(_ image: Image?, forSegment segment: Int) {
     change(segment) { $0.image = image }
   }
 
-  /// Sets the width of a segment in points, 0 for that of what it shows.
+  /// Sets the width of a segment in points, or 0 to fit its content.
   open func setWidth(_ width: CGFloat, forSegment segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
   }
 
-  /// The width that was set for a segment, in points; 0 for none.
+  /// The width set for a segment in points, or 0 if none was set.
   public func width(forSegment segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }
 
-  /// Says what help says of a segment; layout does not depend on it.
+  /// Does nothing: tool tips aren't shown.
   open func setToolTip(_ toolTip: String?, forSegment segment: Int) {}
 
-  /// Says whether a segment can be picked; layout does not depend on it.
+  /// Does nothing: segments aren't clicked.
   open func setEnabled(_ enabled: Bool, forSegment segment: Int) {}
 
-  /// Picks a segment, or no longer.
+  /// Selects or deselects a segment.
   open func setSelected(_ selected: Bool, forSegment segment: Int) {
     if selected {
       selectedSegment = segment
@@ -91,7 +90,7 @@ open class NSSegmentedControl: NSControl {
     }
   }
 
-  /// Whether a segment is picked.
+  /// Whether a segment is selected.
   public func isSelected(forSegment segment: Int) -> Bool { selectedSegment == segment }
 
   open override var alignmentRectInsets: EdgeInsets { desktop.segmentedControlInsets }

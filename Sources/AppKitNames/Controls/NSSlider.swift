@@ -1,21 +1,21 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's control that picks a value along a line; it wants a thickness and no length.
+/// AppKit's slider, which has an intrinsic thickness and no length.
 open class NSSlider: NSControl {
-  /// The value at the leading end, or at the bottom.
+  /// The value at the leading end, or at the bottom of a vertical slider.
   open var minValue = 0.0
 
   /// The value at the other end.
   open var maxValue = 1.0
 
-  /// Where the knob is, brought between the ends.
+  /// The position of the knob, clamped to the ends.
   open override var doubleValue: Double {
     get { min(max(value, minValue), max(minValue, maxValue)) }
     set { value = newValue }
   }
 
-  /// Whether the slider stands; until it is set, one whose frame is taller than wide (documentation).
+  /// Whether the slider is vertical; by default, it is if its frame is taller than wide (documentation).
   open var isVertical: Bool {
     get { stands ?? (frame.height > frame.width) }
     set {
@@ -28,24 +28,24 @@ open class NSSlider: NSControl {
     }
   }
 
-  /// How many marks there are along the line; they take no room here.
+  /// The number of tick marks, which take no space here.
   open var numberOfTickMarks = 0
 
-  /// Whether the knob stops at marks alone; layout does not depend on it.
+  /// Whether the knob stops only at tick marks; layout ignores it.
   open var allowsTickMarkValuesOnly = false
 
-  /// The colour before the knob; layout does not depend on it.
+  /// The color of the track before the knob; layout ignores it.
   open var trackFillColor: Color?
 
   private var value = 0.0
   private var stands: Bool?
 
-  /// Makes a slider that tells of its moves on a device.
+  /// Creates a slider with an action, which is never called.
   public convenience init(target: Any?, action: Selector?) {
     self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
   }
 
-  /// Makes a slider between two values.
+  /// Creates a slider between two values.
   public convenience init(
     value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
   ) {
@@ -57,7 +57,7 @@ open class NSSlider: NSControl {
     self.action = action
   }
 
-  /// The insets of one that stands are those of one that lies, turned.
+  /// The insets of a vertical slider are those of a horizontal one, rotated.
   open override var alignmentRectInsets: EdgeInsets {
     let insets = desktop.sliderInsets
     return isVertical
@@ -80,17 +80,17 @@ open class NSSlider: NSControl {
   }
 }
 
-/// AppKit's control that takes a number up and down by steps, of the platform's size.
+/// AppKit's stepper, of the platform's size.
 open class NSStepper: NSControl {
-  /// The least number.
+  /// The minimum.
   open var minValue = 0.0
-  /// The greatest number.
+  /// The maximum.
   open var maxValue = 59.0
-  /// What a step adds.
+  /// The increment of a step.
   open var increment = 1.0
-  /// Whether steps go on at the other end; layout does not depend on it.
+  /// Whether steps wrap around at the ends; layout ignores it.
   open var valueWraps = true
-  /// Whether steps go on while the button is held; layout does not depend on it.
+  /// Whether steps repeat while the button is held; layout ignores it.
   open var autorepeat = true
 
   override class var firmAxes: [LayoutConstraint.Axis] { [.horizontal, .vertical] }
@@ -102,7 +102,7 @@ open class NSStepper: NSControl {
 
 /// AppKit's switch, of the platform's size.
 open class NSSwitch: NSControl {
-  /// Whether it is on.
+  /// Whether the switch is on.
   open var state = StateValue.off
 
   override class var firmAxes: [LayoutConstraint.Axis] { [.horizontal, .vertical] }
@@ -121,9 +121,9 @@ open class NSSwitch: NSControl {
   }
 }
 
-/// AppKit's control that shows a colour, of the platform's size.
+/// AppKit's color well, of the platform's size.
 open class NSColorWell: NSControl {
-  /// The colour.
+  /// The color.
   open var color = Color(red: 1, green: 1, blue: 1)
 
   override class var firmAxes: [LayoutConstraint.Axis] { [] }

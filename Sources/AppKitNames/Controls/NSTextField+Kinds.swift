@@ -9,15 +9,15 @@ extension NSTextField {
   }
 }
 
-/// AppKit's field for what is looked for, of the platform's height.
+/// AppKit's search field, of the platform's height.
 open class NSSearchField: NSTextField {
-  /// Whether a search begins only at its end; layout does not depend on it.
+  /// Whether only complete searches send the action; layout ignores it.
   open var sendsWholeSearchString = false
 
-  /// Whether a search begins at once; layout does not depend on it.
+  /// Whether each keystroke sends the action immediately; layout ignores it.
   open var sendsSearchStringImmediately = false
 
-  /// A height and no width.
+  /// The field's height, without an intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: View.noIntrinsicMetric,
@@ -34,15 +34,15 @@ open class NSSearchField: NSTextField {
   }
 }
 
-/// AppKit's field with a list of texts to choose from, of a text field's height.
+/// AppKit's combo box, of a text field's height.
 open class NSComboBox: NSTextField {
-  /// The texts to choose from.
+  /// The items.
   public private(set) var objectValues: [Any] = []
 
-  /// Whether a text is completed while it is typed; layout does not depend on it.
+  /// Whether typed text is completed; layout ignores it.
   open var completes = false
 
-  /// How many texts are shown at once; layout does not depend on it.
+  /// The number of items shown at once; layout ignores it.
   open var numberOfVisibleItems = 5
 
   package override var drawnParts: [Artwork.Part] {
@@ -50,16 +50,16 @@ open class NSComboBox: NSTextField {
     return BezelShapes.popUp(box, pullsDown: true, isMirrored: isMirrored)
   }
 
-  /// Adds a text to choose from.
+  /// Adds an item.
   open func addItem(withObjectValue object: Any) { objectValues.append(object) }
 
-  /// Adds texts to choose from.
+  /// Adds items.
   open func addItems(withObjectValues objects: [Any]) { objectValues += objects }
 
-  /// Takes all texts away that were to be chosen from.
+  /// Removes all items.
   open func removeAllItems() { objectValues = [] }
 
-  /// Shows a text that can be chosen; does nothing for a place that is not there.
+  /// Shows the item at an index; does nothing if the index is out of range.
   open func selectItem(at index: Int) {
     guard objectValues.indices.contains(index) else { return }
     stringValue = "\(objectValues[index])"

@@ -1,42 +1,42 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view for text: a label, or a field to type in.
+/// AppKit's text field or label.
 ///
-/// A field wants a height and no width. A label wants the size of its text, and its frame reaches
-/// beyond the rectangle that constraints align by the platform's insets.
+/// A field has an intrinsic height and no width. A label has the size of its text, and its frame extends beyond its
+/// alignment rectangle by the platform's insets.
 open class NSTextField: NSControl {
-  /// What is shown while there is no text.
+  /// The text shown while the field is empty.
   open var placeholderString: String? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The colour of the text in figures; nil leaves it to the figure's style.
+  /// The color of the text in figures, or `nil` for the figure's style.
   open var textColor: Color?
 
-  /// Whether people can type in the field.
+  /// Whether the text can be edited.
   open var isEditable = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whether people can select the text; layout does not depend on it.
+  /// Whether the text can be selected; layout ignores it.
   open var isSelectable = true
 
-  /// Whether the field has a sunken border, which gives it the platform's height.
+  /// Whether the field has a bezel, which gives it the platform's height.
   open var isBezeled = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// What is told while people type; nobody does.
+  /// The delegate; never called, because nothing is typed.
   open weak var delegate: (any NSTextFieldDelegate)?
 
   /// Whether the field has a plain border.
   open var isBordered = false { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Whether the field has a background; layout does not depend on it.
+  /// Whether the field has a background; layout ignores it.
   open var drawsBackground = true
 
-  /// The most lines that a text may take that wraps, 0 for as many as it needs.
+  /// The maximum number of lines of a text that wraps, or 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Where lines wrap, in points; 0 wraps at the width that layout arrives at.
+  /// The width at which lines wrap in points, or 0 for the width of the solved frame.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Makes a field with a text to type in.
+  /// Creates an editable field with a text.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
@@ -44,19 +44,19 @@ open class NSTextField: NSControl {
     sizeToFit()
   }
 
-  /// Makes a label of one line.
+  /// Creates a label of one line.
   public convenience init(labelWithString stringValue: String) {
     self.init(label: stringValue, lineBreakMode: .byClipping)
   }
 
-  /// Makes a label of a text with its looks: the font, colour and alignment that it begins with.
+  /// Creates a label with an attributed text, of which it uses the first character's font, color and alignment.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(label: attributedStringValue.string, lineBreakMode: .byClipping)
     self.attributedStringValue = attributedStringValue
     sizeToFit()
   }
 
-  /// Makes a label whose text goes on in further lines where it is too long for one.
+  /// Creates a label that wraps its text.
   public convenience init(wrappingLabelWithString stringValue: String) {
     self.init(label: stringValue, lineBreakMode: .byWordWrapping)
     isSelectable = true
@@ -142,14 +142,14 @@ open class NSTextField: NSControl {
     return maximumNumberOfLines > 0 ? min(maximumNumberOfLines, count) : count
   }
 
-  /// The distance of a baseline from its edge, for the height that the view has now.
+  /// The distance of a baseline from its edge, for the view's current height.
   private func offset(_ which: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>) -> CGFloat {
     baselineOffsets(in: alignmentRect(forFrame: frame).height)[keyPath: which]
   }
 }
 
 extension NSView {
-  /// How far baselines are from top and bottom in a rectangle of a height in points.
+  /// The distances of the baselines from top and bottom in a rectangle of a height, in points.
   func baselineOffsets(in height: CGFloat) -> (first: CGFloat, last: CGFloat) {
     switch textBaselines {
     case nil: (0, 0)

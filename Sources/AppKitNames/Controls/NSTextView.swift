@@ -1,30 +1,30 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view for long texts: a rectangle without an intrinsic size.
+/// AppKit's text view: a rectangle without an intrinsic size.
 ///
-/// Figures show its text with font, color and insets. Its other properties are stored for source compatibility;
-/// layout ignores them.
+/// Figures show its text with font, color and insets. Its other properties are stored for source compatibility; layout
+/// ignores them.
 open class NSTextView: NSView {
   /// The text.
   open var string = ""
 
-  /// The font of the text; nil for that of the platform's controls.
+  /// The font of the text, or `nil` for that of the platform's controls.
   open var font: Font?
 
-  /// The colour of the text in figures; nil leaves it to the figure's style.
+  /// The color of the text in figures, or `nil` for the figure's style.
   open var textColor: Color?
 
-  /// Whether people can type.
+  /// Whether the text can be edited.
   open var isEditable = true
 
-  /// Whether people can select the text.
+  /// Whether the text can be selected.
   open var isSelectable = true
 
-  /// Whether the text has looks.
+  /// Whether the text has attributes.
   open var isRichText = true
 
-  /// Whether typing can be undone.
+  /// Whether edits can be undone.
   open var allowsUndo = false
 
   /// Whether the view has a background.
@@ -33,16 +33,16 @@ open class NSTextView: NSView {
   /// The delegate.
   open weak var delegate: (any NSTextViewDelegate)?
 
-  /// The rectangle that lines are broken in.
+  /// The container in which lines are broken.
   open var textContainer: NSTextContainer? = NSTextContainer()
 
-  /// The room around the text, in points.
+  /// The insets of the text, in points.
   open var textContainerInset = CGSize.zero
 
-  /// Whether the view is as tall as its text.
+  /// Whether the view grows vertically with its text.
   open var isVerticallyResizable = true
 
-  /// Whether the view is as wide as its text.
+  /// Whether the view grows horizontally with its text.
   open var isHorizontallyResizable = false
 
   /// The minimum size, in points.
@@ -52,18 +52,18 @@ open class NSTextView: NSView {
   open var maxSize = CGSize(
     width: CGFloat(Float.greatestFiniteMagnitude), height: CGFloat(Float.greatestFiniteMagnitude))
 
-  /// Where lines of the text lie.
+  /// The alignment of the text.
   open var alignment = NSTextAlignment.natural
 
-  /// Whether quotation marks are turned.
+  /// Whether straight quotes become typographic ones.
   open var isAutomaticQuoteSubstitutionEnabled = false
 
-  /// Whether dashes are made longer.
+  /// Whether double hyphens become dashes.
   open var isAutomaticDashSubstitutionEnabled = false
 
   open override var isFlipped: Bool { true }
 
-  /// Makes a scroll view whose document is a text view that follows its width.
+  /// Creates a scroll view whose document is a text view that follows its width.
   public static func scrollableTextView() -> NSScrollView {
     let scroll = NSScrollView(frame: .zero)
     scroll.hasVerticalScroller = true

@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The constraints that a grid makes: rows and columns are guides, which contents keep inside of.
+/// The constraints of a grid: rows and columns are guides that contain their contents.
 ///
-/// Their identifiers are ours: the header does not name them.
+/// The constraints' identifiers are the package's own, because the header doesn't name them.
 struct GridArrangement {
   private let grid: NSGridView
   private var system: SystemConstraints
 
-  /// How strongly what contents of one baseline take up together is as small as they allow.
+  /// The priority with which a group of contents on one baseline is as small as possible.
   private static let groupHugging: Float = 200
 
   /// The constraints, in the order they were made.
@@ -41,11 +41,10 @@ struct GridArrangement {
 
   // MARK: - Rows and columns
 
-  /// Places guides one after the other from edge to edge of the grid; each is as small as its
-  /// contents allow, unless it has a size.
+  /// Stacks guides from edge to edge of the grid, each as small as its contents allow unless its size is set.
   ///
-  /// The header does not say what becomes of a grid that is larger. Here those grow first whose
-  /// contents fill them, and of these the last.
+  /// The header doesn't describe a grid that is larger than its contents. Here lines whose contents fill them grow
+  /// first, and of these the last.
   private mutating func arrange(
     _ lines: [GridEdges], _ axis: LayoutConstraint.Axis, spacing: CGFloat
   ) {
@@ -80,7 +79,7 @@ struct GridArrangement {
     system.add("grid-line", grid[end], .equal, previous, constant: padding)
   }
 
-  /// A priority and the next ones below it.
+  /// A priority and the next representable ones below it.
   private func priorities(below first: LayoutPriority, count: Int) -> [Float] {
     Array(sequence(first: first.rawValue) { $0.nextDown }.prefix(count))
   }
@@ -105,7 +104,7 @@ struct GridArrangement {
       .vertical)
   }
 
-  /// Holds an item between two edges, at the ones that its placement names.
+  /// Places an item between two edges according to its placement.
   private mutating func place(
     _ item: any LayoutItem, _ placement: NSGridCell.Placement, from start: LayoutOperand,
     to end: LayoutOperand, _ axis: LayoutConstraint.Axis
@@ -124,8 +123,9 @@ struct GridArrangement {
       LayoutOperand(from: itemEnd, to: end))
   }
 
-  /// Lines the contents of a row up by their baselines; together they lie where the first of them
-  /// that says so is to lie.
+  /// Aligns the contents of a row on their baselines.
+  ///
+  /// The group has the placement of the first content that has one.
   private mutating func align(_ areas: [GridArea], in row: NSGridRow) {
     let group = row.baselineGroup
     let views = areas.compactMap { area in area.cell.contentView.map { (area, $0) } }
@@ -145,14 +145,14 @@ struct GridArrangement {
     }
     system.add("grid-baseline", group[.height], .equal, nil, priority: Self.groupHugging)
     let placements = views.map { yPlacement(of: $0.0) }
-    // A group that would fill its row has nothing to be stretched by, and lies at its top.
+    // A group that would fill its row has nothing that stretches it, and is at the row's top.
     let placement = placements.first { $0 != .none } ?? .none
     place(
       group, placement == .fill ? .leading : placement, from: row.guide[.top],
       to: row.guide[.bottom], .vertical)
   }
 
-  /// Contents of hidden rows and columns lie at the grid's corner.
+  /// Places the contents of hidden rows and columns at the grid's corner.
   private mutating func park(_ area: GridArea) {
     guard let view = area.cell.contentView else { return }
     for attribute in [LayoutConstraint.Attribute.top, .leading] {
@@ -163,9 +163,9 @@ struct GridArrangement {
     }
   }
 
-  // MARK: - What cells inherit
+  // MARK: - Inherited placements
 
-  /// The last columns of what fills its columns.
+  /// The last column of each area whose content fills it horizontally.
   private func filledColumns(of areas: [GridArea]) -> Set<ObjectIdentifier> {
     let filled = areas.filter { area in
       guard area.cell.contentView != nil, let last = area.columns.last else { return false }
@@ -174,7 +174,7 @@ struct GridArrangement {
     return Set(filled.compactMap { area in area.columns.last.map { ObjectIdentifier($0) } })
   }
 
-  /// The last rows of what fills its rows.
+  /// The last row of each area whose content fills it vertically.
   private func filledRows(of areas: [GridArea]) -> Set<ObjectIdentifier> {
     let filled = areas.filter { $0.cell.contentView != nil && yPlacement(of: $0) == .fill }
     return Set(filled.compactMap { area in area.rows.last.map { ObjectIdentifier($0) } })
@@ -203,14 +203,14 @@ struct GridArrangement {
   // MARK: - Making constraints
 }
 
-/// What a grid needs to know of a row or a column to place it.
+/// The settings of a row or a column that determine its position.
 private struct GridEdges {
   let guide: LayoutGuide
   let isHidden: Bool
-  /// The length in points; nil for that of the content.
+  /// The length in points, or `nil` to fit the content.
   let length: CGFloat?
   let padding: (before: CGFloat, after: CGFloat)
-  /// Whether a content fills the row or column.
+  /// Whether content fills the row or column.
   let isFilled: Bool
 
   init(_ line: some GridLine, isFilled: Bool) {

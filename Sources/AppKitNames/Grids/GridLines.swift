@@ -3,29 +3,28 @@ import Foundation
 
 /// A row or a column of a grid.
 protocol GridLine: AnyObject {
-  /// The line's edges.
   var guide: LayoutGuide { get }
   var extent: GridExtent { get }
-  /// Where the line was among its kind when someone last asked; see ``GridLines``.
+  /// The index of the line when it was last computed; see ``GridLines``.
   var place: Int { get set }
   var isHidden: Bool { get }
 }
 
-/// How long a row is from top to bottom, or a column from side to side, and what is around it, in points.
+/// The height of a row or the width of a column, and its padding, in points.
 struct GridExtent {
-  /// The length; `NSGridView.sizedForContent` for that of the content.
+  /// The length, or `NSGridView.sizedForContent` to fit the content.
   private(set) var length = NSGridView.sizedForContent
-  /// What is added to the distance before the line and after it.
+  /// The padding before and after the line.
   private(set) var padding: (before: CGFloat, after: CGFloat) = (0, 0)
 
-  /// The length, where it is not that of the content.
+  /// The length, or `nil` to fit the content.
   var ownLength: CGFloat? { length == NSGridView.sizedForContent ? nil : length }
 
   mutating func setLength(_ length: CGFloat, _ name: String) throws(NSView.ArrangementError) {
     self.length = try finite(length, name)
   }
 
-  /// Sets what is added, which stays as it is for nil.
+  /// Sets the padding; `nil` leaves it unchanged.
   mutating func setPadding(
     before: CGFloat?, _ name: String, after: CGFloat?, _ otherName: String
   ) throws(NSView.ArrangementError) {
@@ -35,13 +34,12 @@ struct GridExtent {
   }
 }
 
-/// The rows or the columns of a grid in order, each found without a look at the others.
+/// The rows or the columns of a grid in order, each of which knows its index.
 struct GridLines<Line: GridLine> {
-  /// The lines, in order.
   private(set) var all: [Line] = []
-  /// How many of the lines, from the first on, are where their places say.
+  /// The number of lines, from the first on, whose stored indices are up to date.
   private var placedCount = 0
-  /// How many of the lines are hidden.
+  /// The number of hidden lines.
   private(set) var hiddenCount = 0
 
   var count: Int { all.count }
@@ -62,15 +60,15 @@ struct GridLines<Line: GridLine> {
     return line
   }
 
-  /// The place of a line; nil for one that is not there.
+  /// Returns the index of a line, or `nil` if it isn't in the list.
   ///
-  /// - Complexity: O(1), or O(*n*) after lines came, went or moved before others.
+  /// - Complexity: O(1), or O(*n*) after lines were inserted, removed or moved before others.
   mutating func index(of line: Line) -> Int? {
     for place in placedCount..<all.count { all[place].place = place }
     placedCount = all.count
     return all.indices.contains(line.place) && all[line.place] === line ? line.place : nil
   }
 
-  /// Takes note that one of the lines was hidden or shown.
+  /// Updates the count after a line was hidden or shown.
   mutating func visibilityChanged(of line: Line) { hiddenCount += line.isHidden ? 1 : -1 }
 }

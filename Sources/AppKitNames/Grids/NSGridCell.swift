@@ -1,37 +1,36 @@
 public import AutoLayout
 
-/// A cell of a grid, which places the view that it has.
+/// A cell of a grid, which positions its content view.
 public final class NSGridCell {
-  /// The view that the cell places, a subview of the grid; nil for none.
+  /// The view in the cell, a subview of the grid, or `nil` for none.
   ///
-  /// Stops the program for the grid itself and for a view that it lies in; ``setContent(_:)`` throws
-  /// instead.
+  /// Setting it to the grid itself or one of its ancestors stops the program; ``setContent(_:)`` throws instead.
   public var contentView: NSView? {
     didSet { if contentView !== oldValue, !isForgetting { exchange(oldValue, contentView) } }
   }
 
-  /// The row that the cell is in; the uppermost of a merged cell.
+  /// The row of the cell; for a merged cell, the topmost one.
   public internal(set) var row: NSGridRow?
 
-  /// The column that the cell is in; the leading one of a merged cell.
+  /// The column of the cell; for a merged cell, the leading one.
   public internal(set) var column: NSGridColumn?
 
-  /// Where the content lies between the edges of the column.
+  /// The horizontal placement of the content in the column.
   public var xPlacement = Placement.inherited {
     didSet { grid?.invalidateSystemConstraints() }
   }
 
-  /// Where the content lies between the edges of the row.
+  /// The vertical placement of the content in the row.
   public var yPlacement = Placement.inherited {
     didSet { grid?.invalidateSystemConstraints() }
   }
 
-  /// Which baseline the content shares with others of the row.
+  /// The baseline that the content shares with others of the row.
   public var rowAlignment = NSGridRow.Alignment.inherited {
     didSet { grid?.invalidateSystemConstraints() }
   }
 
-  /// Constraints that are active while the cell is visible, for placements of `none`.
+  /// Constraints that are active while the cell is visible, for the placement `none`.
   public var customPlacementConstraints: [LayoutConstraint] = [] {
     didSet {
       LayoutConstraint.deactivate(oldValue)
@@ -55,19 +54,19 @@ public final class NSGridCell {
     self.column = column
   }
 
-  /// Sets ``contentView``, or says why it may not be that.
+  /// Sets ``contentView``.
   ///
-  /// - Throws: `ArrangementError.layout` for the grid itself or a view that it lies in.
+  /// - Throws: `ArrangementError.layout` for the grid itself or one of its ancestors.
   @_disfavoredOverload
   public func setContent(_ view: NSView?) throws(NSView.ArrangementError) {
     if let view { try grid?.checkContents([view]) }
     contentView = view
   }
 
-  /// A view that stands for no content where a grid is given views.
+  /// A view that marks an empty cell in lists of views.
   public static var emptyContentView: NSView { EmptyContentView() }
 
-  /// Takes a view for the content, or none for one that stands for none.
+  /// Sets the content, or removes it if the view marks an empty cell.
   func take(_ view: NSView) { contentView = view is EmptyContentView ? nil : view }
 
   /// Hides the content with its row or column, or shows it again.
@@ -84,7 +83,7 @@ public final class NSGridCell {
     contentView.isHidden = true
   }
 
-  /// Gives up a content that leaves the grid by itself.
+  /// Clears the content after it was removed from the grid by other code.
   func forgetContent() {
     isForgetting = true
     contentView = nil
@@ -109,11 +108,9 @@ public final class NSGridCell {
   }
 }
 
-/// The view that stands for no content.
 private final class EmptyContentView: NSView {}
 
 extension NSGridCell.Placement {
-  /// The placement in records.
   var word: String {
     switch self {
     case .inherited: "inherited"

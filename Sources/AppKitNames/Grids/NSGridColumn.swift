@@ -1,33 +1,33 @@
 import AutoLayout
 public import Foundation
 
-/// A column of a grid, with what its cells have in common.
+/// A column of a grid, with the settings that its cells share.
 public final class NSGridColumn: GridLine {
-  /// The grid that the column is in.
+  /// The grid of the column.
   public internal(set) weak var gridView: NSGridView?
 
-  /// Where contents lie between the edges of the column, where their cells do not say.
+  /// The horizontal placement of contents whose cells inherit it.
   public var xPlacement = NSGridCell.Placement.inherited { didSet { changed() } }
 
-  /// The width in points; `NSGridView.sizedForContent` for that of the content.
+  /// The width in points, or `NSGridView.sizedForContent` to fit the content.
   ///
-  /// Stops the program for a number that is not finite; ``setWidth(_:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setWidth(_:)`` throws instead.
   public var width: CGFloat {
     get { extent.length }
     set { trapping { () throws(NSView.ArrangementError) in try setWidth(newValue) } }
   }
 
-  /// What is added to the distance before the column, in points; also to the grid's edge.
+  /// The space added before the column, in points; also at the grid's edge.
   ///
-  /// Stops the program for a number that is not finite; ``setPadding(leading:trailing:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setPadding(leading:trailing:)`` throws instead.
   public var leadingPadding: CGFloat {
     get { extent.padding.before }
     set { trapping { () throws(NSView.ArrangementError) in try setPadding(leading: newValue) } }
   }
 
-  /// What is added to the distance after the column, in points; also to the grid's edge.
+  /// The space added after the column, in points; also at the grid's edge.
   ///
-  /// Stops the program for a number that is not finite; ``setPadding(leading:trailing:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setPadding(leading:trailing:)`` throws instead.
   public var trailingPadding: CGFloat {
     get { extent.padding.after }
     set { trapping { () throws(NSView.ArrangementError) in try setPadding(trailing: newValue) } }
@@ -35,7 +35,7 @@ public final class NSGridColumn: GridLine {
 
   private(set) var extent = GridExtent()
 
-  /// Sets ``width``, or says why it may not be that.
+  /// Sets ``width``.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -44,7 +44,7 @@ public final class NSGridColumn: GridLine {
     changed()
   }
 
-  /// Sets ``leadingPadding`` and ``trailingPadding``, as they are for nil, or says why they may not be that.
+  /// Sets ``leadingPadding`` and ``trailingPadding``; `nil` leaves one unchanged.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -55,14 +55,13 @@ public final class NSGridColumn: GridLine {
     changed()
   }
 
-  /// Whether the column has no width and hides its contents; nor do distances to it count.
+  /// Whether the column is hidden: it has no width or spacing, and its contents are hidden.
   public var isHidden = false {
     didSet { if isHidden != oldValue { gridView?.visibilityChanged(of: self) } }
   }
 
   var place = 0
 
-  /// The column's edges.
   let guide: LayoutGuide
 
   init(grid: NSGridView) {
@@ -70,15 +69,15 @@ public final class NSGridColumn: GridLine {
     guide = LayoutGuide.makeHelper(of: grid, identifier: "grid-column")
   }
 
-  /// How many cells the column has: one for each row.
+  /// The number of cells: one for each row.
   public var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
 
-  /// The cell in a row; stops the program where the grid has fewer, or the column is in none.
+  /// The cell in a row; stops the program if the index is out of range or the column isn't in a grid.
   public func cell(at index: Int) -> NSGridCell {
     trapping { () throws(NSView.ArrangementError) in try existingCell(at: index) }
   }
 
-  /// The cell in a row: ``cell(at:)``.
+  /// The cell in a row, like ``cell(at:)``.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`, `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -88,14 +87,14 @@ public final class NSGridColumn: GridLine {
       atColumnIndex: gridView.existingIndex(of: self), rowIndex: index)
   }
 
-  /// Makes one cell of several neighbours; stops the program where the grid has not all of them.
+  /// Merges adjacent cells; stops the program if the range is out of bounds.
   public func mergeCells(in range: NSRange) {
     trapping { () throws(NSView.ArrangementError) in try merge(range) }
   }
 
-  /// Makes one cell of several neighbours: ``mergeCells(in:)``.
+  /// Merges adjacent cells, like ``mergeCells(in:)``.
   ///
-  /// - Throws: What ``NSGridView/merge(columns:rows:)`` does, and `ArrangementError.notInGrid`.
+  /// - Throws: The errors of ``NSGridView/merge(columns:rows:)``, and `ArrangementError.notInGrid`.
   @_disfavoredOverload
   public func merge(_ range: NSRange) throws(NSView.ArrangementError) {
     guard let gridView else { throw .notInGrid }

@@ -1,36 +1,36 @@
 import AutoLayout
 public import Foundation
 
-/// A row of a grid, with what its cells have in common.
+/// A row of a grid, with the settings that its cells share.
 public final class NSGridRow: GridLine {
-  /// The grid that the row is in.
+  /// The grid of the row.
   public internal(set) weak var gridView: NSGridView?
 
-  /// Where contents lie between the edges of the row, where their cells do not say.
+  /// The vertical placement of contents whose cells inherit it.
   public var yPlacement = NSGridCell.Placement.inherited { didSet { changed() } }
 
-  /// Which baseline contents share, where their cells do not say.
+  /// The baseline alignment of contents whose cells inherit it.
   public var rowAlignment = Alignment.inherited { didSet { changed() } }
 
-  /// The height in points; `NSGridView.sizedForContent` for that of the content.
+  /// The height in points, or `NSGridView.sizedForContent` to fit the content.
   ///
-  /// Stops the program for a number that is not finite; ``setHeight(_:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setHeight(_:)`` throws instead.
   public var height: CGFloat {
     get { extent.length }
     set { trapping { () throws(NSView.ArrangementError) in try setHeight(newValue) } }
   }
 
-  /// What is added to the distance above the row, in points; also to the grid's edge.
+  /// The space added above the row, in points; also at the grid's edge.
   ///
-  /// Stops the program for a number that is not finite; ``setPadding(top:bottom:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setPadding(top:bottom:)`` throws instead.
   public var topPadding: CGFloat {
     get { extent.padding.before }
     set { trapping { () throws(NSView.ArrangementError) in try setPadding(top: newValue) } }
   }
 
-  /// What is added to the distance below the row, in points; also to the grid's edge.
+  /// The space added below the row, in points; also at the grid's edge.
   ///
-  /// Stops the program for a number that is not finite; ``setPadding(top:bottom:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setPadding(top:bottom:)`` throws instead.
   public var bottomPadding: CGFloat {
     get { extent.padding.after }
     set { trapping { () throws(NSView.ArrangementError) in try setPadding(bottom: newValue) } }
@@ -38,7 +38,7 @@ public final class NSGridRow: GridLine {
 
   private(set) var extent = GridExtent()
 
-  /// Sets ``height``, or says why it may not be that.
+  /// Sets ``height``.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -47,7 +47,7 @@ public final class NSGridRow: GridLine {
     changed()
   }
 
-  /// Sets ``topPadding`` and ``bottomPadding``, as they are for nil, or says why they may not be that.
+  /// Sets ``topPadding`` and ``bottomPadding``; `nil` leaves one unchanged.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -58,16 +58,15 @@ public final class NSGridRow: GridLine {
     changed()
   }
 
-  /// Whether the row has no height and hides its contents; nor do distances to it count.
+  /// Whether the row is hidden: it has no height or spacing, and its contents are hidden.
   public var isHidden = false {
     didSet { if isHidden != oldValue { gridView?.visibilityChanged(of: self) } }
   }
 
   var place = 0
 
-  /// The row's edges.
   let guide: LayoutGuide
-  /// What contents that share a baseline take up together.
+  /// The guide around the contents that share a baseline.
   let baselineGroup: LayoutGuide
 
   init(grid: NSGridView) {
@@ -76,15 +75,15 @@ public final class NSGridRow: GridLine {
     baselineGroup = LayoutGuide.makeHelper(of: grid, identifier: "grid-baselines")
   }
 
-  /// How many cells the row has: one for each column.
+  /// The number of cells: one for each column.
   public var numberOfCells: Int { gridView?.numberOfColumns ?? 0 }
 
-  /// The cell in a column; stops the program where the grid has fewer, or the row is in none.
+  /// The cell in a column; stops the program if the index is out of range or the row isn't in a grid.
   public func cell(at index: Int) -> NSGridCell {
     trapping { () throws(NSView.ArrangementError) in try existingCell(at: index) }
   }
 
-  /// The cell in a column: ``cell(at:)``.
+  /// The cell in a column, like ``cell(at:)``.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`, `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -94,14 +93,14 @@ public final class NSGridRow: GridLine {
       atColumnIndex: index, rowIndex: gridView.existingIndex(of: self))
   }
 
-  /// Makes one cell of several neighbours; stops the program where the grid has not all of them.
+  /// Merges adjacent cells; stops the program if the range is out of bounds.
   public func mergeCells(in range: NSRange) {
     trapping { () throws(NSView.ArrangementError) in try merge(range) }
   }
 
-  /// Makes one cell of several neighbours: ``mergeCells(in:)``.
+  /// Merges adjacent cells, like ``mergeCells(in:)``.
   ///
-  /// - Throws: What ``NSGridView/merge(columns:rows:)`` does, and `ArrangementError.notInGrid`.
+  /// - Throws: The errors of ``NSGridView/merge(columns:rows:)``, and `ArrangementError.notInGrid`.
   @_disfavoredOverload
   public func merge(_ range: NSRange) throws(NSView.ArrangementError) {
     guard let gridView else { throw .notInGrid }
@@ -113,7 +112,6 @@ public final class NSGridRow: GridLine {
 }
 
 extension NSGridRow.Alignment {
-  /// The alignment in records.
   var word: String {
     switch self {
     case .inherited: "inherited"

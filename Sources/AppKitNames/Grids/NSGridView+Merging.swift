@@ -6,17 +6,17 @@ struct GridArea {
   let rows: ArraySlice<NSGridRow>
   let columns: ArraySlice<NSGridColumn>
 
-  /// Whether any of the rows and any of the columns is not hidden.
+  /// Whether at least one of the rows and one of the columns is visible.
   var isVisible: Bool {
     rows.contains { !$0.isHidden } && columns.contains { !$0.isHidden }
   }
 }
 
-// A merged cell covers as many rows and columns as it says, from its own on, as far as there are any;
-// the cells that it covers know it. So no question about one cell takes a look at the others.
+// A merged cell covers a number of rows and columns from its own on, limited to those that exist, and each covered
+// cell refers to it. Queries about one cell therefore don't visit the others.
 
 extension NSGridView {
-  /// The cells that are not covered by others, row by row, with what they cover.
+  /// The uncovered cells, row by row, with the rows and columns that they cover.
   var areas: [GridArea] {
     coverAgain()
     return rows.indices.flatMap { row in
@@ -26,13 +26,13 @@ extension NSGridView {
     }
   }
 
-  /// The cell that covers a place.
+  /// The cell that covers a position.
   func cell(coveringRow row: Int, column: Int) -> NSGridCell {
     coverAgain()
     return cells[row][column].cover ?? cells[row][column]
   }
 
-  /// The cell that covers a place, with all that it covers.
+  /// The cell that covers a position, with its whole area.
   func area(atRow row: Int, column: Int) -> GridArea {
     coverAgain()
     let head = cells[row][column].cover.flatMap { place(of: $0) } ?? (row, column)
@@ -46,7 +46,7 @@ extension NSGridView {
       columns: columns.all[column..<min(column + cell.columnSpan, columns.count)])
   }
 
-  /// The places of the row and the column that a cell is in; nil for one that is not in the grid.
+  /// The indices of a cell's row and column, or `nil` if it isn't in the grid.
   func place(of cell: NSGridCell) -> (row: Int, column: Int)? {
     guard let row = cell.row.flatMap({ rows.index(of: $0) }),
       let column = cell.column.flatMap({ columns.index(of: $0) })
@@ -54,7 +54,7 @@ extension NSGridView {
     return (row, column)
   }
 
-  /// Makes one cell of an area of the grid, which no merged cell reaches out of.
+  /// Merges an area that no merged cell extends out of.
   ///
   /// - Complexity: O(*n*) in the cells of the area.
   func mergeCells(inRows down: Range<Int>, columns across: Range<Int>) {
@@ -74,7 +74,7 @@ extension NSGridView {
     invalidateSystem()
   }
 
-  /// Works out anew which cells are covered by which, where that may have changed.
+  /// Recomputes which cells are covered by which, if that may have changed.
   private func coverAgain() {
     guard isCoverOutdated else { return }
     isCoverOutdated = false
@@ -101,10 +101,9 @@ extension NSGridView {
   }
 }
 
-// MARK: - What is hidden
+// MARK: - Hidden rows and columns
 
 extension NSGridView {
-  /// Hides or shows the contents of a row that was hidden or shown.
   func visibilityChanged(of row: NSGridRow) {
     guard let index = rows.index(of: row) else { return }
     rows.visibilityChanged(of: row)
@@ -113,7 +112,6 @@ extension NSGridView {
     invalidateSystem()
   }
 
-  /// Hides or shows the contents of a column that was hidden or shown.
   func visibilityChanged(of column: NSGridColumn) {
     guard let index = columns.index(of: column) else { return }
     columns.visibilityChanged(of: column)
@@ -122,8 +120,9 @@ extension NSGridView {
     invalidateSystem()
   }
 
-  /// Hides the contents of cells of which no row or no column is visible, and shows the others, as far
-  /// as they cover places in some rows and columns; there is nothing to do where nothing was hidden.
+  /// Updates the visibility of contents in some rows and columns, if anything was ever hidden.
+  ///
+  /// A content is hidden if all rows or all columns of its cell are hidden.
   func updateVisibility(rows changed: Range<Int>, columns changedColumns: Range<Int>) {
     guard mayHideContents else { return }
     for row in changed {

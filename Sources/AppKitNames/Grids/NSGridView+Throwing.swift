@@ -1,11 +1,10 @@
 import AutoLayout
 public import Foundation
 
-// Each of these throws where AppKit's call, which is named in its documentation, stops the program;
-// nothing has changed then.
+// Each of these throws where AppKit's call, named in its documentation, stops the program. The grid is unchanged then.
 
 extension NSGridView {
-  /// The row at a place counted from the top: `row(at:)`.
+  /// The row at an index, from the top, like `row(at:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   @_disfavoredOverload
@@ -14,7 +13,7 @@ extension NSGridView {
     return rows[index]
   }
 
-  /// The column at a place counted from the leading edge: `column(at:)`.
+  /// The column at an index, from the leading edge, like `column(at:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload
@@ -23,7 +22,7 @@ extension NSGridView {
     return columns[index]
   }
 
-  /// The place of a row, counted from the top: `index(of:)`.
+  /// The index of a row, from the top, like `index(of:)`.
   ///
   /// - Throws: `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -32,7 +31,7 @@ extension NSGridView {
     return index
   }
 
-  /// The place of a column, counted from the leading edge: `index(of:)`.
+  /// The index of a column, from the leading edge, like `index(of:)`.
   ///
   /// - Throws: `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -41,8 +40,7 @@ extension NSGridView {
     return index
   }
 
-  /// The cell in a column and a row, a merged one where it lies in it:
-  /// `cell(atColumnIndex:rowIndex:)`.
+  /// The cell in a column and a row, or the merged cell that covers it, like `cell(atColumnIndex:rowIndex:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`, `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload
@@ -54,11 +52,10 @@ extension NSGridView {
     return cell(coveringRow: rowIndex, column: columnIndex)
   }
 
-  /// Makes a row of views at a place counted from the top; the grid gets as many columns as they need:
-  /// `insertRow(at:with:)`.
+  /// Inserts a row of views at an index, from the top, like `insertRow(at:with:)`; columns are added as needed.
   ///
-  /// - Throws: `ArrangementError.rowOutOfBounds`; `ArrangementError.layout` for the grid itself or a view
-  ///   that it lies in.
+  /// - Throws: `ArrangementError.rowOutOfBounds`; `ArrangementError.layout` for the grid itself or one of its
+  ///   ancestors.
   @discardableResult
   @_disfavoredOverload
   public func makeRow(of views: [NSView], at index: Int) throws(NSView.ArrangementError)
@@ -72,11 +69,12 @@ extension NSGridView {
     return rows[index]
   }
 
-  /// Makes a column of views at a place counted from the leading edge; the grid gets as many rows as they
-  /// need: `insertColumn(at:with:)`.
+  /// Inserts a column of views at an index, from the leading edge, like `insertColumn(at:with:)`.
   ///
-  /// - Throws: `ArrangementError.columnOutOfBounds`; `ArrangementError.layout` for the grid itself or a
-  ///   view that it lies in.
+  /// Rows are added as needed.
+  ///
+  /// - Throws: `ArrangementError.columnOutOfBounds`; `ArrangementError.layout` for the grid itself or one of its
+  ///   ancestors.
   @discardableResult
   @_disfavoredOverload
   public func makeColumn(
@@ -90,7 +88,7 @@ extension NSGridView {
     return columns[index]
   }
 
-  /// Moves a row to the place that it has afterwards: `moveRow(at:to:)`.
+  /// Moves a row to its final index, like `moveRow(at:to:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   @_disfavoredOverload
@@ -101,7 +99,7 @@ extension NSGridView {
     linesChanged(keepingCover: false)
   }
 
-  /// Moves a column to the place that it has afterwards: `moveColumn(at:to:)`.
+  /// Moves a column to its final index, like `moveColumn(at:to:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload
@@ -112,21 +110,21 @@ extension NSGridView {
     linesChanged(keepingCover: false)
   }
 
-  /// Takes a row and its contents away: `removeRow(at:)`.
+  /// Removes a row and its contents, like `removeRow(at:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   @_disfavoredOverload
   public func dropRow(at index: Int) throws(NSView.ArrangementError) {
     try checkRow(index, below: rows.count)
     let (row, gone) = (rows.remove(at: index), cells.remove(at: index))
-    // At the end it takes no more with it than what only it had, if no cell above reached into it.
+    // Removing the last row affects only its own cells, unless a merged cell above extended into it.
     let isAlone = !gone.contains { cell in cell.cover.map { $0.row !== row } ?? false }
     leave(gone)
     row.gridView = nil
     linesChanged(keepingCover: index == rows.count && isAlone)
   }
 
-  /// Takes a column and its contents away: `removeColumn(at:)`.
+  /// Removes a column and its contents, like `removeColumn(at:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload
@@ -138,7 +136,7 @@ extension NSGridView {
     linesChanged(keepingCover: false)
   }
 
-  /// Lets cells go that are no longer among the grid's.
+  /// Detaches cells that were removed from the grid.
   private func leave(_ gone: [NSGridCell]) {
     for cell in gone {
       cell.contentView = nil
@@ -146,10 +144,9 @@ extension NSGridView {
     }
   }
 
-  /// Makes one cell of an area, whose content is that at its top and leading edge:
-  /// `mergeCells(inHorizontalRange:verticalRange:)`.
+  /// Merges an area into its top leading cell, like `mergeCells(inHorizontalRange:verticalRange:)`.
   ///
-  /// Merged cells inside of it become part of the new one. Empty ranges merge nothing.
+  /// Merged cells inside the area become part of the new one. Empty ranges merge nothing.
   ///
   /// - Throws: `ArrangementError.mergeOutOfBounds`, `ArrangementError.mergeCutsMergedCell`.
   @_disfavoredOverload
@@ -167,7 +164,7 @@ extension NSGridView {
     mergeCells(inRows: down, columns: across)
   }
 
-  /// A merged cell lies in the area with all that it covers, or with nothing.
+  /// Checks that each merged cell is either completely inside the area or completely outside.
   private func checkMerge(_ across: Range<Int>, _ down: Range<Int>) throws(NSView.ArrangementError)
   {
     guard hasMergedCells else { return }
@@ -196,7 +193,7 @@ extension NSGridView {
     }
   }
 
-  /// Views can be contents of the grid if it does not lie in them.
+  /// Checks that none of the views is the grid itself or one of its ancestors.
   func checkContents(_ views: [NSView]) throws(NSView.ArrangementError) {
     for view in views {
       guard view !== self else { throw .layout(.subviewOfItself) }
@@ -209,7 +206,7 @@ extension NSGridView {
 }
 
 extension NSRange {
-  /// The places of the range, if all of them are below a count.
+  /// The range of indices, or `nil` if they aren't all below a count.
   fileprivate func places(below count: Int) -> Range<Int>? {
     let (end, overflows) = location.addingReportingOverflow(length)
     guard location >= 0, length >= 0, !overflows, end <= count else { return nil }

@@ -1,36 +1,34 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's grid: views in rows and columns, counted from the top and from the leading edge.
+/// AppKit's grid: views in rows from the top and columns from the leading edge.
 ///
-/// A column is as wide as its widest content, a row as high as its highest, unless they are given a
-/// size. Rules and defaults are those of the header `NSGridView.h`.
+/// A column is as wide as its widest content and a row as high as its highest, unless their size is set. Rules and
+/// defaults are those of the header `NSGridView.h`.
 open class NSGridView: NSView, LayoutSettingsSource {
-  /// The size of rows and columns that fit their content.
-  ///
-  /// Apple's number is not published.
+  /// The size that makes rows and columns fit their content; Apple's number isn't published.
   public static let sizedForContent = -CGFloat(Float.greatestFiniteMagnitude)
 
-  /// Where contents lie in their columns, where neither cell nor column says.
+  /// The horizontal placement of contents whose cells and columns inherit it.
   open var xPlacement = NSGridCell.Placement.leading { didSet { invalidateSystemConstraints() } }
 
-  /// Where contents lie in their rows, where neither cell nor row says.
+  /// The vertical placement of contents whose cells and rows inherit it.
   open var yPlacement = NSGridCell.Placement.bottom { didSet { invalidateSystemConstraints() } }
 
-  /// Whether contents of a row share a baseline, where neither cell nor row says.
+  /// The baseline alignment of contents whose cells and rows inherit it.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { invalidateSystemConstraints() } }
 
-  /// The distance between rows, in points, to which their padding is added.
+  /// The spacing between rows in points, to which their padding is added.
   ///
-  /// Stops the program for a number that is not finite; ``setRowSpacing(_:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setRowSpacing(_:)`` throws instead.
   open var rowSpacing: CGFloat {
     get { spacings.rows }
     set { trapping { () throws(NSView.ArrangementError) in try setRowSpacing(newValue) } }
   }
 
-  /// The distance between columns, in points, to which their padding is added.
+  /// The spacing between columns in points, to which their padding is added.
   ///
-  /// Stops the program for a number that is not finite; ``setColumnSpacing(_:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setColumnSpacing(_:)`` throws instead.
   open var columnSpacing: CGFloat {
     get { spacings.columns }
     set { trapping { () throws(NSView.ArrangementError) in try setColumnSpacing(newValue) } }
@@ -41,7 +39,7 @@ open class NSGridView: NSView, LayoutSettingsSource {
     columns: PlatformProfile.macOS.desktop.gridSpacing
   )
 
-  /// Sets ``rowSpacing``, or says why it may not be that.
+  /// Sets ``rowSpacing``.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -50,7 +48,7 @@ open class NSGridView: NSView, LayoutSettingsSource {
     invalidateSystemConstraints()
   }
 
-  /// Sets ``columnSpacing``, or says why it may not be that.
+  /// Sets ``columnSpacing``.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -61,26 +59,26 @@ open class NSGridView: NSView, LayoutSettingsSource {
 
   var rows = GridLines<NSGridRow>()
   var columns = GridLines<NSGridColumn>()
-  /// A cell for each row and column; some are covered by others that were merged over them.
+  /// A cell for each row and column, some of which are covered by merged cells.
   var cells: [[NSGridCell]] = []
-  /// Whether cells were ever merged; without, each covers its own row and column.
+  /// Whether cells were ever merged; otherwise each covers its own row and column.
   var hasMergedCells = false
-  /// Whether merged cells may cover others than those that know it.
+  /// Whether merged cells may cover other cells than those that refer to them.
   var isCoverOutdated = false
-  /// Whether rows or columns are hidden, or were since the contents of all cells were looked at.
+  /// Whether rows or columns are hidden, or were when the contents were last updated.
   var mayHideContents = false
-  /// Whether a merged cell would cover more rows or columns if there were any.
+  /// Whether a merged cell would cover more rows or columns if they existed.
   var mergedCellsOverhang = false
-  /// The cells by what they have for their content.
+  /// The cells of each content view.
   var cellsOfContents: [ObjectIdentifier: [NSGridCell]] = [:]
 
-  /// Makes a grid of empty cells.
+  /// Creates a grid of empty cells.
   public convenience init(numberOfColumns columnCount: Int, rows rowCount: Int) {
     self.init(frame: .zero)
     enlarge(toRows: rowCount, columns: columnCount)
   }
 
-  /// Makes a grid that holds rows of views; ``NSGridCell/emptyContentView`` leaves a cell empty.
+  /// Creates a grid from rows of views; ``NSGridCell/emptyContentView`` marks an empty cell.
   public convenience init(views rows: [[NSView]]) {
     self.init(frame: .zero)
     for views in rows { addRow(with: views) }
@@ -110,7 +108,7 @@ open class NSGridView: NSView, LayoutSettingsSource {
 }
 
 extension NSGridView {
-  /// Adds empty rows and columns until there are as many as asked for.
+  /// Adds empty rows and columns up to the requested numbers.
   func enlarge(toRows rowCount: Int, columns columnCount: Int) {
     while columns.count < columnCount { insertEmptyColumn(at: columns.count) }
     while rows.count < rowCount { insertEmptyRow(at: rows.count) }
@@ -134,8 +132,7 @@ extension NSGridView {
     updateVisibility(rows: rows.indices, columns: index..<index + 1)
   }
 
-  /// Lays out again after rows or columns came, went or moved, which changes what merged cells cover
-  /// unless that is known to stay as it is.
+  /// Invalidates the layout after rows or columns changed, and what merged cells cover unless that stays the same.
   func linesChanged(keepingCover: Bool) {
     if hasMergedCells, !keepingCover || mergedCellsOverhang {
       isCoverOutdated = true

@@ -1,11 +1,11 @@
 import AutoLayout
 import Foundation
 
-/// The constraints that AppKit's stack view makes.
+/// The constraints of AppKit's stack view.
 ///
-/// Identifiers and priorities are those that Apple's own makes, as others have listed them: the comment
-/// at the end of the tests of stack views in cappuccino/cappuccino, and logs of conflicts (issue 1618 of
-/// ViennaRSS/vienna-rss). What those leave open is said where it is decided.
+/// Identifiers and priorities are those of Apple's, as others have listed them. The sources are the comment at the end
+/// of the tests of stack views in cappuccino/cappuccino, and logs of conflicts (issue 1618 of ViennaRSS/vienna-rss).
+/// Rules that these leave open are documented where they are decided.
 struct DesktopStackArrangement {
   private let stack: NSStackView
   private let entries: [NSStackView.Managed]
@@ -39,7 +39,7 @@ struct DesktopStackArrangement {
 
   // MARK: - Along the orientation
 
-  /// Views that take no part lie at the stack's corner without extent, unless they say otherwise.
+  /// Places detached views at the stack's corner with zero size, weakly.
   private mutating func parkDetachedViews() {
     for view in stack.detachedViews {
       for attribute in [axis.start, axis.crossStart] {
@@ -51,9 +51,10 @@ struct DesktopStackArrangement {
     }
   }
 
-  /// Views never pass the start; the first and the last touch the edges: always where views fill the
-  /// stack, otherwise with `defaultHigh`, and without a view in an edge's area as strongly as the stack
-  /// hugs.
+  /// Connects the first and the last view to the stack's edges.
+  ///
+  /// Views never extend beyond the start. They touch the edges with a required priority if views fill the stack, and
+  /// with `defaultHigh` otherwise. An edge whose area has no view gets the hugging priority.
   private mutating func connectEnds() {
     guard let first = entries.first, let last = entries.last else { return }
     let isSplit = stack.distribution == .gravityAreas
@@ -83,10 +84,11 @@ struct DesktopStackArrangement {
     fills ? 1000 : isHeld ? LayoutPriority.defaultHigh.rawValue : hugging
   }
 
-  /// Distances are what is asked for where views fill the stack, and otherwise at least that, and that
-  /// where they can: within an area more strongly than between two.
+  /// Sets the distances between neighbors.
   ///
-  /// Apple's priorities within an area go down from view to view; here all are the first of those.
+  /// The spacing is exact if views fill the stack. Otherwise it is a minimum, with a weaker equality that is stronger
+  /// within an area than between two. Apple's priorities within an area decrease from view to view; here all have the
+  /// first one.
   private mutating func space() {
     for (before, after) in zip(entries, entries.dropFirst()) {
       let distance = before.customSpacing ?? stack.spacing
@@ -105,8 +107,10 @@ struct DesktopStackArrangement {
     }
   }
 
-  /// Apple's relates sizes and distances that are to be equal to those of a guide; here they are related
-  /// to the first of them, which solves in time that grows with their number.
+  /// Adds the constraints of the distribution.
+  ///
+  /// Apple relates equal sizes and distances to a guide. Here they are related to the first of them, which solves in
+  /// linear time.
   private mutating func distribute() {
     switch stack.distribution {
     case .gravityAreas: centre()
@@ -135,10 +139,10 @@ struct DesktopStackArrangement {
     }
   }
 
-  /// How strongly views are aligned, and as large or as far from each other as the rest.
+  /// The priority of alignment, of equal sizes and of equal distances.
   private static let wish: Float = 260
 
-  /// Holds the middle area to the middle of the stack.
+  /// Centers the middle area in the stack.
   private mutating func centre() {
     let middle = entries.filter { $0.gravity == .center }
     guard let first = middle.first, let last = middle.last else { return }
@@ -161,7 +165,7 @@ struct DesktopStackArrangement {
 
   // MARK: - Across the orientation
 
-  /// Aligns a view with the stack; baselines with the first view's, as a stack has none of its own.
+  /// Aligns a view with the stack, or its baseline with the first view's, because a stack has no baseline.
   private mutating func align(_ view: NSView) {
     let attribute = stack.alignment
     if attribute.isBaseline {
@@ -176,8 +180,9 @@ struct DesktopStackArrangement {
     }
   }
 
-  /// Across, a view lies inside of the stack, and the stack hugs it: so views without a size of their
-  /// own fill it, and the others decide how large it is.
+  /// Keeps a view inside the stack across its orientation, with the stack hugging it.
+  ///
+  /// Views without an intrinsic size therefore fill the stack, and the others determine its size.
   private mutating func hold(_ view: NSView) {
     let across = stack.orientation == .horizontal ? LayoutConstraint.Axis.vertical : .horizontal
     let hugging = stack.huggingPriority(for: across).rawValue
@@ -210,7 +215,7 @@ struct DesktopStackArrangement {
   }
 }
 
-/// What the attributes and insets of a stack view are along its orientation and across.
+/// The attributes and insets of a stack view along its orientation and across.
 private struct StackAxis {
   let start, end, size, middle: LayoutConstraint.Attribute
   let crossStart, crossEnd, crossSize: LayoutConstraint.Attribute
@@ -237,13 +242,12 @@ private struct StackAxis {
     crossEndInset = isRow ? insets.bottom : trailing
   }
 
-  /// What Apple calls an edge.
+  /// Apple's name of an edge.
   func name(_ edge: LayoutConstraint.Attribute) -> String {
     edge.name.prefix(1).uppercased() + edge.name.dropFirst()
   }
 
-  /// How far an attribute of a view is from that of the stack, in points; nil for one that does not
-  /// align across the orientation.
+  /// The constant of an alignment in points, or `nil` if the attribute isn't across the orientation.
   func alignmentConstant(_ attribute: LayoutConstraint.Attribute) -> CGFloat? {
     guard attribute.axis == (isRow ? .vertical : .horizontal) else { return nil }
     switch attribute {

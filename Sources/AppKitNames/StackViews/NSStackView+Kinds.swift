@@ -1,5 +1,5 @@
 extension NSStackView.Distribution {
-  /// The distribution in records.
+  /// The name of the distribution in records.
   var word: String {
     switch self {
     case .gravityAreas: "gravityAreas"

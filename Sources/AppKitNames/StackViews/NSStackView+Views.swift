@@ -2,24 +2,23 @@ import AutoLayout
 public import Foundation
 
 extension NSStackView {
-  /// Every view of the stack in its order, detached ones included.
+  /// The views of the stack in order, including detached ones.
   public var views: [NSView] { managed.map(\.view) }
 
-  /// The same with what the stack knows of each.
+  /// The views of the stack in order, with their settings.
   var managed: [Managed] { order.all.compactMap { settings[ObjectIdentifier($0)] } }
 
-  /// The views that take no part in the layout: hidden, never visible, or without room.
+  /// The views excluded from layout: hidden, never visible, or without room.
   public var detachedViews: [NSView] { managed.filter { !isAttached($0) }.map(\.view) }
 
-  /// The views that take part in the layout.
   var attachedViews: [NSView] { managed.filter { isAttached($0) }.map(\.view) }
 
-  /// The views of an area, detached ones included.
+  /// The views of an area, including detached ones.
   public func views(in gravity: Gravity) -> [NSView] {
     managed.filter { $0.gravity == gravity }.map(\.view)
   }
 
-  /// Puts views into an area in the place of those that it has.
+  /// Replaces the views of an area.
   public func setViews(_ views: [NSView], in gravity: Gravity) {
     let staying = Set(views)
     for view in self.views(in: gravity) {
@@ -28,62 +27,62 @@ extension NSStackView {
     for view in views { addView(view, in: gravity) }
   }
 
-  /// Puts a view at the end of an area.
+  /// Adds a view at the end of an area.
   public func addView(_ view: NSView, in gravity: Gravity) {
     trapping { () throws(NSView.ArrangementError) in try arrange(view, in: gravity) }
   }
 
-  /// Puts a view at a place in an area, counted within it.
+  /// Inserts a view at an index within an area.
   ///
-  /// Stops the program where the area has fewer views; ``arrange(_:at:in:)`` throws instead.
+  /// An index out of range stops the program; ``arrange(_:at:in:)`` throws instead.
   public func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
     trapping { () throws(NSView.ArrangementError) in try arrange(view, at: index, in: gravity) }
   }
 
-  /// Takes a view out of the stack; stops the program for one that is not in it.
+  /// Removes a view; stops the program if it isn't in the stack.
   public func removeView(_ view: NSView) {
     trapping { () throws(NSView.ArrangementError) in try takeOut(view) }
   }
 
-  /// Puts a view after all others, in the area of the last.
+  /// Adds a view at the end, in the area of the last one.
   public func addArrangedSubview(_ view: NSView) {
     trapping { () throws(NSView.ArrangementError) in try arrange(view) }
   }
 
-  /// Puts a view at a place among all, in the area of the one before it or else after it.
+  /// Inserts a view at an index among all, in the area of the view before, or otherwise after.
   ///
-  /// Stops the program where there are fewer views; ``arrange(_:at:in:)`` throws instead.
+  /// An index out of range stops the program; ``arrange(_:at:in:)`` throws instead.
   public func insertArrangedSubview(_ view: NSView, at index: Int) {
     trapping { () throws(NSView.ArrangementError) in try arrange(view, at: index) }
   }
 
-  /// Stops laying out a view, which stays a subview.
+  /// Removes a view from the arrangement; it stays a subview.
   public func removeArrangedSubview(_ view: NSView) {
     forget(view)
     invalidateSystemConstraints()
   }
 
-  /// Sets how strongly a view is kept; stops the program for one that is not in the stack.
+  /// Sets the visibility priority of a view; stops the program if it isn't in the stack.
   public func setVisibilityPriority(_ priority: VisibilityPriority, for view: NSView) {
     trapping { () throws(NSView.ArrangementError) in try setVisibility(priority, of: view) }
   }
 
-  /// How strongly a view is kept; stops the program for one that is not in the stack.
+  /// The visibility priority of a view; stops the program if it isn't in the stack.
   public func visibilityPriority(for view: NSView) -> VisibilityPriority {
     trapping { () throws(NSView.ArrangementError) in try setting(of: view).visibility }
   }
 
-  /// Sets the distance after a view, in points, in place of `spacing`.
+  /// Sets the distance after a view in points, which overrides `spacing`.
   ///
-  /// Stops the program for a view that is not in the stack and a number that is not finite;
-  /// ``setSpacing(_:after:)`` throws instead.
+  /// The program stops if the view isn't in the stack or the number isn't finite; ``setSpacing(_:after:)`` throws
+  /// instead.
   public func setCustomSpacing(_ spacing: CGFloat, after view: NSView) {
     trapping { () throws(NSView.ArrangementError) in try setSpacing(spacing, after: view) }
   }
 
-  /// The distance set after a view, in points; `useDefaultSpacing` where none was.
+  /// The distance set after a view in points, or `useDefaultSpacing` if none was set.
   ///
-  /// Stops the program for a view that is not in the stack.
+  /// Stops the program if the view isn't in the stack.
   public func customSpacing(after view: NSView) -> CGFloat {
     trapping { () throws(NSView.ArrangementError) in
       try setting(of: view).customSpacing ?? Self.useDefaultSpacing
@@ -91,15 +90,15 @@ extension NSStackView {
   }
 }
 
-// Each of these throws where AppKit's calls stop the program; nothing has changed then.
+// Each of these throws where AppKit's calls stop the program. The stack is unchanged then.
 extension NSStackView {
-  /// Puts a view into an area at a place counted within it, after the others of the area for nil.
+  /// Inserts a view at an index within an area, or at the area's end for `nil`.
   ///
-  /// Without an area the place is counted among all, and the area is that of the view before it, or else
-  /// after it. A view that the stack has moves, and keeps its visibility and spacing.
+  /// Without an area, the index counts all views, and the area is that of the view before, or otherwise after. A view
+  /// that is already in the stack moves, and keeps its visibility and spacing.
   ///
-  /// - Throws: `ArrangementError.viewOutOfBounds`; `ArrangementError.layout` for the stack itself or a
-  ///   view that it lies in.
+  /// - Throws: `ArrangementError.viewOutOfBounds`; `ArrangementError.layout` for the stack itself or one of its
+  ///   ancestors.
   @_disfavoredOverload
   public func arrange(
     _ view: NSView, at index: Int? = nil, in gravity: Gravity? = nil
@@ -124,7 +123,7 @@ extension NSStackView {
     invalidateSystemConstraints()
   }
 
-  /// Takes a view out of the stack: ``removeView(_:)``.
+  /// Removes a view, like ``removeView(_:)``.
   ///
   /// - Throws: `ArrangementError.notInStack`.
   @_disfavoredOverload
@@ -133,7 +132,7 @@ extension NSStackView {
     view.removeFromSuperview()
   }
 
-  /// Sets how strongly a view is kept: ``setVisibilityPriority(_:for:)``.
+  /// Sets the visibility priority of a view, like ``setVisibilityPriority(_:for:)``.
   ///
   /// - Throws: `ArrangementError.notInStack`.
   @_disfavoredOverload
@@ -143,7 +142,7 @@ extension NSStackView {
     try change(view) { $0.visibility = priority }
   }
 
-  /// Sets the distance after a view, in points: ``setCustomSpacing(_:after:)``.
+  /// Sets the distance after a view in points, like ``setCustomSpacing(_:after:)``.
   ///
   /// - Throws: `ArrangementError.notInStack`, `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -152,19 +151,19 @@ extension NSStackView {
     try change(view) { $0.customSpacing = spacing == Self.useDefaultSpacing ? nil : spacing }
   }
 
-  /// Whether a view is one of those that places are counted among.
+  /// Whether an index in an area, or among all views for `nil`, counts a view.
   private func isCounted(_ known: Managed?, _ gravity: Gravity?) -> Bool {
     guard let known else { return false }
     return gravity == nil || known.gravity == gravity
   }
 
-  /// The area of the view before a position, or else of that after it.
+  /// The area of the view before an index, or of the first view.
   private func gravity(at index: Int) -> Gravity {
     guard order.count > 0 else { return .leading }
     return settings[ObjectIdentifier(order[max(0, index - 1)])]?.gravity ?? .leading
   }
 
-  /// Forgets a view, if the stack has it.
+  /// Removes a view from the arrangement, if it is in the stack.
   func forget(_ view: View) {
     guard let known = settings.removeValue(forKey: ObjectIdentifier(view)) else { return }
     order.remove(view)

@@ -5,15 +5,14 @@ public import Foundation
 ///
 /// Rules and defaults are those of the header `NSStackView.h` and of Apple's documentation.
 open class NSStackView: NSView, LayoutSettingsSource {
-  /// The direction in which views follow each other.
+  /// The direction in which views are stacked.
   open var orientation = LayoutConstraint.Orientation.horizontal {
     didSet { invalidateSystemConstraints() }
   }
 
-  /// What of each view lies at the same of the stack across its orientation: the middle by default,
-  /// in points of which the edge insets are taken.
+  /// The attribute that aligns views across the orientation, with the edge insets; the center by default.
   ///
-  /// An attribute along the orientation, or none, leaves views to other constraints.
+  /// An attribute along the orientation, or none, leaves the alignment to other constraints.
   open var alignment: LayoutConstraint.Attribute {
     get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
     set {
@@ -22,53 +21,52 @@ open class NSStackView: NSView, LayoutSettingsSource {
     }
   }
 
-  /// How views share the space along the orientation.
+  /// The distribution of views along the orientation.
   open var distribution = Distribution.gravityAreas { didSet { invalidateSystemConstraints() } }
 
-  /// The distance between neighbours in points, or the least where it may grow.
+  /// The distance between neighbors in points, which is a minimum for some distributions.
   ///
-  /// Stops the program for a number that is not finite; ``setSpacing(_:)`` throws instead.
+  /// A number that isn't finite stops the program; ``setSpacing(_:)`` throws instead.
   open var spacing: CGFloat {
     get { storedSpacing }
     set { trapping { () throws(NSView.ArrangementError) in try setSpacing(newValue) } }
   }
 
-  /// The distances between views and edges, in points; they neither mirror nor turn.
+  /// The insets of views from the edges, in points, which don't depend on the layout direction or the orientation.
   ///
-  /// Stops the program for numbers that are not finite; ``setEdgeInsets(_:)`` throws instead.
+  /// Numbers that aren't finite stop the program; ``setEdgeInsets(_:)`` throws instead.
   open var edgeInsets: EdgeInsets {
     get { storedInsets }
     set { trapping { () throws(NSView.ArrangementError) in try setEdgeInsets(newValue) } }
   }
 
-  /// Whether hidden views take no part in the layout.
+  /// Whether hidden views are excluded from layout.
   open var detachesHiddenViews = true { didSet { invalidateSystemConstraints() } }
 
-  /// What is told of views that leave the layout, and of those that are back.
+  /// The delegate, which is notified when views are detached and attached again.
   open weak var delegate: (any NSStackViewDelegate)?
 
-  /// The views that the delegate knows to be out of the layout.
+  /// The views that the delegate was notified of as detached.
   private var announcedViews: [NSView] = []
 
   private var chosenAlignment: LayoutConstraint.Attribute?
   private var storedSpacing = PlatformProfile.macOS.desktop.stackSpacing
   private var storedInsets = EdgeInsets.zero
-  /// All views in their order; what the stack knows of each is in `settings`.
+  /// All views in order; their settings are in `settings`.
   var order = ItemList<View>(.arranged)
   var settings: [ObjectIdentifier: Managed] = [:]
-  /// How many views each area has.
+  /// The number of views in each area.
   var areaCounts: [Gravity: Int] = [:]
-  /// Just below what views hug their contents with, as Interface Builder stores it for every stack
-  /// view: 249.99998.
+  /// The hugging priority, just below that of views: 249.99998, which Interface Builder stores for all stack views.
   ///
-  /// So it is distances that grow first, and not views.
+  /// Distances therefore grow before views do.
   private var hugging = Array(
     repeating: LayoutPriority(LayoutPriority.defaultLow.rawValue.nextDown), count: 2)
   private var clippingResistance = [LayoutPriority.required, .required]
-  /// Below which priority views were dropped because there is no room; 0 while there is.
+  /// The visibility priority below which views were detached for lack of room, or 0 if there is enough.
   private var droppedBelow: Float { Float(adaptation ?? 0) }
 
-  /// A view with what the stack knows of it.
+  /// A view with its settings.
   struct Managed {
     let view: NSView
     var gravity: Gravity
@@ -76,21 +74,21 @@ open class NSStackView: NSView, LayoutSettingsSource {
     var customSpacing: CGFloat?
   }
 
-  /// Makes a row of views in the leading area, for constraints to place.
+  /// Creates a row of views in the leading area, for constraints to position.
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     setViews(views, in: .leading)
   }
 
-  /// How strongly the stack wants the distances in it to be small along an axis.
+  /// The priority with which the stack keeps its distances small along an axis.
   open func huggingPriority(for orientation: LayoutConstraint.Orientation) -> LayoutPriority {
     hugging[orientation.rawValue]
   }
 
-  /// Changes how strongly the stack wants the distances in it to be small along an axis.
+  /// Sets the priority with which the stack keeps its distances small along an axis.
   ///
-  /// Stops the program for a priority out of range; ``setStackHugging(_:for:)`` throws instead.
+  /// A priority out of range stops the program; ``setStackHugging(_:for:)`` throws instead.
   open func setHuggingPriority(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
   ) {
@@ -98,16 +96,16 @@ open class NSStackView: NSView, LayoutSettingsSource {
     }
   }
 
-  /// How strongly the stack resists cutting off its views at its right and bottom edges.
+  /// The priority with which the stack resists clipping its views at its right and bottom edges.
   open func clippingResistancePriority(
     for orientation: LayoutConstraint.Orientation
   ) -> LayoutPriority {
     clippingResistance[orientation.rawValue]
   }
 
-  /// Changes how strongly the stack resists cutting off its views.
+  /// Sets the priority with which the stack resists clipping its views.
   ///
-  /// Stops the program for a priority out of range; ``setClippingResistance(_:for:)`` throws instead.
+  /// A priority out of range stops the program; ``setClippingResistance(_:for:)`` throws instead.
   open func setClippingResistancePriority(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
   ) {
@@ -116,7 +114,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
     }
   }
 
-  /// Sets ``spacing``, or says why it may not be that.
+  /// Sets ``spacing``.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -125,7 +123,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
     invalidateSystemConstraints()
   }
 
-  /// Sets ``edgeInsets``, or says why they may not be that.
+  /// Sets ``edgeInsets``.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -137,10 +135,9 @@ open class NSStackView: NSView, LayoutSettingsSource {
     invalidateSystemConstraints()
   }
 
-  /// Sets how strongly the stack wants the distances in it to be small along an axis, or says why it
-  /// may not be that.
+  /// Sets the priority with which the stack keeps its distances small along an axis.
   ///
-  /// - Throws: `ArrangementError.layout` for a priority that is not above 0 and at most 1000.
+  /// - Throws: `ArrangementError.layout` for a priority that isn't above 0 and at most 1000.
   @_disfavoredOverload
   public func setStackHugging(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
@@ -149,9 +146,9 @@ open class NSStackView: NSView, LayoutSettingsSource {
     invalidateSystemConstraints()
   }
 
-  /// Sets how strongly the stack resists cutting off its views, or says why it may not be that.
+  /// Sets the priority with which the stack resists clipping its views.
   ///
-  /// - Throws: `ArrangementError.layout` for a priority that is not above 0 and at most 1000.
+  /// - Throws: `ArrangementError.layout` for a priority that isn't above 0 and at most 1000.
   @_disfavoredOverload
   public func setClippingResistance(
     _ priority: LayoutPriority, for orientation: LayoutConstraint.Orientation
@@ -211,8 +208,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
 
   package override func prepareForSolving() { adaptation = nil }
 
-  /// Drops the views of the lowest visibility where the last view does not fit, all of one priority
-  /// at once.
+  /// Detaches all views of the lowest visibility priority if the last view doesn't fit.
   package override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     guard contentAdaptsToFrames, isCutOff(in: frames) else { return false }
     let attached = managed.filter { isAttached($0) && $0.visibility < .mustHold }
@@ -235,7 +231,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
       ? end.maxY - own.maxY + edgeInsets.bottom
       : userInterfaceLayoutDirection == .leftToRight
         ? end.maxX - own.maxX + edgeInsets.right : own.minX + edgeInsets.left - end.minX
-    // Rounding errors of the solver cut nothing off.
+    // Rounding errors of the solver don't count as clipping.
     return excess > 1e-6
   }
 }

@@ -1,16 +1,16 @@
 public import AutoLayout
 public import Foundation
 
-/// An area of a view that tells of the pointer on a device.
+/// AppKit's tracking area; never notified.
 open class NSTrackingArea {
   /// The area in the view's own coordinates, in points.
   public let rect: CGRect
-  /// What is told of, and when.
+  /// The events that are tracked.
   public let options: Options
-  /// Who would be told.
+  /// The receiver of events; never called.
   public private(set) weak var owner: AnyObject?
 
-  /// Makes an area in a view's own coordinates, in points.
+  /// Creates an area in a view's own coordinates, in points.
   public init(
     rect: CGRect, options: Options = [], owner: Any?, userInfo: [AnyHashable: Any]? = nil
   ) {
@@ -20,64 +20,64 @@ open class NSTrackingArea {
   }
 }
 
-/// The look of the pointer on a device; there is none here.
+/// AppKit's cursor; never shown.
 open class NSCursor {
-  /// An arrow.
+  /// The arrow.
   public static var arrow: NSCursor { NSCursor() }
-  /// A hand that points.
+  /// The pointing hand.
   public static var pointingHand: NSCursor { NSCursor() }
-  /// A bar between letters.
+  /// The text cursor.
   public static var iBeam: NSCursor { NSCursor() }
-  /// A cross.
+  /// The crosshair.
   public static var crosshair: NSCursor { NSCursor() }
-  /// Arrows to the left and to the right.
+  /// The horizontal resize cursor.
   public static var resizeLeftRight: NSCursor { NSCursor() }
-  /// Arrows up and down.
+  /// The vertical resize cursor.
   public static var resizeUpDown: NSCursor { NSCursor() }
 
   init() {}
 
-  /// Shows the look on a device.
+  /// Does nothing.
   open func set() {}
 
-  /// Shows the look on a device until ``pop()``.
+  /// Does nothing.
   open func push() {}
 
-  /// Shows the look of before on a device.
+  /// Does nothing.
   open func pop() {}
 }
 
-/// AppKit's recognizer of gestures: kept by its view, and never recognizing anything.
+/// AppKit's gesture recognizer, which never recognizes anything.
 open class NSGestureRecognizer {
-  /// The view that the recognizer was added to.
+  /// The view of the recognizer.
   public internal(set) weak var view: NSView?
-  /// Who would be told.
+  /// The target; never called.
   open weak var target: AnyObject?
-  /// What would be told.
+  /// The action; never called.
   open var action: Selector?
-  /// Whether gestures are looked for; they are not.
+  /// Whether the recognizer is enabled; it never recognizes anything.
   open var isEnabled = true
 
-  /// Makes a recognizer that would tell a target.
+  /// Creates a recognizer; its action is never called.
   public init(target: Any? = nil, action: Selector? = nil) {
     self.target = target as AnyObject?
     self.action = action
   }
 
-  /// Where the gesture is, in a view's coordinates: at its origin, as there is none.
+  /// Returns the origin, because there is no gesture.
   open func location(in view: NSView?) -> CGPoint { .zero }
 }
 
-/// How changes move on a device; here they are made at once.
+/// AppKit's animation context; changes are applied immediately.
 open class NSAnimationContext {
-  /// How long changes take on a device, in seconds.
+  /// The duration in seconds; layout ignores it.
   open var duration = 0.25
-  /// Whether changes move that do not say so.
+  /// Whether changes are animated implicitly; layout ignores it.
   open var allowsImplicitAnimation = false
 
   init() {}
 
-  /// Makes changes at once, and calls the handler.
+  /// Applies changes immediately, and calls the handler.
   public static func runAnimationGroup(
     _ changes: (NSAnimationContext) -> Void, completionHandler: (() -> Void)? = nil
   ) {

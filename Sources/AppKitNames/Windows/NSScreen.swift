@@ -1,28 +1,28 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's screen, as far as windows are laid out by it: the main ``AutoLayout/Screen``.
+/// AppKit's screen: the main ``AutoLayout/Screen``.
 ///
-/// There is no screen here. While the code of a scene runs, and while the scene is laid out, it is the
-/// canvas; tests may say another one with `Screen.$main.withValue(_:operation:)`.
+/// While a scene's code runs, and during its layout, the screen is the scene's canvas. Tests can set another one with
+/// `Screen.$main.withValue(_:operation:)`.
 public struct NSScreen: Hashable, Sendable {
   private let screen: Screen
 
-  /// The screen of the task that asks; never nil.
+  /// The screen of the current task; never `nil`.
   public static var main: NSScreen? { NSScreen(screen: .main) }
 
-  /// The main screen alone.
+  /// The screens, of which there is only the main one.
   public static var screens: [NSScreen] { [NSScreen(screen: .main)] }
 
-  /// The whole screen, in points, from its lower left corner.
+  /// The whole screen in points, from its lower left corner.
   public var frame: CGRect { screen.bounds }
 
-  /// What menu bar and Dock leave of the screen, in points: here all of it, as there are none.
+  /// The part that the menu bar and the Dock don't cover, in points: always the whole screen.
   public var visibleFrame: CGRect { screen.bounds }
 
   /// Pixels per point.
   public var backingScaleFactor: CGFloat { screen.scale }
 
-  /// What something in front of the screen covers of it, in points: nothing.
+  /// The insets of the part that hardware covers, in points: zero.
   public var safeAreaInsets: EdgeInsets { .zero }
 }

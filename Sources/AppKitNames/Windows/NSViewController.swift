@@ -1,37 +1,36 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view controller as far as layout depends on it: a view, children, and hooks.
+/// AppKit's view controller, limited to what layout uses: a view, children, and hooks.
 open class NSViewController: Responder {
-  /// The controller that this one is a child of.
+  /// The parent.
   public private(set) weak var parent: NSViewController?
 
   /// The children, in the order in which they were added.
   public private(set) var children: [NSViewController] = []
 
-  /// What windows call the controller; layout does not depend on it.
+  /// The title; layout ignores it.
   open var title: String?
 
-  /// The size that the controller would like to be shown at, in points; layout does not depend on it.
+  /// The preferred size, in points; layout ignores it.
   open var preferredContentSize = CGSize.zero
 
-  /// What calls the hooks around layout.
+  /// The engine's controller that calls the hooks around layout.
   private lazy var hooks = Hooks(self)
   private var loadedView: NSView?
 
-  /// Makes a controller that loads its view when it is first asked for; there are no nibs here, and the
-  /// name of one is ignored.
+  /// Creates a controller that loads its view when it is first used; the name of the nib is ignored.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
-  /// Makes a controller that loads its view when it is first asked for.
+  /// Creates a controller that loads its view when it is first used.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view, loaded when it is first asked for.
+  /// The view, loaded when it is first used.
   ///
-  /// Stops the program if an override of ``loadView()`` sets none.
+  /// The program stops if an override of ``loadView()`` doesn't set one.
   open var view: NSView {
     get {
       loadViewIfNeeded()
@@ -44,26 +43,26 @@ open class NSViewController: Responder {
     }
   }
 
-  /// The nib that a device would read the view from; ignored, as there are none here.
+  /// The name of the nib: always `nil`.
   open var nibName: NSNib.Name? { nil }
 
-  /// What the controller is about, for code that shows it.
+  /// The object that the controller represents.
   open var representedObject: Any?
 
-  /// The view, if it was loaded.
+  /// The view, or `nil` if it isn't loaded.
   public var viewIfLoaded: NSView? { loadedView }
 
-  /// Whether the view was loaded.
+  /// Whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view if it was not.
+  /// Loads the view if it isn't loaded.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Makes a plain view; overrides set ``view`` and do not call super.
+  /// Creates a plain view; overrides set ``view`` and don't call super.
   open func loadView() { view = NSView(frame: .zero) }
 
   /// Called once, after the view was loaded.
@@ -75,38 +74,38 @@ open class NSViewController: Responder {
   /// Called after the window of the controller was shown and laid out.
   open func viewDidAppear() {}
 
-  /// Called before the view is taken away on a device; never called here.
+  /// Called before the view is removed on a device; never called here.
   open func viewWillDisappear() {}
 
-  /// Called after the view was taken away on a device; never called here.
+  /// Called after the view was removed on a device; never called here.
   open func viewDidDisappear() {}
 
-  /// Called just before the view's `layout()`; frames are those that constraints gave.
+  /// Called just before the view's `layout()`, when frames are those of the constraints.
   open func viewWillLayout() {}
 
   /// Called just after the view's `layout()`.
   open func viewDidLayout() {}
 
-  /// Changes constraints just before layout, in place of the view; overrides call super last, which
-  /// calls the view's `updateConstraints()`.
+  /// Updates constraints just before layout, in place of the view.
+  ///
+  /// Overrides call super last, which calls the view's `updateConstraints()`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// Makes a controller a child of this one, taking it from the one that it was a child of; its view is
-  /// the author's to add.
+  /// Adds a child, removing it from its former parent; its view has to be added separately.
   open func addChild(_ childViewController: NSViewController) {
     childViewController.removeFromParent()
     children.append(childViewController)
     childViewController.parent = self
   }
 
-  /// Makes a controller a child of this one at a place among the others, or at the nearest that there is.
+  /// Inserts a child at the nearest valid index.
   open func insertChild(_ childViewController: NSViewController, at index: Int) {
     addChild(childViewController)
     guard let last = children.popLast() else { return }
     children.insert(last, at: min(max(index, 0), children.count))
   }
 
-  /// Ends that the controller at a place is a child; does nothing for a place that is not there.
+  /// Removes the child at an index; does nothing if the index is out of range.
   open func removeChild(at index: Int) {
     if children.indices.contains(index) { children[index].removeFromParent() }
   }
@@ -119,14 +118,14 @@ open class NSViewController: Responder {
 }
 
 extension NSViewController: Equatable, Hashable {
-  /// Controllers are equal when they are the same object.
+  /// Whether the controllers are the same object.
   public static func == (lhs: NSViewController, rhs: NSViewController) -> Bool { lhs === rhs }
 
   /// Hashes the controller's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The engine's controller of the same view, which passes on what it hears.
+/// The engine's controller of the same view, which forwards its hooks.
 private final class Hooks: ViewController {
   private weak var owner: NSViewController?
 

@@ -3,41 +3,41 @@ public import Foundation
 
 /// AppKit's window: a title bar, and a view below it or under it.
 ///
-/// A view here, the root of the tree that the content lies in, as the frame that AppKit's windows draw
-/// is; so ``NSView/window`` finds it. Its frame is told in the screen's coordinates, which nothing else
-/// here has.
+/// It is a view here, the root of the content's tree, like the frame view of AppKit's windows; ``NSView/window``
+/// therefore finds it. Unlike all other frames, its frame is in the screen's coordinates.
 open class NSWindow: Window, LayoutHooks {
-  /// What surrounds the content, and where that lies.
+  /// The style, which determines the position of the content.
   open var styleMask: StyleMask = [] { didSet { placeContent() } }
 
-  /// The text of the title bar; layout does not depend on it.
+  /// The title; layout ignores it.
   open var title = ""
 
-  /// The view that the window shows; it follows the window's size.
+  /// The content view, which follows the window's size.
   open var contentView: NSView? { didSet { showContent(insteadOf: oldValue) } }
 
-  /// The controller of the content; setting it makes its view the content, and the window as large as
-  /// that is.
+  /// The content view controller.
+  ///
+  /// Setting it makes its view the content, and resizes the window to that.
   open var contentViewController: NSViewController? {
     didSet { if contentViewController !== oldValue { showController() } }
   }
 
-  /// The least size that people can drag the content to; layout does not depend on it.
+  /// The minimum size of the content for resizing by the user; layout ignores it.
   open var contentMinSize = CGSize.zero
 
-  /// The largest size that people can drag the content to; layout does not depend on it.
+  /// The maximum size of the content for resizing by the user; layout ignores it.
   open var contentMaxSize = endlessSize
 
-  /// The least size that people can drag the window to, in points; layout does not depend on it.
+  /// The minimum size for resizing by the user, in points; layout ignores it.
   open var minSize = CGSize.zero
 
-  /// The largest size that people can drag the window to, in points; layout does not depend on it.
+  /// The maximum size for resizing by the user, in points; layout ignores it.
   open var maxSize = endlessSize
 
-  /// The delegate, which isn't called.
+  /// The delegate; never called.
   open weak var delegate: (any NSWindowDelegate)?
 
-  /// The constraints to draw over the window, stored for source compatibility; figures ignore it.
+  /// The constraints to visualize; figures ignore them.
   public private(set) var visualizedConstraints: [LayoutConstraint] = []
 
   private var guide: LayoutGuide?
@@ -48,13 +48,13 @@ open class NSWindow: Window, LayoutHooks {
     PackageHooks(self)
   }
 
-  /// False: y grows upwards.
+  /// Always false: y grows upward.
   package final var growsDownward: Bool { false }
 
-  /// The numbers of macOS.
+  /// The metrics of macOS.
   package final var platformProfile: PlatformProfile { .macOS }
 
-  /// Makes a window around a content of a size at a place of the screen, in points.
+  /// Creates a window around a content rectangle in the screen's coordinates, in points.
   public convenience init(
     contentRect: CGRect, styleMask style: StyleMask, backing backingStoreType: BackingStoreType,
     defer flag: Bool
@@ -62,12 +62,12 @@ open class NSWindow: Window, LayoutHooks {
     self.init(frame: contentRect)
     styleMask = style
     frame = frameRect(forContentRect: contentRect)
-    // Observers are not called in initializers.
+    // Observers aren't called in initializers.
     contentView = NSView(frame: .zero)
     showContent(insteadOf: nil)
   }
 
-  /// Makes a window with a title bar around a controller's view, as large as that is.
+  /// Creates a window with a title bar around a controller's view, of its size.
   public convenience init(contentViewController: NSViewController) {
     self.init(
       contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable],
@@ -77,15 +77,16 @@ open class NSWindow: Window, LayoutHooks {
     title = contentViewController.title ?? ""
   }
 
-  /// Lays the window out; it becomes as large as constraints in the content want that are stronger than
-  /// `windowSizeStayPut`.
+  /// Lays out the window.
+  ///
+  /// It resizes to the content size required by constraints stronger than `windowSizeStayPut`.
   open override func layoutIfNeeded() {
     placeContent()
     fitContent()
     super.layoutIfNeeded()
   }
 
-  /// Shows the window: its content is laid out, and its controller hears of it.
+  /// Shows the window: lays out its content, and calls its controller's appearance hooks.
   open func makeKeyAndOrderFront(_ sender: Any?) {
     isHidden = false
     contentViewController?.viewWillAppear()
@@ -93,7 +94,7 @@ open class NSWindow: Window, LayoutHooks {
     contentViewController?.viewDidAppear()
   }
 
-  /// Puts the window into the middle of the screen; here there is no screen, and it stays.
+  /// Does nothing: the window isn't on a screen.
   open func center() {}
 
   private func showContent(insteadOf old: NSView?) {
@@ -114,7 +115,7 @@ open class NSWindow: Window, LayoutHooks {
     styleMask.contains(.titled) ? effectiveEnvironment.profile.desktop.titleBarHeight : 0
   }
 
-  /// Puts the content below the title bar, or under it, which then covers it.
+  /// Positions the content below the title bar, or under it so that the bar covers it.
   private func placeContent() {
     addedSafeAreaInsets = EdgeInsets(top: titleBarHeight)
     titleBarConstraint?.constant = titleBarHeight
@@ -125,21 +126,21 @@ open class NSWindow: Window, LayoutHooks {
     if contentView.frame != place { contentView.frame = place }
   }
 
-  /// Gives the window the size that strong constraints in the content ask for.
+  /// Resizes the window to the size that strong constraints in the content require.
   private func fitContent() {
     guard let contentView, contentView.translatesAutoresizingMaskIntoConstraints else { return }
     let present = contentView.frame.size
     let wanted = contentView.systemLayoutSizeFitting(
       present, withHorizontalFittingPriority: .windowSizeStayPut,
       verticalFittingPriority: .windowSizeStayPut)
-    // Less than this is the solver's rounding.
+    // Smaller differences are rounding errors of the solver.
     guard abs(wanted.width - present.width) + abs(wanted.height - present.height) > 1e-6 else {
       return
     }
     resize(by: CGSize(width: wanted.width - present.width, height: wanted.height - present.height))
   }
 
-  /// Makes the window larger, with the part in its place that ``anchorAttribute(for:)`` names.
+  /// Enlarges the window, keeping the part in place that ``anchorAttribute(for:)`` names.
   private func resize(by growth: CGSize) {
     var new = frame
     new.size.width += growth.width
@@ -151,7 +152,7 @@ open class NSWindow: Window, LayoutHooks {
     case .centerX: new.origin.x -= growth.width / 2
     default: break
     }
-    // y grows upwards: the top stays if the origin goes down.
+    // y grows upward: the top stays in place if the origin moves down.
     switch anchors[1] {
     case .bottom: break
     case .centerY: new.origin.y -= growth.height / 2
@@ -163,13 +164,13 @@ open class NSWindow: Window, LayoutHooks {
 }
 
 extension NSWindow {
-  /// What the title bar leaves of the window, in the window's coordinates, in points.
+  /// The part of the window that the title bar doesn't cover, in the window's coordinates, in points.
   public var contentLayoutRect: CGRect {
     CGRect(
       x: 0, y: 0, width: frame.width, height: max(0, frame.height - titleBarHeight))
   }
 
-  /// A guide at ``contentLayoutRect``, an `NSLayoutGuide` that the window owns, for views in it.
+  /// A guide at ``contentLayoutRect`` for views in the window: an `NSLayoutGuide` that the window owns.
   public var contentLayoutGuide: Any? {
     if let guide { return guide }
     let guide = LayoutGuide()
@@ -186,28 +187,30 @@ extension NSWindow {
     return guide
   }
 
-  /// Says which constraints a device is to draw over the window; figures draw them in any case.
+  /// Stores the constraints to visualize; figures show constraints in any case.
   public func visualizeConstraints(_ constraints: [LayoutConstraint]?) {
     visualizedConstraints = constraints ?? []
   }
 
-  /// The part of the window that stays where it is when constraints resize it along an axis: the
-  /// leading edge and the top one where nothing else was said, which is not published.
+  /// The attribute that stays in place when constraints resize the window along an axis.
+  ///
+  /// The defaults are the leading and the top edge; Apple's aren't published.
   public func anchorAttribute(
     for orientation: LayoutConstraint.Orientation
   ) -> LayoutConstraint.Attribute {
     anchors[orientation.rawValue]
   }
 
-  /// Says which part of the window stays where it is when constraints resize it along an axis: an edge
-  /// or the middle; others are as good as the default.
+  /// Sets the attribute that stays in place when constraints resize the window along an axis.
+  ///
+  /// It is an edge or the center; any other attribute stands for the default.
   public func setAnchorAttribute(
     _ attr: LayoutConstraint.Attribute, for orientation: LayoutConstraint.Orientation
   ) {
     anchors[orientation.rawValue] = attr
   }
 
-  /// Makes the content as large as said, in points; the window's top left corner stays.
+  /// Sets the size of the content, in points, keeping the window's top left corner in place.
   public func setContentSize(_ size: CGSize) {
     let present = contentRect(forFrameRect: frame).size
     var new = frame
@@ -217,20 +220,20 @@ extension NSWindow {
     setFrame(new, display: true)
   }
 
-  /// Puts the window somewhere, in the screen's coordinates, in points.
+  /// Sets the window's frame in the screen's coordinates, in points.
   public func setFrame(_ frameRect: CGRect, display flag: Bool) {
     frame = frameRect
     placeContent()
   }
 
-  /// The place of the content in a window at a place, both in the screen's coordinates, in points.
+  /// The content rectangle of a window frame, both in the screen's coordinates, in points.
   public func contentRect(forFrameRect frameRect: CGRect) -> CGRect {
     var rect = frameRect
     if !styleMask.contains(.fullSizeContentView) { rect.size.height -= titleBarHeight }
     return rect
   }
 
-  /// The place of a window around a content at a place, both in the screen's coordinates, in points.
+  /// The window frame of a content rectangle, both in the screen's coordinates, in points.
   public func frameRect(forContentRect contentRect: CGRect) -> CGRect {
     var rect = contentRect
     if !styleMask.contains(.fullSizeContentView) { rect.size.height += titleBarHeight }

@@ -6,16 +6,16 @@ open class NSWindowController: Responder {
   /// The window.
   open var window: NSWindow?
 
-  /// Makes a controller of a window that is there.
+  /// Creates a controller of an existing window.
   public init(window: NSWindow?) {
     self.window = window
     super.init()
   }
 
-  /// Makes a controller without a window.
+  /// Creates a controller without a window.
   public override convenience init() { self.init(window: nil) }
 
-  /// Nil: archives are not read here.
+  /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   /// The controller of the window's content.
@@ -24,13 +24,13 @@ open class NSWindowController: Responder {
     set { window?.contentViewController = newValue }
   }
 
-  /// The nib that a device would read the window from; ignored, as there are none here.
+  /// The name of the nib: always `nil`.
   open var windowNibName: NSNib.Name? { nil }
 
-  /// Called after the window was read from a nib on a device; never called here.
+  /// Called after the window was loaded from a nib on a device; never called here.
   open func windowDidLoad() {}
 
-  /// Shows the window, and lays it out.
+  /// Shows the window and lays it out.
   open func showWindow(_ sender: Any?) { window?.makeKeyAndOrderFront(sender) }
 
   /// Closes the window.
