@@ -13,14 +13,14 @@ extension NSBox {
 }
 
 extension NSBox {
-  /// Where the title lies; Apple's raw values.
+  /// The position of the title; Apple's raw values.
   public enum TitlePosition: UInt, Sendable {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
   }
 }
 
 extension NSScrollView {
-  /// Whether a content gives that is scrolled beyond its end; Apple's raw values.
+  /// The elasticity of content scrolled beyond its end; Apple's raw values.
   public enum Elasticity: Int, Sendable {
     case automatic, none, allowed
   }
@@ -31,12 +31,12 @@ public enum NSBorderType: UInt, Sendable {
   case noBorder, lineBorder, bezelBorder, grooveBorder
 }
 
-/// AppKit's scroller; scroll views have none here.
+/// AppKit's scroller, which scroll views don't have here.
 open class NSScroller: NSControl {
 }
 
 extension NSScroller {
-  /// The looks of scrollers; Apple's raw values.
+  /// The style of scrollers; Apple's raw values.
   public enum Style: Int, Sendable {
     case legacy, overlay
   }
@@ -47,7 +47,7 @@ public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitView {
-  /// The looks of the line between panes; Apple's raw values.
+  /// The style of dividers between panes; Apple's raw values.
   public enum DividerStyle: Int, Sendable {
     case thick = 1
     case thin = 2
@@ -67,7 +67,7 @@ public protocol NSTabViewDelegate: AnyObject {
 }
 
 extension NSTabView {
-  /// Where tabs are, and what surrounds the content; Apple's raw values.
+  /// The position of tabs and the border of the content; Apple's raw values.
   public enum TabType: UInt, Sendable {
     case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder, noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
   }
@@ -90,7 +90,7 @@ extension NSTableView {
 }
 
 extension NSTableView {
-  /// The looks of a table; Apple's raw values.
+  /// The style of a table; Apple's raw values.
   public enum Style: Int, Sendable {
     case automatic, fullWidth, inset, sourceList, plain
   }
@@ -113,17 +113,17 @@ extension NSTableView {
 }
 
 extension NSTableView {
-  /// How columns share a width that changes; Apple's raw values.
+  /// The distribution of a changed table width to the columns; Apple's raw values.
   public enum ColumnAutoresizingStyle: UInt, Sendable {
     case noColumnAutoresizing, uniformColumnAutoresizingStyle, sequentialColumnAutoresizingStyle, reverseSequentialColumnAutoresizingStyle, lastColumnOnlyAutoresizingStyle, firstColumnOnlyAutoresizingStyle
   }
 }
 
-/// AppKit's table with nested rows: an empty rectangle.
+/// AppKit's outline view: an empty rectangle.
 open class NSOutlineView: NSTableView {
-  /// The column that rows are opened in.
+  /// The column that shows the outline.
   open weak var outlineTableColumn: NSTableColumn?
-  /// How far each level lies inside of the one above, in points.
+  /// The indentation of each level, in points.
   open var indentationPerLevel: CGFloat = 16
 }
 
@@ -137,25 +137,25 @@ open class NSTableColumn {
   open var title = ""
   /// The width, in points.
   open var width: CGFloat = 100
-  /// The least width, in points.
+  /// The minimum width, in points.
   open var minWidth: CGFloat = 10
-  /// The largest width, in points.
+  /// The maximum width, in points.
   open var maxWidth = CGFloat(Float.greatestFiniteMagnitude)
-  /// Whether texts in the column can be typed.
+  /// Whether texts in the column can be edited.
   open var isEditable = true
-  /// Whether the column is left out.
+  /// Whether the column is hidden.
   open var isHidden = false
-  /// The table that the column is in.
+  /// The table of the column.
   public internal(set) weak var tableView: NSTableView?
-  /// Makes a column of a name.
+  /// Creates a column with an identifier.
   public init(identifier: NSUserInterfaceItemIdentifier = "") { self.identifier = identifier }
 }
 
-/// AppKit's view for a row's cell, whose constraints say how high rows are.
+/// AppKit's view for a row's cell, whose constraints determine the row's height.
 open class NSTableCellView: NSView {
-  /// The view of the cell's text, which the author puts into it.
+  /// The view of the cell's text, which has to be added separately.
   open weak var textField: NSTextField?
-  /// The view of the cell's picture, which the author puts into it.
+  /// The view of the cell's picture, which has to be added separately.
   open weak var imageView: NSImageView?
   /// The represented object.
   open var objectValue: Any?
@@ -165,23 +165,23 @@ open class NSTableCellView: NSView {
 ///
 /// Its own properties are stored for source compatibility; layout ignores them.
 open class NSTableRowView: NSView {
-  /// Whether the row is picked.
+  /// Whether the row is selected.
   open var isSelected = false
-  /// Whether the row's table has the focus.
+  /// Whether the table of the row has the focus.
   open var isEmphasized = false
 }
 
-/// AppKit's view that lets what is behind it show through; layout does not depend on that.
+/// AppKit's view with a visual effect, which layout ignores.
 open class NSVisualEffectView: NSView {
   /// The material of the view.
   open var material = Material.titlebar
   /// The content that shows through.
   open var blendingMode = BlendingMode.behindWindow
-  /// When something shows through.
+  /// The state of the effect.
   open var state = State.followsWindowActiveState
-  /// Whether what is behind is shown as what is selected.
+  /// Whether the material is emphasized.
   open var isEmphasized = false
-  /// The picture whose shape lets something through.
+  /// The picture whose shape masks the effect.
   open var maskImage: Image?
 }
 
@@ -213,7 +213,7 @@ extension NSVisualEffectView {
 }
 
 extension NSVisualEffectView {
-  /// When something shows through; Apple's raw values.
+  /// The states of visual effects; Apple's raw values.
   public enum State: Int, Sendable {
     case followsWindowActiveState, active, inactive
   }

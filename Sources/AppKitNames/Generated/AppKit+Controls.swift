@@ -4,7 +4,7 @@ public import AutoLayout
 public import Foundation
 
 extension NSButton {
-  /// The looks of the edge; Apple's raw values.
+  /// The style of a button's border; Apple's raw values.
   ///
   /// Push, disclosure and help buttons have sizes of their own.
   public enum BezelStyle: Int, Sendable {
@@ -19,29 +19,29 @@ extension NSButton {
     case accessoryBar = 13
     case pushDisclosure = 14
     case badge = 15
-    /// The push button, by its first name.
+    /// The former name of the push button.
     public static let rounded = BezelStyle.push
-    /// A push button of any height, by its first name.
+    /// The former name of the push button of any height.
     public static let regularSquare = BezelStyle.flexiblePush
-    /// The toolbar's button, by its first name.
+    /// The former name of the toolbar button.
     public static let texturedRounded = BezelStyle.toolbar
-    /// The bar's button, by its first name.
+    /// The former name of the accessory bar button.
     public static let recessed = BezelStyle.accessoryBar
-    /// The bar's button for an action, by its first name.
+    /// The former name of the accessory bar's action button.
     public static let roundRect = BezelStyle.accessoryBarAction
-    /// A badge, by its first name.
+    /// The former name of the badge.
     public static let inline = BezelStyle.badge
-    /// The disclosure button, by its first name.
+    /// The former name of the push disclosure button.
     public static let roundedDisclosure = BezelStyle.pushDisclosure
-    /// A square button without a shadow, by its first name.
+    /// The former name of the small square button.
     public static let shadowlessSquare = BezelStyle.smallSquare
-    /// A square toolbar button, by its first name.
+    /// A former name of the toolbar button.
     public static let texturedSquare = BezelStyle.toolbar
   }
 }
 
 extension NSButton {
-  /// Where a picture lies beside a title; Apple's raw values.
+  /// The position of a picture relative to the title; Apple's raw values.
   public enum ImagePosition: UInt, Sendable {
     case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing
   }
@@ -72,7 +72,7 @@ public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
 }
 
 extension NSControl {
-  /// Whether a switch is on; Apple's raw values.
+  /// The state of a switch; Apple's raw values.
   public struct StateValue: RawRepresentable, Hashable, Sendable {
     /// The value.
     public let rawValue: Int
@@ -82,7 +82,7 @@ extension NSControl {
     public static let off = StateValue(rawValue: 0)
     /// On.
     public static let on = StateValue(rawValue: 1)
-    /// On for some of what the control stands for.
+    /// On for a part of what the control represents.
     public static let mixed = StateValue(rawValue: -1)
   }
 }
@@ -94,45 +94,45 @@ extension NSControl {
   }
 }
 
-/// How a picture is fitted into its view; Apple's raw values.
+/// The scaling of a picture in its view; Apple's raw values.
 ///
-/// Layout does not depend on it.
+/// Layout ignores it.
 public enum NSImageScaling: UInt, Sendable {
   case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
 }
 
-/// Where a picture lies in its view; Apple's raw values.
+/// The alignment of a picture in its view; Apple's raw values.
 ///
-/// Layout does not depend on it.
+/// Layout ignores it.
 public enum NSImageAlignment: UInt, Sendable {
   case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft, alignBottomRight, alignRight
 }
 
 extension NSImageView {
-  /// The looks of the edge; Apple's raw values.
+  /// The frame around a picture; Apple's raw values.
   public enum FrameStyle: UInt, Sendable {
     case none, photo, grayBezel, groove, button
   }
 }
 
 extension NSProgressIndicator {
-  /// The parts that are shown; Apple's raw values.
+  /// The style of a progress indicator; Apple's raw values.
   public enum Style: UInt, Sendable {
     case bar, spinning
   }
 }
 
 extension NSSegmentedControl {
-  /// How many segments can be picked; Apple's raw values.
+  /// The kind of selection; Apple's raw values.
   public enum SwitchTracking: UInt, Sendable {
     case selectOne, selectAny, momentary, momentaryAccelerator
   }
 }
 
 extension NSSegmentedControl {
-  /// The looks of the edge; Apple's raw values.
+  /// The style of segments; Apple's raw values.
   ///
-  /// Layout does not depend on them.
+  /// Layout ignores it.
   public enum Style: Int, Sendable {
     case automatic = 0
     case rounded = 1
@@ -146,16 +146,16 @@ extension NSSegmentedControl {
 }
 
 extension NSSegmentedControl {
-  /// How wide segments are that have no width of their own; Apple's raw values.
+  /// The widths of segments whose own isn't set; Apple's raw values.
   public enum Distribution: Int, Sendable {
     case fit, fill, fillEqually, fillProportionally
   }
 }
 
 extension NSTextField {
-  /// The looks of the border; Apple's raw values.
+  /// The style of the border; Apple's raw values.
   ///
-  /// Layout does not depend on them.
+  /// Layout ignores it.
   public enum BezelStyle: UInt, Sendable {
     case squareBezel, roundedBezel
   }
@@ -163,18 +163,18 @@ extension NSTextField {
 
 /// Stored for source compatibility; layout ignores it.
 extension NSTextField {
-  /// How the border looks.
+  /// The style of the border.
   public var bezelStyle: BezelStyle { get { kept(#function) ?? .squareBezel } set { keep(newValue, #function) } }
-  /// Whether people can change looks.
+  /// Whether the user can edit text attributes.
   public var allowsEditingTextAttributes: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension NSTextField {
-  /// Present for source compatibility; nothing is selected.
+  /// Does nothing: text isn't selected.
   public func selectText(_ sender: Any?) {}
 }
 
-/// AppKit's field whose text is shown as dots; layout does not depend on that.
+/// AppKit's password field; layout treats it like other text fields.
 open class NSSecureTextField: NSTextField {
 }
 
@@ -182,24 +182,24 @@ open class NSSecureTextField: NSTextField {
 public protocol NSTextViewDelegate: AnyObject {
 }
 
-/// The rectangle that lines of a text are broken in.
+/// The rectangle in which the lines of a text are broken.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class NSTextContainer {
   /// The size of the rectangle, in points.
   open var size = CGSize.zero
-  /// The size of the rectangle by its first name, in points.
+  /// The former name of the rectangle's size, in points.
   public var containerSize: CGSize { get { size } set { size = newValue } }
-  /// Whether the rectangle is as wide as its view.
+  /// Whether the rectangle's width follows its view.
   open var widthTracksTextView = false
-  /// Whether the rectangle is as high as its view.
+  /// Whether the rectangle's height follows its view.
   open var heightTracksTextView = false
-  /// The distance of lines from the sides of the rectangle, in points.
+  /// The padding of lines at the sides of the rectangle, in points.
   open var lineFragmentPadding: CGFloat = 5
-  /// The most lines, 0 for any number.
+  /// The maximum number of lines, or 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// Where a text that is too long breaks or ends.
+  /// The line break mode of a text that is too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Makes a rectangle of a size in points.
+  /// Creates a rectangle of a size, in points.
   public init(size: CGSize = .zero) { self.size = size }
 }

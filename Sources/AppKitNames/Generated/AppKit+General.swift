@@ -30,10 +30,10 @@ public typealias NSImage = Image
 /// AppKit's type of identifiers, which are strings.
 public typealias NSUserInterfaceItemIdentifier = String
 
-/// No insets.
+/// Zero insets.
 public let NSEdgeInsetsZero = EdgeInsets.zero
 
-/// Makes insets of four distances, in points.
+/// Creates insets, in points.
 public func NSEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
 extension LayoutConstraint {
@@ -41,7 +41,7 @@ extension LayoutConstraint {
   public typealias Priority = LayoutPriority
   /// AppKit's name for `LayoutConstraint.Axis`.
   public typealias Orientation = Axis
-  /// Returns the constraint itself, so that changes are immediate.
+  /// Returns the constraint itself: changes are immediate.
   public func animator() -> Self { self }
 }
 
@@ -52,7 +52,7 @@ extension LayoutPriority {
   public static let dragThatCanResizeWindow = dragThatCanResizeScene
   /// The priority of dragging that can't resize a window.
   public static let dragThatCannotResizeWindow = dragThatCannotResizeScene
-  /// The priority of the target size in a fitting size computation.
+  /// The priority of the target size in a computation of the fitting size.
   public static let fittingSizeCompression = fittingSizeLevel
 }
 
@@ -65,8 +65,7 @@ extension View.AutoresizingMask {
   public static let width = flexibleWidth
   /// The distance to the superview's right edge is flexible.
   public static let maxXMargin = flexibleRightMargin
-  /// The distance to the superview's edge of minimum y is flexible: the bottom edge, or the top edge if the superview
-  /// is flipped.
+  /// The distance to the superview's edge of minimum y is flexible: the bottom edge, or the top edge if it is flipped.
   public static let minYMargin = flexibleTopMargin
   /// The height is flexible.
   public static let height = flexibleHeight
@@ -80,13 +79,13 @@ extension String {
 }
 
 extension Color {
-  /// The place on the wheel, from 0 to 1; 0 for greys.
+  /// The hue, from 0 to 1; 0 for grays.
   public var hueComponent: CGFloat { wheel.hue }
-  /// How strong the colour is, from 0 to 1.
+  /// The saturation, from 0 to 1.
   public var saturationComponent: CGFloat { wheel.saturation }
-  /// How bright the colour is, from 0 to 1.
+  /// The brightness, from 0 to 1.
   public var brightnessComponent: CGFloat { wheel.brightness }
-  /// The lightness of a grey; that of the strongest component for any other colour, where AppKit raises an exception.
+  /// The lightness of a gray, or the strongest component of another color, for which AppKit raises an exception.
   public var whiteComponent: CGFloat { wheel.brightness }
   /// The interface's red.
   public static let systemRed = pair(0xff3b30, 0xff453a)
@@ -112,141 +111,142 @@ extension Color {
   public static let systemPink = pair(0xff2d55, 0xff375f)
   /// The interface's brown.
   public static let systemBrown = pair(0xa2845e, 0xac8e68)
-  /// The interface's grey.
+  /// The interface's gray.
   public static let systemGray = pair(0x8e8e93, 0x98989d)
-  /// Text that matters most.
+  /// Primary text.
   public static let labelColor = pair(0x000000, 0xffffff, opacity: 0.85)
-  /// Text that matters less.
+  /// Secondary text.
   public static let secondaryLabelColor = pair(0x000000, 0xffffff, opacity: 0.5, 0.55)
-  /// Text that matters little.
+  /// Tertiary text.
   public static let tertiaryLabelColor = pair(0x000000, 0xffffff, opacity: 0.26, 0.25)
-  /// Text that hardly matters.
+  /// Quaternary text.
   public static let quaternaryLabelColor = pair(0x000000, 0xffffff, opacity: 0.1)
-  /// Text that is read.
+  /// Document text.
   public static let textColor = pair(0x000000, 0xffffff)
   /// The color of placeholders.
   public static let placeholderTextColor = pair(0x000000, 0xffffff, opacity: 0.25)
-  /// Text that leads elsewhere.
+  /// Links.
   public static let linkColor = pair(0x0068da, 0x419cff)
   /// Text on controls.
   public static let controlTextColor = pair(0x000000, 0xffffff, opacity: 0.85)
-  /// Text on controls that cannot be worked with.
+  /// Text on disabled controls.
   public static let disabledControlTextColor = pair(0x000000, 0xffffff, opacity: 0.25)
   /// Text in windows' title bars.
   public static let windowFrameTextColor = pair(0x000000, 0xffffff, opacity: 0.85)
-  /// Text above columns.
+  /// Text of table headers.
   public static let headerTextColor = pair(0x000000, 0xffffff, opacity: 0.85)
-  /// Lines that separate.
+  /// Separators.
   public static let separatorColor = pair(0x000000, 0xffffff, opacity: 0.1)
-  /// Lines of tables.
+  /// Grid lines of tables.
   public static let gridColor = pair(0xe6e6e6, 0x1a1a1a)
-  /// Behind everything in a window.
+  /// The background of windows.
   public static let windowBackgroundColor = pair(0xececec, 0x323232)
-  /// Behind documents.
+  /// The background behind documents.
   public static let underPageBackgroundColor = pair(0x969696, 0x282828)
-  /// Behind text.
+  /// The background of text.
   public static let textBackgroundColor = pair(0xffffff, 0x1e1e1e)
-  /// Behind large controls such as tables.
+  /// The background of large controls, such as tables.
   public static let controlBackgroundColor = pair(0xffffff, 0x1e1e1e)
-  /// The face of controls.
+  /// The surface of controls.
   public static let controlColor = pair(0xffffff, 0xffffff, opacity: 1, 0.25)
   /// The accent color of controls: blue.
   public static let controlAccentColor = pair(0x007aff, 0x007aff)
-  /// Behind what is selected.
+  /// The background of selected content.
   public static let selectedContentBackgroundColor = pair(0x0064e1, 0x0059d1)
-  /// Behind text that is selected.
+  /// The background of selected text.
   public static let selectedTextBackgroundColor = pair(0xb3d7ff, 0x3f638b)
-  /// The face of controls that are selected.
+  /// The surface of selected controls.
   public static let selectedControlColor = pair(0xb3d7ff, 0x3f638b)
-  /// Text on what is selected.
+  /// Text on a selection.
   public static let alternateSelectedControlTextColor = pair(0xffffff, 0xffffff)
-  /// The ring around the view with the focus.
+  /// The focus ring.
   public static let keyboardFocusIndicatorColor = pair(0x0067f4, 0x1aa9ff, opacity: 0.5, 0.3)
 }
 
 extension Font {
-  /// The size of texts in controls, in points.
+  /// The font size of controls, in points.
   public static var systemFontSize: CGFloat { PlatformProfile.macOS.desktop.systemFontSize }
-  /// The size of texts in small controls, in points.
+  /// The font size of small controls, in points.
   public static var smallSystemFontSize: CGFloat { PlatformProfile.macOS.desktop.smallSystemFontSize }
-  /// The size that AppKit names after labels, in points; labels have the size of controls.
+  /// AppKit's label font size, in points; labels use that of controls.
   public static var labelFontSize: CGFloat { PlatformProfile.macOS.desktop.labelFontSize }
-  /// The font of controls at a size in points, that of controls for 0.
+  /// Returns the font of controls in a size in points, or in the size of controls for 0.
   public static func controlContentFont(ofSize size: CGFloat) -> Font { desktop(size) }
-  /// The font of labels at a size in points, that of controls for 0.
+  /// Returns the font of labels in a size in points, or in the size of controls for 0.
   public static func labelFont(ofSize size: CGFloat) -> Font { desktop(size) }
-  /// The font of messages at a size in points, that of controls for 0.
+  /// Returns the font of messages in a size in points, or in the size of controls for 0.
   public static func messageFont(ofSize size: CGFloat) -> Font { desktop(size) }
-  /// The font of menus at a size in points, that of controls for 0.
+  /// Returns the font of menus in a size in points, or in the size of controls for 0.
   public static func menuFont(ofSize size: CGFloat) -> Font { desktop(size) }
 }
 
 extension Image {
-  /// AppKit's name for the names of pictures; a text.
+  /// AppKit's type of picture names, which are strings.
   public typealias Name = String
-  /// The same symbol, larger or heavier.
+  /// Returns the symbol itself: configurations aren't applied.
   public func withSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? { self }
-  /// The picture of adding.
+  /// The Add picture.
   public static let addTemplateName: Name = "NSAddTemplate"
-  /// The picture of taking away.
+  /// The Remove picture.
   public static let removeTemplateName: Name = "NSRemoveTemplate"
-  /// The picture of actions.
+  /// The Action picture.
   public static let actionTemplateName: Name = "NSActionTemplate"
-  /// The picture of doing something again.
+  /// The Refresh picture.
   public static let refreshTemplateName: Name = "NSRefreshTemplate"
-  /// The picture of stopping.
+  /// The Stop picture.
   public static let stopProgressTemplateName: Name = "NSStopProgressTemplate"
-  /// The picture of warning.
+  /// The Caution picture.
   public static let cautionName: Name = "NSCaution"
-  /// The picture of going back.
+  /// The Back picture.
   public static let goBackTemplateName: Name = "NSGoBackTemplate"
-  /// The picture of going forward.
+  /// The Forward picture.
   public static let goForwardTemplateName: Name = "NSGoForwardTemplate"
-  /// The picture of the application.
+  /// The application icon.
   public static let applicationIconName: Name = "NSApplicationIcon"
 }
 
 extension LayoutAnchor {
-  /// The attribute that the anchor stands for, as constraints print it: `leading`.
+  /// The attribute of the anchor, as constraints print it: `leading`.
   public var name: String { attribute.name }
-  /// The view or guide whose anchor it is; nil when that is gone.
+  /// The view or guide of the anchor, or `nil` if it was deallocated.
   public var item: AnyObject? { layoutItem }
-  /// Whether constraints leave open where the anchor is in its view's superview or its guide's owner, or how long a
-  /// dimension is; solves if need be.
+  /// Whether the constraints determine the anchor's position, or a dimension's length, ambiguously.
+  ///
+  /// Solves the layout if necessary.
   public var hasAmbiguousLayout: Bool { isAmbiguous }
-  /// The constraints that decide where the anchor is, or how long a dimension is; solves if need be.
+  /// The constraints that determine the anchor's position, or a dimension's length. Solves the layout if necessary.
   public var constraintsAffectingLayout: [LayoutConstraint] { decidingConstraints }
 }
 
 extension NSView {
-  /// A view as superviews and subviews are known: of any class.
+  /// A view of any class, as superviews and subviews are typed.
   ///
-  /// A view of AppKit's uses its own members of these names, which its class may override.
+  /// AppKit's views use their own members of these names, which classes can override.
   public protocol Relative: View {
   }
 }
 
 extension ViewMembers {
-  /// Calls `updateConstraints()` of every view in this one's tree that asked for it.
+  /// Calls `updateConstraints()` of every view in the view's tree that needs it.
   public func updateConstraintsForSubtreeIfNeeded() { updateConstraintsIfNeeded() }
   /// The opacity in figures, from 0 to 1.
   public var alphaValue: CGFloat { get { alpha } set { alpha = newValue } }
-  /// Sets the point of the view's own coordinates that is shown in its corner, in points.
+  /// Sets the point of the view's own coordinates at its corner, in points.
   public func setBoundsOrigin(_ newOrigin: CGPoint) { bounds.origin = newOrigin }
-  /// Insets added to the view's safe area, in points. Negative numbers reduce it, down to 0.
+  /// Insets added to the view's safe area, in points. Negative insets reduce it, down to 0.
   public var additionalSafeAreaInsets: EdgeInsets { get { addedSafeAreaInsets } set { addedSafeAreaInsets = newValue } }
-  /// A size of this view in another view's coordinates: the same, as nothing is scaled.
+  /// Returns the size unchanged, because views don't scale their coordinates.
   public func convert(_ size: CGSize, to view: View?) -> CGSize { size }
-  /// A size of another view in this view's coordinates: the same, as nothing is scaled.
+  /// Returns the size unchanged, because views don't scale their coordinates.
   public func convert(_ size: CGSize, from view: View?) -> CGSize { size }
-  /// Present for source compatibility; views aren't drawn before layout ends.
+  /// Does nothing: views aren't drawn before layout ends.
   public func display() {}
-  /// Asks for a part to be drawn again; nothing is drawn before layout has ended.
+  /// Does nothing: views aren't drawn before layout ends.
   public func setNeedsDisplay(_ invalidRect: CGRect) {}
 }
 
 extension NSView.LayoutRegion {
-  /// The axis along which a region keeps away from corners; Apple's raw values.
+  /// The axis along which a region avoids corners; Apple's raw values.
   public enum AdaptivityAxis: Int, Sendable {
     case horizontal = 1
     case vertical = 2
@@ -254,7 +254,7 @@ extension NSView.LayoutRegion {
 }
 
 extension NSView {
-  /// Where views are put that are added in front of another or behind it; Apple's raw values.
+  /// The position of an added view relative to another; Apple's raw values.
   public enum WindowOrderingMode: Int, Sendable {
     case above = 1
     case below = -1
@@ -264,49 +264,49 @@ extension NSView {
 
 /// Stored for source compatibility; layout ignores it.
 extension NSView {
-  /// The rotation of the frame in degrees.
+  /// The rotation of the frame, in degrees.
   public var frameRotation: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
   /// The shadow of the view.
   public var shadow: NSShadow? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The view that the tabulator key goes to.
+  /// The next view in the tab order.
   public var nextKeyView: NSView? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// When the layer is drawn again.
+  /// The redraw policy of the layer.
   public var layerContentsRedrawPolicy: LayerContentsRedrawPolicy { get { kept(#function) ?? .duringViewResize } set { keep(newValue, #function) } }
   /// Whether subviews are drawn into the view's layer.
   public var canDrawSubviewsIntoLayer: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension NSView {
-  /// Takes the view out of its superview: nothing is drawn in between in any case.
+  /// Removes the view from its superview.
   public func removeFromSuperviewWithoutNeedingDisplay() { removeFromSuperview() }
-  /// Returns the view: changes are never animated.
+  /// Returns the view itself: changes are never animated.
   public func animator() -> Self { self }
-  /// Names the view, as its `identifier` does.
+  /// Sets the view's `identifier`.
   public func setAccessibilityIdentifier(_ identifier: String?) { self.identifier = identifier }
 }
 
 extension NSView {
-  /// When a layer is drawn again; Apple's raw values.
+  /// The redraw policies of layers; Apple's raw values.
   public enum LayerContentsRedrawPolicy: Int, Sendable {
     case never, onSetNeedsDisplay, duringViewResize, beforeViewResize, crossfade
   }
 }
 
-/// The ring around what is typed into; Apple's raw values.
+/// The types of focus rings; Apple's raw values.
 public enum NSFocusRingType: UInt, Sendable {
   case `default`, none, exterior
 }
 
-/// AppKit's name for the colours that an interface has.
+/// AppKit's appearance of an interface: light or dark.
 open class NSAppearance {
-  /// The name of the look.
+  /// The name of the appearance.
   public let name: Name
-  /// Makes an appearance of any name; never `nil`.
+  /// Creates an appearance with any name; never `nil`.
   public init?(named name: Name) { self.name = name }
 }
 
 extension NSAppearance {
-  /// The names of looks.
+  /// The names of appearances.
   public struct Name: RawRepresentable, Hashable, Sendable {
     /// The value.
     public let rawValue: String
@@ -316,9 +316,9 @@ extension NSAppearance {
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")
     /// Dark.
     public static let darkAqua = Name(rawValue: "NSAppearanceNameDarkAqua")
-    /// Light, with what is behind showing through.
+    /// Light, with vibrancy.
     public static let vibrantLight = Name(rawValue: "NSAppearanceNameVibrantLight")
-    /// Dark, with what is behind showing through.
+    /// Dark, with vibrancy.
     public static let vibrantDark = Name(rawValue: "NSAppearanceNameVibrantDark")
   }
 }
@@ -327,12 +327,12 @@ extension NSAppearance {
 ///
 /// Stored for source compatibility; layout ignores it.
 open class NSShadow {
-  /// The colour.
+  /// The color.
   open var shadowColor: Color?
-  /// How far the shadow lies from the view, in points.
+  /// The offset from the view, in points.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow blurs, in points.
+  /// The blur radius, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// Makes a shadow that is not seen.
+  /// Creates an invisible shadow.
   public init() {}
 }

@@ -3,20 +3,20 @@
 public import Foundation
 
 extension NSStackView {
-  /// The part of the stack that a view is in; Apple's raw values.
+  /// The area of a stack that contains a view; Apple's raw values.
   public enum Gravity: Int, Sendable {
     case leading = 1
     case center = 2
     case trailing = 3
-    /// The leading area, by the word for columns.
+    /// The leading area, for columns.
     public static let top = Gravity.leading
-    /// The trailing area, by the word for columns.
+    /// The trailing area, for columns.
     public static let bottom = Gravity.trailing
   }
 }
 
 extension NSStackView {
-  /// How views share the space along the orientation; Apple's raw values.
+  /// The distribution of views along the orientation; Apple's raw values.
   public enum Distribution: Int, Sendable {
     case gravityAreas = -1
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
@@ -24,21 +24,21 @@ extension NSStackView {
 }
 
 extension NSStackView {
-  /// How strongly a view is kept in a stack that is too small; Apple's numbers.
+  /// The priority of keeping a view visible in a stack that is too small; Apple's numbers.
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable, Comparable {
     /// The value.
     public let rawValue: Float
     /// Creates it from its value.
     public init(rawValue: Float) { self.rawValue = rawValue }
-    /// Makes a priority from its number.
+    /// Creates a priority from its number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }
-    /// The view is never dropped: the default.
+    /// The view is never detached; the default.
     public static let mustHold = VisibilityPriority(rawValue: 1000)
-    /// The view is dropped where there is no room.
+    /// The view is detached if there isn't enough room.
     public static let detachOnlyIfNecessary = VisibilityPriority(rawValue: 900)
-    /// The view is always dropped.
+    /// The view is always detached.
     public static let notVisible = VisibilityPriority(rawValue: 0)
-    /// Whether a view of one priority is dropped before one of the other.
+    /// Whether a view of the left priority is detached before one of the right.
     public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
   }
 }
@@ -46,15 +46,15 @@ extension NSStackView {
 extension NSStackView {
   /// The value of ``customSpacing(after:)`` if none is set.
   public static let useDefaultSpacing = CGFloat(Float.greatestFiniteMagnitude)
-  /// The same views, by the name of the mobile stack view.
+  /// The views, by the name that UIKit uses.
   public var arrangedSubviews: [NSView] { views }
 }
 
-/// The delegate of a stack view, called in layout for views that leave the stack and for those that return.
+/// The delegate of a stack view, called during layout when views are detached and attached again.
 public protocol NSStackViewDelegate: AnyObject {
-  /// Called when views have left the layout.
+  /// Called after views were detached.
   func stackView(_ stackView: NSStackView, willDetach views: [NSView])
-  /// Called when views are in the layout again.
+  /// Called after views were attached again.
   func stackView(_ stackView: NSStackView, didReattach views: [NSView])
 }
 

@@ -5,30 +5,30 @@ public import Foundation
 
 /// An event, for code that overrides `mouseDown(with:)` and similar methods.
 ///
-/// There are no events here except those that code makes.
+/// Events are only created by code.
 open class NSEvent {
-  /// Where the pointer is, in the window's coordinates, in points.
+  /// The position of the pointer in the window's coordinates, in points.
   public let locationInWindow: CGPoint
-  /// How often the button went down in a row.
+  /// The number of consecutive clicks.
   public let clickCount: Int
-  /// The keys that are held.
+  /// The modifier keys.
   public let modifierFlags: ModifierFlags
   /// The typed characters, or `nil` if the event isn't a key event.
   public let characters: String?
   /// The key code, or 0 if the event isn't a key event.
   public let keyCode: UInt16
-  /// Makes an event at a point of the window's coordinates, in points.
+  /// Creates an event at a point of the window's coordinates, in points.
   public init(at locationInWindow: CGPoint = .zero, clickCount: Int = 1, modifierFlags: ModifierFlags = [], characters: String? = nil, keyCode: UInt16 = 0) { self.locationInWindow = locationInWindow; self.clickCount = clickCount; self.modifierFlags = modifierFlags; self.characters = characters; self.keyCode = keyCode }
 }
 
 extension NSEvent {
-  /// The keys that are held while something happens; Apple's raw values.
+  /// The modifier keys; Apple's raw values.
   public struct ModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The key that makes capitals stay.
+    /// Caps Lock.
     public static let capsLock = ModifierFlags(rawValue: 1 << 16)
     /// Shift.
     public static let shift = ModifierFlags(rawValue: 1 << 17)
@@ -48,37 +48,37 @@ extension NSTrackingArea {
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The pointer coming and going.
+    /// The pointer entering and exiting the area.
     public static let mouseEnteredAndExited = Options(rawValue: 1)
     /// The pointer moving.
     public static let mouseMoved = Options(rawValue: 2)
-    /// The pointer's look.
+    /// Updates of the pointer's image.
     public static let cursorUpdate = Options(rawValue: 4)
-    /// While the view is the first to hear of keys.
+    /// While the view is first responder.
     public static let activeWhenFirstResponder = Options(rawValue: 16)
     /// Active in the key window.
     public static let activeInKeyWindow = Options(rawValue: 32)
-    /// While the application is the one in front.
+    /// While the application is active.
     public static let activeInActiveApp = Options(rawValue: 64)
     /// Always.
     public static let activeAlways = Options(rawValue: 128)
-    /// As if the pointer began inside.
+    /// Treats the pointer as initially inside.
     public static let assumeInside = Options(rawValue: 256)
-    /// In the visible part of the view, whatever rectangle is said.
+    /// Tracks the visible part of the view, ignoring the area's rectangle.
     public static let inVisibleRect = Options(rawValue: 512)
-    /// Also while something is dragged.
+    /// Also during dragging.
     public static let enabledDuringMouseDrag = Options(rawValue: 1024)
   }
 }
 
 extension NSView {
-  /// Present for source compatibility; there are no pointers.
+  /// Does nothing: there is no pointer.
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
 }
 
 /// A click gesture recognizer; never called.
 open class NSClickGestureRecognizer: NSGestureRecognizer {
-  /// How many clicks there have to be.
+  /// The required number of clicks.
   open var numberOfClicksRequired = 1
 }
 
@@ -96,72 +96,72 @@ open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
 
 /// Stored for source compatibility; layout ignores it.
 extension NSWindow {
-  /// Whether the title is shown.
+  /// The visibility of the title.
   public var titleVisibility: TitleVisibility { get { kept(#function) ?? .visible } set { keep(newValue, #function) } }
-  /// Whether the title bar lets what is below show through.
+  /// Whether the title bar is transparent.
   public var titlebarAppearsTransparent: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether dragging the content moves the window.
   public var isMovableByWindowBackground: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether closing the window ends it.
+  /// Whether closing the window releases it.
   public var isReleasedWhenClosed: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the window hides what is behind it.
+  /// Whether the window is opaque.
   public var isOpaque: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// Whether the window has a shadow.
   public var hasShadow: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Above which others the window lies.
+  /// The level of the window.
   public var level: Level { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
 }
 
 extension NSWindow {
-  /// The screen that the window is on: the main one.
+  /// The screen of the window, which is the main one.
   public var screen: NSScreen? { .main }
-  /// Puts the window in front, and lays it out.
+  /// Shows the window and lays it out.
   public func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
   /// Hides the window.
   public func orderOut(_ sender: Any?) { isHidden = true }
   /// Hides the window.
   public func close() { isHidden = true }
-  /// Makes something the first to hear of keys; here nothing is, and the answer is false.
+  /// Returns `false`: there is no first responder.
   @discardableResult
   public func makeFirstResponder(_ responder: Responder?) -> Bool { false }
-  /// Sets the frame without an animation.
+  /// Sets the frame, without animation.
   public func setFrame(_ frameRect: CGRect, display flag: Bool, animate animateFlag: Bool) { setFrame(frameRect, display: flag) }
-  /// Returns the window: changes are never animated.
+  /// Returns the window itself: changes are never animated.
   public func animator() -> Self { self }
-  /// Present for source compatibility; frames aren't saved.
+  /// Returns `false`: frames aren't saved.
   @discardableResult
   public func setFrameAutosaveName(_ name: String) -> Bool { false }
 }
 
-/// AppKit's files of views; there are none here.
+/// AppKit's nibs, which aren't loaded.
 public enum NSNib {
-  /// The name of a nib; a text.
+  /// The name of a nib, which is a string.
   public typealias Name = String
 }
 
 extension NSWindow {
-  /// Whether the title is shown; Apple's raw values.
+  /// The visibility of a window's title; Apple's raw values.
   public enum TitleVisibility: Int, Sendable {
     case visible, hidden
   }
 }
 
 extension NSWindow {
-  /// Above which others a window lies; Apple's raw values.
+  /// The levels of windows; Apple's raw values.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The value.
     public let rawValue: Int
     /// Creates it from its value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Among other windows.
+    /// The level of normal windows.
     public static let normal = Level(rawValue: 0)
-    /// Above other windows.
+    /// The level of floating windows.
     public static let floating = Level(rawValue: 3)
-    /// As high as panels that have to be answered.
+    /// The level of modal panels.
     public static let modalPanel = Level(rawValue: 8)
-    /// As high as what the menu bar shows.
+    /// The level of the menu bar's items.
     public static let statusBar = Level(rawValue: 25)
-    /// As high as menus that are open.
+    /// The level of open menus.
     public static let popUpMenu = Level(rawValue: 101)
   }
 }
@@ -173,37 +173,37 @@ extension NSWindow {
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Nothing.
+    /// No title bar and no controls.
     public static let borderless: StyleMask = []
     /// A title bar.
     public static let titled = StyleMask(rawValue: 1 << 0)
-    /// A button that closes the window.
+    /// A close button.
     public static let closable = StyleMask(rawValue: 1 << 1)
-    /// A button that puts the window away.
+    /// A minimize button.
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// Edges that can be dragged.
+    /// Edges that can be dragged to resize the window.
     public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// A panel; its title bar is that of a window here.
+    /// A utility panel; it has the title bar of a window here.
     public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-    /// The whole screen.
+    /// Full screen.
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// A content that reaches under the title bar.
+    /// A content view that extends under the title bar.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
 }
 
 extension NSWindow {
-  /// How drawing is kept; Apple's raw values.
+  /// The backing stores of windows; Apple's raw values.
   ///
-  /// Layout does not depend on it.
+  /// Layout ignores them.
   public enum BackingStoreType: UInt, Sendable {
     case retained, nonretained, buffered
   }
 }
 
-/// AppKit's window beside others; here a window like any.
+/// AppKit's panel, which is a window like any other here.
 open class NSPanel: NSWindow {
-  /// Whether the panel lies above windows; layout does not depend on it.
+  /// Whether the panel floats above windows; layout ignores it.
   open var isFloatingPanel = false
   /// Whether the panel becomes key only if needed; layout ignores it.
   open var becomesKeyOnlyIfNeeded = false

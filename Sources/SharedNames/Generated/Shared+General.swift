@@ -60,6 +60,6 @@ public typealias CGColor = Color
 public typealias CGAffineTransform = Transform
 
 extension Font {
-  /// Apple's place for ``TextStyle``.
+  /// Apple's nested name for ``TextStyle``.
   public typealias TextStyle = AutoLayout.TextStyle
 }

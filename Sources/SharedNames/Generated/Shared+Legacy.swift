@@ -12,15 +12,15 @@ extension LayoutPriority {
   public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority { LayoutPriority(priority.rawValue - difference) }
 }
 
-/// Makes a rectangle.
+/// Creates a rectangle.
 @available(*, deprecated, message: "Use CGRect(x:y:width:height:)")
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-/// Makes a size.
+/// Creates a size.
 @available(*, deprecated, message: "Use CGSize(width:height:)")
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// Makes a point.
+/// Creates a point.
 @available(*, deprecated, message: "Use CGPoint(x:y:)")
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 

@@ -3,35 +3,35 @@
 public import AutoLayout
 public import Foundation
 
-/// The way in which elements inside are read out; Apple's raw values.
+/// The grouping of elements for VoiceOver; Apple's raw values.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// The kind of a container of elements; Apple's raw values.
+/// The kind of an accessibility container; Apple's raw values.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ResponderMembers {
-  /// The actions of the element besides its own.
+  /// The custom actions of the element.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether people can act on the element.
+  /// Whether the user can act on the element.
   public var accessibilityRespondsToUserInteraction: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The way in which elements inside are read out.
+  /// The grouping of the elements inside for VoiceOver.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
   /// The kind of container.
   public var accessibilityContainerType: UIAccessibilityContainerType { get { kept(#function) ?? .none } set { keep(newValue, #function) } }
-  /// The names that people say for the element.
+  /// The names of the element for Voice Control.
   public var accessibilityUserInputLabels: [String]? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The text that is read out for the element, with attributes.
+  /// The accessibility label, with attributes.
   public var accessibilityAttributedLabel: NSAttributedString? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The value that is read out for the element, with attributes.
+  /// The accessibility value, with attributes.
   public var accessibilityAttributedValue: NSAttributedString? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The result of acting on the element, with attributes.
+  /// The accessibility hint, with attributes.
   public var accessibilityAttributedHint: NSAttributedString? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The language that the element is read out in.
+  /// The language in which the element is read out.
   public var accessibilityLanguage: String? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The kind of text that the element has.
   public var accessibilityTextualContext: String? { get { kept(#function) } set { keep(newValue, #function) } }
@@ -39,97 +39,97 @@ extension ResponderMembers {
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewMembers {
-  /// Whether inverted colors leave the view as it is.
+  /// Whether the view keeps its colors when colors are inverted.
   public var accessibilityIgnoresInvertColors: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether a large copy of the view's content is shown at large text sizes.
+  /// Whether the large content viewer shows the view's content.
   public var showsLargeContentViewer: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The title of the large copy.
+  /// The title in the large content viewer.
   public var largeContentTitle: String? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The picture of the large copy.
+  /// The picture in the large content viewer.
   public var largeContentImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether the picture of the large copy grows with the text size.
+  /// Whether the picture in the large content viewer is scaled up.
   public var scalesLargeContentImage: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension UIAccessibility {
-  /// Whether the device is kept to one application; false.
+  /// Whether Guided Access is on: always false.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// Whether videos start by themselves; true.
+  /// Whether videos start automatically: always true.
   public static var isVideoAutoplayEnabled: Bool { true }
-  /// Whether transitions fade; false.
+  /// Whether the user prefers cross-fade transitions: always false.
   public static var prefersCrossFadeTransitions: Bool { false }
-  /// Whether sound has one channel; false.
+  /// Whether mono audio is on: always false.
   public static var isMonoAudioEnabled: Bool { false }
-  /// Whether videos have captions; false.
+  /// Whether closed captions are on: always false.
   public static var isClosedCaptioningEnabled: Bool { false }
-  /// Whether the screen shows grays; false.
+  /// Whether the screen is in grayscale: always false.
   public static var isGrayscaleEnabled: Bool { false }
-  /// Whether the screen can be read out; false.
+  /// Whether Speak Screen is on: always false.
   public static var isSpeakScreenEnabled: Bool { false }
-  /// Whether selected text can be read out; false.
+  /// Whether Speak Selection is on: always false.
   public static var isSpeakSelectionEnabled: Bool { false }
-  /// Whether shaking undoes; true.
+  /// Whether Shake to Undo is on: always true.
   public static var isShakeToUndoEnabled: Bool { true }
-  /// Whether a menu replaces gestures; false.
+  /// Whether AssistiveTouch is on: always false.
   public static var isAssistiveTouchRunning: Bool { false }
-  /// Whether switches have labels; false.
+  /// Whether on/off labels of switches are on: always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether colors must not be the only difference; false.
+  /// Whether the interface must not rely on color alone: always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
-  /// Whether buttons have shapes; false.
+  /// Whether button shapes are on: always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// The wish for little movement has changed; never posted.
+  /// The Reduce Motion setting has changed; never posted.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// The wish for little transparency has changed; never posted.
+  /// The Reduce Transparency setting has changed; never posted.
   public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// The wish for bold text has changed; never posted.
+  /// The Bold Text setting has changed; never posted.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// The wish for darker colors has changed; never posted.
+  /// The Increase Contrast setting has changed; never posted.
   public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// The wish for inverted colors has changed; never posted.
+  /// The Invert Colors setting has changed; never posted.
   public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// Switch control was turned on or off; never posted.
+  /// Switch Control was turned on or off; never posted.
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
   /// A text was read out; never posted.
   public static let announcementDidFinishNotification = Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
-  /// An element has the focus; never posted.
+  /// An element got the accessibility focus; never posted.
   public static let elementFocusedNotification = Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
   /// Converts a rectangle of a view to the screen's coordinates.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect { view.convert(rect, to: nil) }
 }
 
 extension UIApplication {
-  /// How active an application is; Apple's raw values.
+  /// The state of an application; Apple's raw values.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 }
 
 extension UIApplication {
-  /// How active the application is: in front, and active.
+  /// The state of the application: always active.
   public var applicationState: State { .active }
-  /// The preferred content size category outside of views.
+  /// The preferred content size category outside views.
   public var preferredContentSizeCategory: ContentSizeCategory { .large }
-  /// Whether the application can have several scenes; false.
+  /// Whether the application supports several scenes: always false.
   public var supportsMultipleScenes: Bool { false }
-  /// Whether another application opens an address; false.
+  /// Whether another application can open a URL: always false.
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// The address of the application's settings.
+  /// The URL of the application's settings.
   public static let openSettingsURLString = "app-settings:"
-  /// The address of the application's settings of notifications.
+  /// The URL of the application's notification settings.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// The application is about to end; never posted.
+  /// The application is about to terminate; never posted.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// The time has changed; never posted.
+  /// The time has changed significantly; never posted.
   public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
-  /// A picture of the screen was taken; never posted.
+  /// A screenshot was taken; never posted.
   public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
 extension UIApplication {
-  /// An option of opening an address.
+  /// An option for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-    /// Whether only applications open it.
+    /// Opens the URL only in an application.
     public static let universalLinksOnly = OpenExternalURLOptionsKey()
   }
 }
@@ -141,11 +141,11 @@ extension ApplicationScene {
   public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
   /// A scene became active; never posted.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// A scene is about to be inactive; never posted.
+  /// A scene is about to become inactive; never posted.
   public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// A scene is about to come back; never posted.
+  /// A scene is about to enter the foreground; never posted.
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-  /// A scene went away; never posted.
+  /// A scene entered the background; never posted.
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 

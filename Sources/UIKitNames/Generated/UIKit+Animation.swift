@@ -5,9 +5,9 @@ public import Foundation
 
 /// The delegate of an animation.
 public protocol CAAnimationDelegate: AnyObject {
-  /// Called when an animation begins: when it is added.
+  /// Called when an animation begins, which is when it is added.
   func animationDidStart(_ anim: CAAnimation)
-  /// Called when an animation ends: when it is added.
+  /// Called when an animation ends, which is when it is added.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 
@@ -52,13 +52,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The time of each value, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// The pacing of each part.
+  /// The timing function of each segment.
   open var timingFunctions: [CAMediaTimingFunction]?
-  /// The path that points follow.
+  /// The path along which points move.
   open var path: CGPath?
 }
 
-/// Several animations at the same time.
+/// Simultaneous animations.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class CAAnimationGroup: CAAnimation {
@@ -66,31 +66,31 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// The pacing of an animation.
+/// The timing function of an animation.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class CAMediaTimingFunction {
-  /// Creates one of the system's.
+  /// Creates a system timing function.
   public init(name: CAMediaTimingFunctionName) {}
   /// Creates a curve with two control points.
   public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {}
 }
 
-/// A speed of the system's.
+/// The system's timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   /// The value.
   public let rawValue: String
   /// Creates it from its value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Always the same.
+  /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
-  /// Slow at first.
+  /// Slow at the beginning.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow in the end.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at first and in the end.
+  /// Slow at the beginning and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// The usual one.
+  /// The default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
@@ -110,129 +110,135 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public static let both = CAMediaTimingFillMode(rawValue: "both")
 }
 
-/// How fast changes come about; kept for layout code that says so, as changes take no time.
+/// The timing curve of an animation.
+///
+/// Stored for source compatibility; layout ignores it.
 public protocol UITimingCurveProvider {
 }
 
 extension View {
-  /// How changes are shown; kept for layout code that says so.
+  /// The options of animations.
+  ///
+  /// Layout ignores them.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Subviews move along with their view.
+    /// Animates the layout of subviews.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Views can be touched meanwhile.
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// Begins from the current state.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Slow at both ends.
+    /// Slow at the beginning and at the end.
     public static let curveEaseInOut: AnimationOptions = []
     /// Slow at the beginning.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
     /// Slow at the end.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Equally fast all along.
+    /// Constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-    /// Again and again; here once.
+    /// Repeats the animation; here it runs once.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// Back again as well; here only there.
+    /// Reverses the animation; here it only runs forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// For as long as it says itself.
+    /// Uses its own duration instead of the inherited one.
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
-    /// At a speed that it says itself.
+    /// Uses its own curve instead of the inherited one.
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
-    /// The timing curve of an animation.
+    /// Animates the content of views.
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// Views are hidden and shown instead of taken away and added.
+    /// Hides and shows views instead of removing and adding them.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// With options that it says itself.
+    /// Uses its own options instead of inherited ones.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-    /// Turned up like a page.
+    /// Curls the view up like a page.
     public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-    /// Turned down like a page.
+    /// Curls the view down like a page.
     public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
-    /// Turned over from the top.
+    /// Flips the view from the top.
     public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
-    /// Turned over from the bottom.
+    /// Flips the view from the bottom.
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
-    /// One fades into the other.
+    /// Dissolves one view into the other.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// Turned over from the left.
+    /// Flips the view from the left.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// Turned over from the right.
+    /// Flips the view from the right.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
   }
 }
 
 extension View {
-  /// Begins changes that take time on a device; here they come about at once.
+  /// Does nothing: changes are applied immediately.
   public static func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {}
-  /// Ends such changes.
+  /// Does nothing: changes are applied immediately.
   public static func commitAnimations() {}
-  /// Says how long they take.
+  /// Does nothing.
   public static func setAnimationDuration(_ duration: TimeInterval) {}
-  /// Says when they begin.
+  /// Does nothing.
   public static func setAnimationDelay(_ delay: TimeInterval) {}
-  /// Says how fast they come about.
+  /// Does nothing.
   public static func setAnimationCurve(_ curve: AnimationCurve) {}
-  /// Says how often they come about.
+  /// Does nothing.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {}
-  /// Says where they begin.
+  /// Does nothing.
   public static func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
-  /// Says who is told; nobody here.
+  /// Does nothing.
   public static func setAnimationDelegate(_ delegate: Any?) {}
-  /// Says what is called afterwards; nothing here.
+  /// Does nothing.
   public static func setAnimationDidStop(_ selector: Selector?) {}
-  /// Makes changes, and says that it is done.
+  /// Applies changes immediately, and calls the completion.
   public class func animate(withDuration duration: Double, delay: Double, options: AnimationOptions = [], animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil) { animate(withDuration: duration, animations: animations, completion: completion) }
-  /// Makes changes, and says that it is done.
+  /// Applies changes immediately, and calls the completion.
   public class func animate(withDuration duration: Double, delay: Double, usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil) { animate(withDuration: duration, animations: animations, completion: completion) }
-  /// Makes changes.
+  /// Applies changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) { actionsWithoutAnimation() }
-  /// Makes changes, and says that it is done.
+  /// Applies changes immediately, and calls the completion.
   public class func animate(springDuration duration: Double = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0, delay: Double = 0, options: AnimationOptions = [], animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil) { animate(withDuration: duration, animations: animations, completion: completion) }
-  /// Makes changes, those of the frames in it in turn, and says that it is done.
+  /// Applies the changes of all keyframes immediately, and calls the completion.
   public class func animateKeyframes(withDuration duration: Double, delay: Double, options: KeyframeAnimationOptions = [], animations: () -> Void, completion: ((_ finished: Bool) -> Void)? = nil) { animate(withDuration: duration, animations: animations, completion: completion) }
-  /// Makes the changes of one frame.
+  /// Applies the changes of one keyframe.
   public class func addKeyframe(withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double, animations: () -> Void) { animations() }
 }
 
 extension View {
-  /// How frames follow each other; kept for layout code that says so.
+  /// The options of keyframe animations.
+  ///
+  /// Layout ignores them.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At a speed that changes from frame to frame.
+    /// Linear interpolation between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// From one frame to the next without anything between.
+    /// Jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At one speed all along.
+    /// Constant speed over all keyframes.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// At a speed that changes smoothly.
+    /// Smooth interpolation between keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-    /// At a speed that changes smoothly, and hardly at all.
+    /// Smooth interpolation at a nearly constant speed.
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
-    /// Views can be touched meanwhile.
+    /// Views can be touched during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
     /// Begins from the current state.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// Again and again; here once.
+    /// Repeats the animation; here it runs once.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
   }
 }
 
 extension View {
-  /// The speeds at which changes come about; Apple's raw values.
+  /// The curves of animations; Apple's raw values.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut, easeIn, easeOut, linear
   }
 }
 
-/// Where an animation has ended; Apple's raw values.
+/// The positions in an animation; Apple's raw values.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
@@ -245,79 +251,79 @@ public protocol UIViewAnimating: AnyObject {
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 
-/// A timer that is synchronized with the display.
+/// A timer synchronized with the display.
 ///
-/// It never fires, because a layout has no duration.
+/// It never fires, because layout takes no time.
 open class CADisplayLink {
-  /// Makes a timer.
+  /// Creates a timer.
   public init(target: Any, selector: Selector) {}
   /// Whether the timer is paused.
   open var isPaused: Bool = false
-  /// The wanted frames a second; 0 for the screen's.
+  /// The preferred number of frames per second, or 0 for the screen's.
   open var preferredFramesPerSecond: Int = 0
-  /// The time of the last frame, in seconds; 0.
+  /// The time of the last frame, in seconds: always 0.
   open var timestamp: CFTimeInterval { 0 }
-  /// The time of the next frame, in seconds; 0.
+  /// The time of the next frame, in seconds: always 0.
   open var targetTimestamp: CFTimeInterval { 0 }
   /// The time between frames, in seconds.
   open var duration: CFTimeInterval { 1 / 60 }
-  /// Has no effect, because the timer never fires.
+  /// Does nothing, because the timer never fires.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Has no effect, because the timer never fires.
+  /// Does nothing, because the timer never fires.
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  /// Has no effect, because the timer never fires.
+  /// Does nothing, because the timer never fires.
   open func invalidate() {}
 }
 
-/// How far an animation has come; Apple's raw values.
+/// The state of an animation; Apple's raw values.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewMembers {
-  /// The effects of turning the device.
+  /// The motion effects; layout ignores them.
   public var motionEffects: [UIMotionEffect] { get { kept(#function) ?? [] } set { keep(newValue, #function) } }
 }
 
 extension ViewMembers {
-  /// Does nothing, as the device isn't turned.
+  /// Does nothing, because the device isn't tilted.
   public func addMotionEffect(_ effect: UIMotionEffect) {}
-  /// Does nothing, as the device isn't turned.
+  /// Does nothing, because the device isn't tilted.
   public func removeMotionEffect(_ effect: UIMotionEffect) {}
 }
 
 extension View {
-  /// Whether changes can be animated, which here come about at once.
+  /// Whether animations are enabled: always true, although changes are applied immediately.
   public static var areAnimationsEnabled: Bool { true }
-  /// Does nothing, as changes come about at once.
+  /// Does nothing: changes are applied immediately.
   public static func setAnimationsEnabled(_ enabled: Bool) {}
 }
 
-/// An effect of turning the device, which has none here.
+/// A motion effect, which does nothing.
 open class UIMotionEffect {
-  /// Makes an effect.
+  /// Creates an effect.
   public init() {}
 }
 
-/// An effect that follows the device's tilt, which has none here.
+/// A motion effect that follows the device's tilt, which does nothing.
 open class UIInterpolatingMotionEffect: UIMotionEffect {
-  /// Makes an effect on a property.
+  /// Creates an effect on a property.
   public init(keyPath: String, type: EffectType) {}
-  /// The value at one end.
+  /// The value at the minimum tilt.
   open var minimumRelativeValue: Any?
-  /// The value at the other end.
+  /// The value at the maximum tilt.
   open var maximumRelativeValue: Any?
 }
 
 extension UIInterpolatingMotionEffect {
-  /// The directions of a tilt; Apple's raw values.
+  /// The axes of tilts; Apple's raw values.
   public enum EffectType: Int, Sendable {
     case tiltAlongHorizontalAxis, tiltAlongVerticalAxis
   }
 }
 
-/// Effects that belong together.
+/// A group of motion effects.
 open class UIMotionEffectGroup: UIMotionEffect {
   /// The effects.
   open var motionEffects: [UIMotionEffect]?

@@ -3,58 +3,58 @@
 public import AutoLayout
 public import Foundation
 
-/// How an item of a bar looks in one of its states.
+/// The appearance of a bar item in one of its states.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIBarItemStateAppearance {
-  /// The looks of the text.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The colour of the picture; nil for that of the bar.
+  /// The color of the picture, or `nil` for the bar's.
   open var iconColor: Color?
-  /// Makes looks that a device has of its own.
+  /// Creates the system's appearance.
   public init() {}
 }
 
-/// UIKit's name for the looks of a button of a bar in one of its states.
+/// UIKit's name for the appearance of a bar button in one of its states.
 public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
 
-/// UIKit's name for the looks of an item of a tab bar in one of its states.
+/// UIKit's name for the appearance of a tab bar item in one of its states.
 public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 
-/// UIKit's description of how the buttons of a bar look.
+/// The appearance of a bar's buttons.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIBarButtonItemAppearance {
-  /// How a button looks that can be touched.
+  /// The appearance of normal buttons.
   public let normal = UIBarItemStateAppearance()
-  /// How a button looks that is being touched.
+  /// The appearance of highlighted buttons.
   public let highlighted = UIBarItemStateAppearance()
-  /// How a button looks that cannot be touched.
+  /// The appearance of disabled buttons.
   public let disabled = UIBarItemStateAppearance()
-  /// How a button looks that has the focus.
+  /// The appearance of focused buttons.
   public let focused = UIBarItemStateAppearance()
-  /// Makes looks that buttons of a style have on a device.
+  /// Creates the system's appearance of a style.
   public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
-/// UIKit's description of how the items of a tab bar look.
+/// The appearance of a tab bar's items.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UITabBarItemAppearance {
-  /// How an item looks that can be picked.
+  /// The appearance of normal items.
   public let normal = UIBarItemStateAppearance()
-  /// How the item looks that is picked.
+  /// The appearance of the selected item.
   public let selected = UIBarItemStateAppearance()
-  /// How an item looks that cannot be picked.
+  /// The appearance of disabled items.
   public let disabled = UIBarItemStateAppearance()
-  /// How an item looks that has the focus.
+  /// The appearance of focused items.
   public let focused = UIBarItemStateAppearance()
-  /// Makes looks that items have on a device.
+  /// Creates the system's appearance.
   public init() {}
 }
 
 extension UIBarButtonItem {
-  /// How a button of a bar looks; Apple's raw values.
+  /// The styles of bar buttons; Apple's raw values.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -62,7 +62,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem {
-  /// The buttons that systems have of their own; Apple's raw values.
+  /// The system's bar buttons; Apple's raw values.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -92,7 +92,7 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  /// The items that systems have of their own; Apple's raw values.
+  /// The system's tab bar items; Apple's raw values.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
   }
@@ -100,21 +100,21 @@ extension UITabBarItem {
 
 /// UIKit's item of a bar.
 open class UIBarItem {
-  /// The text of the item.
+  /// The title of the item.
   open var title: String?
   /// The picture of the item.
   open var image: Image?
-  /// An integer that the author may find the item by.
+  /// An integer that identifies the item.
   open var tag = 0
-  /// Whether the item can be touched.
+  /// Whether the item is enabled.
   open var isEnabled = true
   /// The picture of the item on a phone in landscape.
   open var landscapeImagePhone: Image?
-  /// The distances of the picture from its usual edges.
+  /// The insets of the picture from its usual edges.
   open var imageInsets = EdgeInsets.zero
-  /// Sets the looks of the title in a state; figures ignore them.
+  /// Does nothing: figures ignore the text attributes.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {}
-  /// Makes an item that shows nothing.
+  /// Creates an empty item.
   public init() {}
 }
 
@@ -125,7 +125,7 @@ extension UISearchBar {
   }
 }
 
-/// The delegate of a search bar; never called, with empty defaults.
+/// The delegate of a search bar; never called, with empty default implementations.
 public protocol UISearchBarDelegate: AnyObject {
   /// Called when the search text changes.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
@@ -133,9 +133,9 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// Called when the cancel button is tapped.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the field begins to be edited.
+  /// Called when editing begins.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called when the field is no longer edited.
+  /// Called when editing ends.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Whether the field may be edited.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
@@ -143,7 +143,7 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
   /// Whether a part of the text may be replaced.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when another scope is picked.
+  /// Called when another scope is selected.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -168,12 +168,12 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// The colors of a bar; Apple's raw values.
+/// The styles of a bar; Apple's raw values.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// The heights of a bar that a picture is for; Apple's raw values.
+/// The bar heights that a picture is for; Apple's raw values.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -188,32 +188,32 @@ public enum UIBarPosition: Int, Sendable {
 
 /// Stored for source compatibility; layout ignores it.
 extension UINavigationBarMembers {
-  /// The picture of the line between bar and content.
+  /// The picture of the line between the bar and the content.
   public var shadowImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The picture in the place of the back button's arrow.
+  /// The picture that replaces the back button's arrow.
   public var backIndicatorImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The mask of the arrow in transitions.
   public var backIndicatorTransitionMaskImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension UINavigationBarMembers {
-  /// The colors of the bar; black makes the status bar light.
+  /// The style of the bar; black makes the status bar light.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// Sets the picture behind the bar; figures ignore it.
+  /// Does nothing: figures ignore the picture.
   public func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: UIBarMetrics) {}
-  /// Sets the picture behind the bar; figures ignore it.
+  /// Does nothing: figures ignore the picture.
   public func setBackgroundImage(_ backgroundImage: Image?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
-  /// Moves the title; figures ignore it.
+  /// Does nothing: figures ignore the adjustment.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
-  /// The item below the one that is shown.
+  /// The item below the shown one.
   public var backItem: UINavigationItem? { items?.dropLast().last }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension UITabBarMembers {
-  /// The colors of the bar.
+  /// The style of the bar.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// The picture of the line between bar and content.
+  /// The picture of the line between the bar and the content.
   public var shadowImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The picture behind the bar.
   public var backgroundImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
@@ -221,9 +221,9 @@ extension UITabBarMembers {
   public var selectionIndicatorImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The positions of items on wide bars.
   public var itemPositioning: ItemPositioning { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
-  /// The width of items, in points; 0 for the system's.
+  /// The width of items in points, or 0 for the system's.
   public var itemWidth: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// The distance between items, in points; 0 for the system's.
+  /// The distance between items in points, or 0 for the system's.
   public var itemSpacing: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
   /// The delegate; never called.
   public weak var delegate: (any UITabBarDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITabBarDelegate } set { keep(WeakReference(newValue), #function) } }
@@ -236,7 +236,7 @@ extension UITabBar {
   }
 }
 
-/// The delegate of a tab bar; never called, with empty defaults.
+/// The delegate of a tab bar; never called, with empty default implementations.
 public protocol UITabBarDelegate: AnyObject {
   /// Called when an item is selected.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
@@ -249,20 +249,20 @@ extension UITabBarDelegate {
 
 /// Stored for source compatibility; layout ignores it.
 extension UIToolbar {
-  /// The colors of the bar.
+  /// The style of the bar.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
 }
 
 extension UIToolbar {
-  /// Sets the picture behind the bar; figures ignore it.
+  /// Does nothing: figures ignore the picture.
   public func setBackgroundImage(_ backgroundImage: Image?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {}
-  /// Sets the picture of the line between bar and content; figures ignore it.
+  /// Does nothing: figures ignore the picture.
   public func setShadowImage(_ shadowImage: Image?, forToolbarPosition topOrBottom: UIBarPosition) {}
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension UISearchBar {
-  /// The colors of the bar.
+  /// The style of the bar.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// The picture behind the bar.
   public var backgroundImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
@@ -270,7 +270,7 @@ extension UISearchBar {
   public var showsBookmarkButton: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the field has a button for results; figures ignore it.
   public var showsSearchResultsButton: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether there is a control of scopes; figures ignore it.
+  /// Whether the scope bar is shown; figures ignore it.
   public var showsScopeBar: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// The titles of the scopes.
   public var scopeButtonTitles: [String]? { get { kept(#function) } set { keep(newValue, #function) } }
@@ -281,16 +281,16 @@ extension UISearchBar {
 }
 
 extension UISearchBar {
-  /// Sets the picture behind the field; figures ignore it.
+  /// Does nothing: figures ignore the picture.
   public func setSearchFieldBackgroundImage(_ backgroundImage: Image?, for state: Control.State) {}
-  /// Sets the picture of a mark; figures ignore it.
+  /// Does nothing: figures ignore the icon.
   public func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {}
-  /// Moves a mark; figures ignore it.
+  /// Does nothing: figures ignore the adjustment.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
 }
 
 extension UISearchBar {
-  /// The marks of a search field; Apple's raw values.
+  /// The icons of a search field; Apple's raw values.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }

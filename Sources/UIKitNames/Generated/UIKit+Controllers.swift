@@ -2,52 +2,52 @@
 // swift-format-ignore-file
 public import AutoLayout
 
-/// How a controller is shown above another; Apple's raw values.
+/// The presentation styles of controllers; Apple's raw values.
 ///
-/// Nothing is shown here.
+/// Nothing is presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
   case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
 }
 
-/// How one controller follows another; Apple's raw values.
+/// The transition styles of controllers; Apple's raw values.
 ///
-/// Nothing takes time here.
+/// Nothing is animated.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical, flipHorizontal, crossDissolve, partialCurl
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewControllerMembers {
-  /// How the controller follows another.
+  /// The transition style.
   public var modalTransitionStyle: UIModalTransitionStyle { get { kept(#function) ?? .coverVertical } set { keep(newValue, #function) } }
-  /// Whether the controller cannot be dragged away.
+  /// Whether the controller can't be dismissed by dragging.
   public var isModalInPresentation: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether controllers are shown in the controller's own view.
+  /// Whether controllers are presented in the controller's own view.
   public var definesPresentationContext: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension ViewControllerMembers {
-  /// How the controller is shown above another; kept, and changes nothing.
+  /// The presentation style; layout ignores it.
   public var modalPresentationStyle: UIModalPresentationStyle { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
-  /// The nearest navigation controller that this one is shown by; nil for none.
+  /// The nearest navigation controller that contains the controller, or `nil` if there isn't one.
   public var navigationController: UINavigationController? { nearestParent(of: UINavigationController.self) }
-  /// The nearest split view controller that this one is shown by; nil for none.
+  /// The nearest split view controller that contains the controller, or `nil` if there isn't one.
   public var splitViewController: UISplitViewController? { nearestParent(of: UISplitViewController.self) }
-  /// The nearest tab bar controller that this one is shown by; nil for none.
+  /// The nearest tab bar controller that contains the controller, or `nil` if there isn't one.
   public var tabBarController: UITabBarController? { nearestParent(of: UITabBarController.self) }
 }
 
-/// UIKit's answer to an alert.
+/// UIKit's action of an alert.
 open class UIAlertAction {
-  /// The text of the answer.
+  /// The title of the action.
   public let title: String?
   /// The style of the action.
   public let style: Style
-  /// Whether the answer can be given.
+  /// Whether the action is enabled.
   open var isEnabled = true
-  /// Makes an action; its handler is never called.
+  /// Creates an action; its handler is never called.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) { self.title = title; self.style = style }
 }
 
@@ -80,28 +80,28 @@ extension UINavigationItem {
 }
 
 extension UINavigationItem {
-  /// When a title is large; Apple's raw values.
+  /// Whether a title is large; Apple's raw values.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never
   }
 }
 
 extension UIPageViewController {
-  /// How pages are turned; Apple's raw values.
+  /// The transitions between pages; Apple's raw values.
   public enum TransitionStyle: Int, Sendable {
     case pageCurl, scroll
   }
 }
 
 extension UIPageViewController {
-  /// Along which axis pages are turned; Apple's raw values.
+  /// The axes along which pages are turned; Apple's raw values.
   public enum NavigationOrientation: Int, Sendable {
     case horizontal, vertical
   }
 }
 
 extension UIPageViewController {
-  /// In which direction pages are turned; Apple's raw values.
+  /// The directions in which pages are turned; Apple's raw values.
   public enum NavigationDirection: Int, Sendable {
     case forward, reverse
   }
@@ -114,22 +114,22 @@ extension UIPageViewController {
     public let rawValue: String
     /// Creates it from its value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The room between two pages, in points.
+    /// The space between two pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
-    /// Where the pages of a book are bound.
+    /// The position of the spine between pages.
     public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
   }
 }
 
-/// Who knows the pages before and after one; never asked here.
+/// The source of the pages before and after one; never called.
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// The page before another; nil for none.
+  /// The page before another, or `nil` if there isn't one.
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: ViewController) -> ViewController?
-  /// The page after another; nil for none.
+  /// The page after another, or `nil` if there isn't one.
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerAfter viewController: ViewController) -> ViewController?
-  /// How many dots there are.
+  /// The number of pages in the page control.
   func presentationCount(for pageViewController: UIPageViewController) -> Int
-  /// Which dot is that of the page that is shown.
+  /// The index of the shown page in the page control.
   func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
 
@@ -142,9 +142,9 @@ extension UIPageViewControllerDataSource {
 
 /// The delegate of a page view controller; never called.
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// Called when somebody begins to turn a page.
+  /// Called when the user begins to turn a page.
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [ViewController])
-  /// Called when somebody has turned a page, or let it go.
+  /// Called when the user has turned a page, or cancelled turning it.
   func pageViewController(_ pageViewController: UIPageViewController, didFinishAnimating finished: Bool, previousViewControllers: [ViewController], transitionCompleted completed: Bool)
 }
 

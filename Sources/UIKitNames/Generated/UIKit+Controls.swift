@@ -4,37 +4,37 @@ public import AutoLayout
 public import Foundation
 
 extension UIAction {
-  /// The name by which an action is found again.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The value.
     public let rawValue: String
     /// Creates it from its value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from a name.
+    /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }
 
 extension Control {
-  /// The state that a control's title is for, of which figures show the normal one; Apple's raw values.
+  /// The states of a control, of which figures show the normal one; Apple's raw values.
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Neither touched, selected nor disabled.
+    /// Enabled, and neither highlighted nor selected.
     public static let normal: State = []
-    /// Being touched.
+    /// Highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Not to be acted on.
+    /// Disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Picked.
+    /// Selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The view with the focus.
+    /// Focused.
     public static let focused = State(rawValue: 1 << 3)
-    /// States of an application's own.
+    /// The bits for an application's own states.
     public static let application = State(rawValue: 0xff_0000)
-    /// States that are kept for the system.
+    /// The bits reserved for the system.
     public static let reserved = State(rawValue: 0xff00_0000)
   }
 }
@@ -46,56 +46,56 @@ extension Control {
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A finger came down.
+    /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger came down again and again.
+    /// A repeated touch began.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A finger moves inside.
+    /// A touch moves inside.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A finger moves outside.
+    /// A touch moves outside.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A finger moved in.
+    /// A touch entered.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A finger moved out.
+    /// A touch exited.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A finger was lifted inside.
+    /// A touch ended inside.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A finger was lifted outside.
+    /// A touch ended outside.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// A touch was broken off.
+    /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value is another.
+    /// The value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
     /// The primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     /// A menu was opened.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Typing began.
+    /// Editing began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Something was typed.
+    /// The text was edited.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Typing ended.
+    /// Editing ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Typing ended with the return key.
+    /// Editing ended with the return key.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Any of those of fingers.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xfff)
-    /// Any of those of typing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xf_0000)
-    /// Any of the events.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xffff_ffff)
   }
 }
 
 extension Button {
-  /// The meaning of a button; Apple's raw values.
+  /// The role of a button; Apple's raw values.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }
 }
 
 extension Button {
-  /// The looks that a button can start with, all drawn alike; Apple's raw values.
+  /// The types of buttons, which are all drawn alike; Apple's raw values.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
@@ -103,11 +103,11 @@ extension Button {
 
 /// Stored for source compatibility; layout ignores it.
 extension ButtonMembers {
-  /// The meaning of the button.
+  /// The role of the button.
   public var role: Role { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
-  /// Whether the picture grows with the largest categories of text.
+  /// Whether the picture is scaled up at accessibility content size categories.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether a touched button shows it.
+  /// Whether the picture changes while the button is touched.
   public var adjustsImageWhenHighlighted: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
@@ -123,14 +123,14 @@ public typealias UIControl = Control
 
 /// Stored for source compatibility; layout ignores it.
 extension SwitchMembers {
-  /// The colour while it is on.
+  /// The color while the switch is on.
   public var onTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The colour of the knob.
+  /// The color of the thumb.
   public var thumbTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension SwitchMembers {
-  /// Turns it on or off; at once.
+  /// Turns the switch on or off, without animation.
   public func setOn(_ on: Bool, animated: Bool) { isOn = on }
 }
 
@@ -138,54 +138,55 @@ extension SwitchMembers {
 extension SliderMembers {
   /// Whether the value is reported continuously.
   public var isContinuous: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The colour before the knob.
+  /// The color of the track before the thumb.
   public var minimumTrackTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The colour after the knob.
+  /// The color of the track after the thumb.
   public var maximumTrackTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The colour of the knob.
+  /// The color of the thumb.
   public var thumbTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension SliderMembers {
-  /// Moves the knob; at once.
+  /// Sets the value, without animation.
   public func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Does nothing: figures draw knobs their own way.
+  /// Does nothing: figures draw their own thumbs.
   public func setThumbImage(_ image: Image?, for state: Control.State) {}
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension SegmentedControlMembers {
-  /// The colour of the segment that is picked.
+  /// The color of the selected segment.
   public var selectedSegmentTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension SegmentedControlMembers {
-  /// How many segments there are.
+  /// The number of segments.
   public var numberOfSegments: Int { segmentTitles.count }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ProgressViewMembers {
-  /// The colour of what is done.
+  /// The color of the progress.
   public var progressTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The color of the track.
   public var trackTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension ProgressViewMembers {
-  /// Sets how much is done, from 0 to 1; at once.
+  /// Sets the progress, from 0 to 1, without animation.
   public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ActivityIndicatorMembers {
-  /// The colour of the wheel.
+  /// The color of the indicator.
   public var color: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension NotificationCenter {
-  /// Does nothing, as methods have no names here; `addObserver(forName:object:queue:using:)` takes a closure, which is
-  /// called.
+  /// Does nothing, because methods have no selectors on Linux.
+  ///
+  /// Use `addObserver(forName:object:queue:using:)`, whose closure is called.
   public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {}
 }
 

@@ -3,64 +3,60 @@
 public import AutoLayout
 public import Foundation
 
-/// An object that forces can move; none does here.
+/// An object for dynamic behaviors, which have no effect here.
 public protocol UIDynamicItem: AnyObject {
 }
 
-/// The outline with which an object bumps into others; Apple's raw values.
+/// The outline of an object for collisions; Apple's raw values.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle, ellipse, path
 }
 
-/// UIKit's forces.
-///
-/// Nothing moves here.
+/// UIKit's animator of dynamic behaviors, which have no effect here.
 open class UIDynamicAnimator {
-  /// Makes forces for the subviews of a view.
+  /// Creates an animator of a view's subviews.
   public init(referenceView view: View) {}
-  /// Makes forces for the items of a layout.
+  /// Creates an animator of a layout's items.
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
-  /// Makes forces.
+  /// Creates an animator.
   public init() {}
-  /// The forces.
+  /// The behaviors.
   open var behaviors: [UIDynamicBehavior] = []
-  /// Told when all is at rest; never here.
+  /// The delegate; never called.
   open var delegate: Any?
-  /// Whether something moves; false.
+  /// Whether something is moving: always false.
   open var isRunning: Bool { false }
-  /// Adds a force.
+  /// Adds a behavior.
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
-  /// Removes a force.
+  /// Removes a behavior.
   open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
-  /// Removes all forces.
+  /// Removes all behaviors.
   open func removeAllBehaviors() { behaviors.removeAll() }
-  /// The objects in a rectangle that forces move: none.
+  /// The animated objects in a rectangle: always empty.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
-  /// Where forces put an item: nowhere.
+  /// The animated attributes of an item: always `nil`.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// Takes the place of an object anew.
+  /// Does nothing.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// A force.
-///
-/// Nothing moves here.
+/// A dynamic behavior, which has no effect here.
 open class UIDynamicBehavior {
-  /// Makes one.
+  /// Creates a behavior.
   public init() {}
-  /// Called at each step; never here.
+  /// Called at each step on a device; never called here.
   open var action: (() -> Void)?
-  /// Forces that belong to it.
+  /// The child behaviors.
   open var childBehaviors: [UIDynamicBehavior] = []
-  /// Adds a force that belongs to it.
+  /// Adds a child behavior.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
-  /// Removes a force that belongs to it.
+  /// Removes a child behavior.
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
 }
 
-/// A force downwards.
+/// Gravity.
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// Makes one.
+  /// Creates a behavior.
   public init(items: [any UIDynamicItem]) { self.items = items }
   /// The objects.
   open var items: [any UIDynamicItem] = []
@@ -72,55 +68,55 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var angle: CGFloat = .pi / 2
 }
 
-/// Objects bump into each other.
+/// Collisions between objects.
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// Makes one.
+  /// Creates a behavior.
   public init(items: [any UIDynamicItem]) { self.items = items }
   /// The objects.
   open var items: [any UIDynamicItem] = []
-  /// Adds a border.
+  /// Does nothing.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
-  /// Adds a border.
+  /// Does nothing.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {}
-  /// Removes all borders.
+  /// Does nothing.
   open func removeAllBoundaries() {}
-  /// Makes the view's edges a border.
+  /// Does nothing.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: EdgeInsets) {}
-  /// Whether the view's edges are a border.
+  /// Whether the view's edges are a boundary.
   open var translatesReferenceBoundsIntoBoundary: Bool = false
 }
 
-/// A force to a point.
+/// A snap to a point.
 open class UISnapBehavior: UIDynamicBehavior {
-  /// Makes one.
+  /// Creates a behavior.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {}
-  /// How soon it rests.
+  /// The damping.
   open var damping: CGFloat = 0.5
   /// The point.
   open var snapPoint: CGPoint = .zero
 }
 
-/// A spring to a point.
+/// An attachment to a point or to another object.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// Makes one.
+  /// Creates an attachment to a point.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {}
-  /// Makes one between two objects.
+  /// Creates an attachment between two objects.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {}
-  /// Makes one to a point of an object.
+  /// Creates an attachment at an offset from an object's center.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {}
   /// The point.
   open var anchorPoint: CGPoint = .zero
   /// The length, in points.
   open var length: CGFloat = 0
-  /// How soon it rests.
+  /// The damping.
   open var damping: CGFloat = 0
-  /// How fast it swings.
+  /// The frequency of the oscillation.
   open var frequency: CGFloat = 0
 }
 
 /// A push.
 open class UIPushBehavior: UIDynamicBehavior {
-  /// Makes one.
+  /// Creates a behavior.
   public init(items: [any UIDynamicItem], mode: Mode) {}
   /// The direction.
   open var pushDirection: CGVector = .zero
@@ -128,37 +124,37 @@ open class UIPushBehavior: UIDynamicBehavior {
   open var magnitude: CGFloat = 0
   /// The direction as an angle, in radians.
   open var angle: CGFloat = 0
-  /// Whether it pushes.
+  /// Whether the push is active.
   open var active: Bool = true
 }
 
 extension UIPushBehavior {
-  /// How long a push lasts; Apple's raw values.
+  /// The duration of a push; Apple's raw values.
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }
 }
 
-/// The qualities of objects.
+/// The physical properties of objects.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// Makes one.
+  /// Creates a behavior.
   public init(items: [any UIDynamicItem]) { self.items = items }
   /// The objects.
   open var items: [any UIDynamicItem] = []
-  /// How far they bounce.
+  /// The elasticity of collisions.
   open var elasticity: CGFloat = 0
-  /// How much others slow them down.
+  /// The friction between objects.
   open var friction: CGFloat = 0
-  /// How heavy they are.
+  /// The density.
   open var density: CGFloat = 1
-  /// How much the air slows them down.
+  /// The resistance to linear motion.
   open var resistance: CGFloat = 0
-  /// How much the air slows their turning down.
+  /// The resistance to rotation.
   open var angularResistance: CGFloat = 0
-  /// Whether they turn.
+  /// Whether the objects can rotate.
   open var allowsRotation: Bool = true
-  /// Sets an object going.
+  /// Does nothing.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
-  /// Sets an object turning.
+  /// Does nothing.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {}
 }

@@ -3,21 +3,21 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's layer with a gradient, which plain figures show.
+/// Core Animation's gradient layer, which plain figures show.
 open class CAGradientLayer: CALayer {
-  /// The colours along the gradient.
+  /// The colors of the gradient.
   open var colors: [Any]?
-  /// Where each of the colours is, from 0 to 1; nil for even distances.
+  /// The positions of the colors from 0 to 1, or `nil` for equal distances.
   open var locations: [NSNumber]?
-  /// Where the gradient begins, in parts of the bounds.
+  /// The start of the gradient, in fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the gradient ends, in parts of the bounds.
+  /// The end of the gradient, in fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
 }
 
-/// The shape of a gradient.
+/// The shapes of gradients.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The value.
   public let rawValue: String
@@ -25,24 +25,24 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the start to the end.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the middle outwards.
+  /// From the center outward.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the middle.
+  /// Around the center.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Core Animation's layer without a plane of its own: here one like any other.
+/// Core Animation's transform layer, which is a layer like any other here.
 open class CATransformLayer: CALayer {
 }
 
 extension ViewMembers {
-  /// The view's layer, made as ``layerClass`` when it is first asked for.
+  /// The view's layer, created as ``layerClass`` when it is first used.
   public var layer: Layer { ownLayer }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension LayerMembers {
-  /// The animations of changes, which here take no time.
+  /// The actions of property changes; layout ignores them.
   public var actions: [String: any CAAction]? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The path of the shadow, or `nil` for the whole layer.
   public var shadowPath: CGPath? { get { kept(#function) } set { keep(newValue, #function) } }
@@ -51,93 +51,93 @@ extension LayerMembers {
 extension LayerMembers {
   /// Draws the layer on a device; never called here.
   public func draw(in ctx: CGContext) {}
-  /// Sets what the layer shows on a device; never called here.
+  /// Sets the layer's content on a device; never called here.
   public func display() {}
-  /// The size that the layer is to have: the present one.
+  /// The preferred size, which is the current one.
   public func preferredFrameSize() -> CGSize { bounds.size }
-  /// Asks for drawing; nothing is drawn before layout has ended.
+  /// Does nothing: layers aren't drawn before layout ends.
   public func setNeedsDisplay(_ r: CGRect) {}
-  /// The layer at a point of the superlayer.
+  /// The layer at a point of the superlayer's coordinates.
   public func hitTest(_ p: CGPoint) -> Layer? { (sublayers ?? []).last { $0.frame.contains(p) } ?? (frame.contains(p) ? self : nil) }
   /// The two-dimensional part of ``transform``.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Shows an animation on a device; here nothing takes time.
+  /// Ends an animation immediately.
   public func add(_ animation: CAAnimation, forKey key: String?) { animation.end() }
-  /// Does nothing, as layers are drawn with their views.
+  /// Does nothing: layers are drawn with their views.
   public func render(in ctx: CGContext) {}
-  /// The names of the animations: none, as all have ended.
+  /// The keys of the animations: always `nil`, because all have ended.
   public func animationKeys() -> [String]? { nil }
-  /// Ends an animation; here none lasts.
+  /// Does nothing, because all animations have ended.
   public func removeAnimation(forKey key: String) {}
-  /// Ends all animations; here none lasts.
+  /// Does nothing, because all animations have ended.
   public func removeAllAnimations() {}
-  /// The layer as it is shown while animations last: here the layer itself.
+  /// Returns the layer itself, because animations end immediately.
   public func presentation() -> Self? { self }
 }
 
-/// Core Animation's layer with a path, which plain figures show.
+/// Core Animation's shape layer, which plain figures show.
 open class CAShapeLayer: CALayer {
-  /// The path; nil for none.
+  /// The path, or `nil` for none.
   open var path: CGPath?
-  /// The colour within the path; nil for none.
+  /// The fill color, or `nil` for none.
   open var fillColor: CGColor? = .black
   /// The fill rule.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The colour of the line along the path; nil for none.
+  /// The stroke color, or `nil` for none.
   open var strokeColor: CGColor?
-  /// Where on the path the line begins, from 0 to 1.
+  /// The start of the stroke along the path, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where on the path the line ends, from 0 to 1.
+  /// The end of the stroke along the path, from 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// The width of the line, in points.
+  /// The line width, in points.
   open var lineWidth: CGFloat = 1
-  /// How far corners of the line may reach, in widths of it.
+  /// The miter limit, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// How the line ends.
+  /// The line cap.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How the line turns.
+  /// The line join.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// Where in the pattern of dashes the line begins, in points.
+  /// The phase of the dash pattern, in points.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and of what is between them, in points; nil for a whole line.
+  /// The lengths of dashes and gaps in points, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// Where the lines of a text lie.
+/// The alignment of a text's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The value.
   public let rawValue: String
   /// Creates it from its value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// As the language has it.
+  /// The alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// At the left edge.
+  /// Left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// At the right edge.
+  /// Right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// In the middle.
+  /// Center.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// At both edges; figures set it like `natural`.
+  /// Justified; figures set it like `natural`.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// Where a text that is too long ends.
+/// The truncation of a text that is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The value.
   public let rawValue: String
   /// Creates it from its value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Nowhere.
+  /// No truncation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its start.
+  /// The start.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At its end.
+  /// The end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In its middle.
+  /// The middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// A fill rule.
+/// The fill rules of shape layers.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The value.
   public let rawValue: String
@@ -149,35 +149,35 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// How lines end.
+/// The line caps of shape layers.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The value.
   public let rawValue: String
   /// Creates it from its value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// At their last point.
+  /// The line ends at its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With half a circle.
+  /// The line ends with a half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With half a square.
+  /// The line ends with a half square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How lines turn.
+/// The line joins of shape layers.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The value.
   public let rawValue: String
   /// Creates it from its value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// With a corner.
+  /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// With a part of a circle.
+  /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// With a corner that is cut off.
+  /// A beveled corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// The transform that moves nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
 /// The two-dimensional part of a transform.

@@ -7,7 +7,7 @@ public import Foundation
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = LayoutConstraint.Axis
 
-/// The kind of the device.
+/// The interface idiom.
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
 public func UI_USER_INTERFACE_IDIOM() -> InterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
@@ -31,11 +31,11 @@ public let UIViewNoIntrinsicMetric = View.noIntrinsicMetric
 @available(*, deprecated, renamed: "UILayoutPriority.fittingSizeLevel")
 public let UILayoutPriorityFittingSizeLevel = LayoutPriority.fittingSizeLevel
 
-/// Makes insets.
+/// Creates insets.
 @available(*, deprecated, message: "Use UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
-/// Insets a rectangle.
+/// Returns the rectangle reduced by insets.
 @available(*, deprecated, message: "Use inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: EdgeInsets) -> CGRect { rect.inset(by: insets) }
 

@@ -3,17 +3,17 @@
 public import AutoLayout
 public import Foundation
 
-/// The surroundings that a section or a custom group is made for.
+/// The environment of a section or a custom group.
 public protocol NSCollectionLayoutEnvironment {
-  /// The room.
+  /// The container.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The room of a section or of a custom group.
+/// The container of a section or a custom group.
 public protocol NSCollectionLayoutContainer {
-  /// The size without insets, in points.
+  /// The size before insets, in points.
   var contentSize: CGSize { get }
   /// The size inside the insets, in points.
   var effectiveContentSize: CGSize { get }
@@ -23,17 +23,17 @@ public protocol NSCollectionLayoutContainer {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The place of a cell in a group whose author computes places.
+/// The position of a cell in a custom group.
 open class NSCollectionLayoutGroupCustomItem {
   /// The rectangle in the group, in points.
   public let frame: CGRect
-  /// The order among cells that overlap: larger numbers in front.
+  /// The stacking order: cells with larger numbers are in front.
   public let zIndex: Int
-  /// Makes a place.
+  /// Creates a position.
   public init(frame: CGRect, zIndex: Int = 0) { self.frame = frame; self.zIndex = zIndex }
 }
 
-/// Where groups rest that scroll across the direction of a compositional layout; Apple's raw values.
+/// The orthogonal scrolling of groups in a compositional layout; Apple's raw values.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
@@ -43,41 +43,41 @@ public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// A visible cell or other view of a section, for its handler to change.
+/// A visible cell or other view of a section, which its handler can change.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
   /// The opacity, from 0 to 1.
   var alpha: CGFloat { get set }
-  /// The order among views that overlap: larger numbers in front.
+  /// The stacking order: views with larger numbers are in front.
   var zIndex: Int { get set }
-  /// Whether the view is left out.
+  /// Whether the view is hidden.
   var isHidden: Bool { get set }
-  /// The middle of the view, in points.
+  /// The center of the view, in points.
   var center: CGPoint { get set }
-  /// The rectangle of the view, in points.
+  /// The frame of the view, in points.
   var frame: CGRect { get }
-  /// The rectangle of the view in its own coordinates, in points.
+  /// The bounds of the view, in points.
   var bounds: CGRect { get }
-  /// The transform of the view about its middle.
+  /// The transform of the view around its center.
   var transform: CGAffineTransform { get set }
   /// The section and the item.
   var indexPath: IndexPath { get }
   /// The category of the view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a view that isn't a cell.
+  /// The kind of a view that isn't a cell, or `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
 /// A distance between or around items of a compositional layout.
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
-  /// The distance in points; the least one if the spacing is flexible.
+  /// The distance in points, which is a minimum if the spacing is flexible.
   public let spacing: CGFloat
-  /// Whether the distance grows with the room that items leave.
+  /// Whether the spacing takes a share of the remaining space.
   public let isFlexibleSpacing: Bool
-  /// Whether the distance is the same in any room.
+  /// Whether the distance is fixed.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
   /// A distance in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(spacing: fixedSpacing, isFlexibleSpacing: false) }
-  /// An equal part of the room that items leave, but at least a distance in points.
+  /// An equal share of the remaining space, with a minimum distance in points.
   public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(spacing: flexibleSpacing, isFlexibleSpacing: true) }
 }
 
@@ -91,12 +91,12 @@ public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
   public let trailing: NSCollectionLayoutSpacing?
   /// The distance below the item.
   public let bottom: NSCollectionLayoutSpacing?
-  /// Makes distances.
+  /// Creates the distances.
   public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { self.leading = leading; self.top = top; self.trailing = trailing; self.bottom = bottom }
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The look of a list; Apple's raw values.
+  /// The appearance of a list; Apple's raw values.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
@@ -124,13 +124,13 @@ open class UICollectionViewCompositionalLayoutConfiguration {
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The reference of insets across the direction; the safe area if automatic.
+  /// The boundary of insets across the scroll direction; `automatic` stands for the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
-  /// Makes settings for a layout that scrolls down.
+  /// Creates the settings of a vertically scrolling layout.
   public init() {}
 }
 
-/// Makes the section of a compositional layout at an index.
+/// A function that creates the section of a compositional layout at an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// UIKit's name for ``CollectionItemAttributes``.
@@ -155,36 +155,36 @@ public typealias UIConfigurationTextAttributesTransformer = TextAttributesTransf
 public typealias UICellConfigurationState = CellConfigurationState
 
 extension UICollectionView {
-  /// Where an item is scrolled to; Apple's bits.
+  /// The scroll positions of an item; Apple's bits.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// At the top.
+    /// The top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// In the middle of the height.
+    /// The vertical center.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// At the bottom.
+    /// The bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// At the left.
+    /// The left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// In the middle of the width.
+    /// The horizontal center.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// At the right.
+    /// The right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 }
 
 extension UICollectionView {
-  /// The direction in which items are scrolled; Apple's raw values.
+  /// The scroll directions; Apple's raw values.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
 }
 
 extension UICollectionView {
-  /// A sort of view in a collection view; Apple's raw values.
+  /// The kinds of views in a collection view; Apple's raw values.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
@@ -192,17 +192,17 @@ extension UICollectionView {
 
 /// The source of a collection view's items.
 public protocol UICollectionViewDataSource: AnyObject {
-  /// How many items a section has.
+  /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// The cell of an item.
+  /// Returns the cell of an item.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> CollectionCell
-  /// How many sections there are; one unless said otherwise.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A view beside the cells, such as a header; a plain one unless said otherwise.
+  /// Returns a supplementary view, such as a header; a plain one by default.
   func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
-  /// Whether an item can be moved; never asked here.
+  /// Whether an item can be moved; never called.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Called when an item was moved; never here.
+  /// Called after an item was moved on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The titles of the index, which isn't drawn.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
@@ -221,41 +221,41 @@ extension UICollectionViewDataSource {
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// Whom a collection tells what happens to its items; nothing does here.
+/// The delegate of a collection view; never called.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called when an item was picked.
+  /// Called when an item is selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called before an item is shown; never here.
+  /// Called before an item is shown on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, willDisplay cell: CollectionCell, forItemAt indexPath: IndexPath)
-  /// Called when an item isn't shown any more; never here.
+  /// Called after an item was hidden on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: CollectionCell, forItemAt indexPath: IndexPath)
-  /// Called before a header is shown; never here.
+  /// Called before a header is shown on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called when a header isn't shown any more; never here.
+  /// Called after a header was hidden on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Whether an item may be picked; never asked here.
+  /// Whether an item may be selected; never called.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether an item may be let go; never asked here.
+  /// Whether an item may be deselected; never called.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Called when an item isn't picked any more; never here.
+  /// Called when an item is deselected on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a touched item looks so; never asked here.
+  /// Whether a touched item is highlighted; never called.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// Called when an item is touched; never here.
+  /// Called when an item is highlighted on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called when an item isn't touched any more; never here.
+  /// Called when an item is unhighlighted on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// The menu of an item; never asked here.
+  /// The context menu of an item; never called.
   func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
-  /// Whether a remote control acts on an item; never asked here.
+  /// Whether an item can be focused; never called.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// Where content comes to rest; never asked here.
+  /// The offset at which scrolling ends; never called.
   func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
-  /// Whether an item has a menu; never asked here.
+  /// Whether an item has a menu; never called.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether a command has an effect on an item; never asked here.
+  /// Whether an action can be performed on an item; never called.
   func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool
-  /// Called for a command; never here.
+  /// Called to perform an action on a device; never called here.
   func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
 }
 
@@ -298,19 +298,19 @@ extension UICollectionViewDelegate {
 
 /// The delegate of a flow layout.
 ///
-/// The layout has the values that a class leaves out.
+/// The layout's own values are the defaults.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
   /// The size of an item, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-  /// How far items stay from the edges of a section, in points.
+  /// The insets of items from the edges of a section, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> EdgeInsets
   /// The distance between the lines of a section, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
-  /// The least distance between the items of a section's lines, in points.
+  /// The minimum distance between the items of a section's lines, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
-  /// The size of the view above a section, in points.
+  /// The size of a section's header, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
-  /// The size of the view below a section, in points.
+  /// The size of a section's footer, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
 }
 
@@ -330,17 +330,17 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The boundary from which a flow layout's section insets count; Apple's raw values.
+  /// The boundary for a flow layout's section insets; Apple's raw values.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 }
 
-/// The record of what a flow layout has to compute anew, which is always everything.
+/// The invalidation context of a flow layout, which always recomputes everything.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate's values are asked for again.
+  /// Whether the delegate's values are requested again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether places are computed anew.
+  /// Whether the attributes are computed again.
   open var invalidateFlowLayoutAttributes = true
 }
 

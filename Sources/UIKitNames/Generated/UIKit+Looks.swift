@@ -4,7 +4,7 @@ public import AutoLayout
 
 /// A class with an appearance proxy.
 ///
-/// Proxies are accepted, and change nothing.
+/// Settings of proxies have no effect.
 public protocol UIAppearance: AnyObject {
 }
 
@@ -12,7 +12,7 @@ public protocol UIAppearance: AnyObject {
 public protocol UIAppearanceContainer: AnyObject {
 }
 
-/// Corners of a rectangle that never mirror; Apple's raw values.
+/// The corners of a rectangle, independent of the layout direction; Apple's raw values.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
@@ -61,33 +61,33 @@ extension Color {
   public static let systemPink = SystemColor.systemPink.color
   /// The interface's brown.
   public static let systemBrown = SystemColor.systemBrown.color
-  /// The grey in the middle.
+  /// The middle gray.
   public static let systemGray = SystemColor.systemGray.color
-  /// The second grey, nearer to the background.
+  /// The second gray, closer to the background.
   public static let systemGray2 = SystemColor.systemGray2.color
-  /// The third grey, nearer to the background.
+  /// The third gray, closer to the background.
   public static let systemGray3 = SystemColor.systemGray3.color
-  /// The fourth grey, nearer to the background.
+  /// The fourth gray, closer to the background.
   public static let systemGray4 = SystemColor.systemGray4.color
-  /// The fifth grey, nearer to the background.
+  /// The fifth gray, closer to the background.
   public static let systemGray5 = SystemColor.systemGray5.color
-  /// The grey that is nearest to the background.
+  /// The gray closest to the background.
   public static let systemGray6 = SystemColor.systemGray6.color
-  /// Text that matters most.
+  /// Primary text.
   public static let label = SystemColor.label.color
-  /// Text that matters less.
+  /// Secondary text.
   public static let secondaryLabel = SystemColor.secondaryLabel.color
-  /// Text that matters little.
+  /// Tertiary text.
   public static let tertiaryLabel = SystemColor.tertiaryLabel.color
-  /// Text that hardly matters.
+  /// Quaternary text.
   public static let quaternaryLabel = SystemColor.quaternaryLabel.color
   /// The color of placeholders.
   public static let placeholderText = SystemColor.placeholderText.color
-  /// Text that leads elsewhere.
+  /// Links.
   public static let link = SystemColor.link.color
-  /// Thin lines that let what is below show through.
+  /// Translucent separators.
   public static let separator = SystemColor.separator.color
-  /// Thin lines that let nothing through.
+  /// Opaque separators.
   public static let opaqueSeparator = SystemColor.opaqueSeparator.color
   /// Thin and small shapes.
   public static let systemFill = SystemColor.systemFill.color
@@ -95,25 +95,25 @@ extension Color {
   public static let secondarySystemFill = SystemColor.secondarySystemFill.color
   /// Large shapes.
   public static let tertiarySystemFill = SystemColor.tertiarySystemFill.color
-  /// Large areas with something complex in them.
+  /// Large areas with complex content.
   public static let quaternarySystemFill = SystemColor.quaternarySystemFill.color
-  /// Behind everything.
+  /// The background of the interface.
   public static let systemBackground = SystemColor.systemBackground.color
-  /// Behind what is grouped on the background.
+  /// The background of groups.
   public static let secondarySystemBackground = SystemColor.secondarySystemBackground.color
-  /// Behind what is grouped within a group.
+  /// The background of groups within groups.
   public static let tertiarySystemBackground = SystemColor.tertiarySystemBackground.color
-  /// Behind everything, where it is in groups; the name before iOS 13.
+  /// The background of grouped interfaces, by its name before iOS 13.
   public static let groupTableViewBackground = SystemColor.systemGroupedBackground.color
-  /// Behind everything, where it is in groups.
+  /// The background of grouped interfaces.
   public static let systemGroupedBackground = SystemColor.systemGroupedBackground.color
-  /// Behind a group.
+  /// The background of groups in grouped interfaces.
   public static let secondarySystemGroupedBackground = SystemColor.secondarySystemGroupedBackground.color
-  /// Behind what is grouped within a group.
+  /// The background of groups within groups in grouped interfaces.
   public static let tertiarySystemGroupedBackground = SystemColor.tertiarySystemGroupedBackground.color
-  /// Text on light grounds, the same in the dark.
+  /// Text on light backgrounds, the same in dark mode.
   public static let darkText = SystemColor.darkText.color
-  /// Text on dark grounds, the same in the light.
+  /// Text on dark backgrounds, the same in light mode.
   public static let lightText = SystemColor.lightText.color
 }
 
@@ -127,22 +127,22 @@ public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// What is inside a path; Core Graphics' raw values.
+/// The fill rules of paths; Core Graphics' raw values.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }
 
-/// How a path is drawn; Core Graphics' raw values.
+/// The ways of drawing a path; Core Graphics' raw values.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// How pictures are scaled; Core Graphics' raw values.
+/// The quality of scaled pictures; Core Graphics' raw values.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium
 }
 
-/// How colours are mixed with what is behind them, of which the first is drawn; Core Graphics' raw values.
+/// The blend modes, of which figures draw only `normal`; Core Graphics' raw values.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
@@ -150,14 +150,14 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension Image {
-  /// How the middle of a picture is stretched; Apple's raw values.
+  /// The resizing of a picture's middle; Apple's raw values.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 }
 
 extension Image {
-  /// How the colours of a picture are used; Apple's raw values.
+  /// The rendering modes of pictures; Apple's raw values.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -165,10 +165,10 @@ extension Image {
 
 /// Stored for source compatibility; layout ignores it.
 extension ImageViewMembers {
-  /// Whether the picture grows with the largest categories of text.
+  /// Whether the picture is scaled up at accessibility content size categories.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the other picture is shown.
+  /// Whether the highlighted picture is shown.
   public var isHighlighted: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The other picture, which isn't drawn.
+  /// The highlighted picture, which isn't drawn.
   public var highlightedImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
 }

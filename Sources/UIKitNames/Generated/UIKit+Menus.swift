@@ -3,89 +3,85 @@
 public import AutoLayout
 public import Foundation
 
-/// An entry of the menu above a selection.
+/// An item of the menu above a selection.
 ///
 /// Stored for source compatibility.
 open class UIMenuItem {
-  /// Makes an entry.
+  /// Creates an item.
   public init(title: String, action: Selector) { self.title = title; self.action = action }
   /// The title.
   open var title: String
-  /// The method that it calls.
+  /// The selector of the item's action.
   open var action: Selector
 }
 
 /// UIKit's menu above a selection, which is never shown.
 open class UIMenuController {
-  /// Makes a menu.
+  /// Creates a menu.
   public init() {}
-  /// The menu of the program: here another each time.
+  /// The shared menu, which is a new one each time here.
   public static var shared: UIMenuController { UIMenuController() }
-  /// The entries.
+  /// The items.
   open var menuItems: [UIMenuItem]?
-  /// Whether the menu is shown; false.
+  /// Whether the menu is visible: always false.
   open var isMenuVisible: Bool { false }
-  /// The place of the menu; empty.
+  /// The frame of the menu: always zero.
   open var menuFrame: CGRect { .zero }
-  /// Says what the menu points to.
+  /// Does nothing.
   open func setTargetRect(_ targetRect: CGRect, in targetView: View) {}
-  /// Shows the menu on a device.
+  /// Does nothing.
   open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  /// Shows the menu on a device.
+  /// Does nothing.
   open func showMenu(from targetView: View, rect targetRect: CGRect) {}
-  /// Hides the menu.
+  /// Does nothing.
   open func hideMenu() {}
-  /// Hides the menu.
+  /// Does nothing.
   open func hideMenu(from targetView: View) {}
-  /// Asks again which entries there are.
+  /// Does nothing.
   open func update() {}
   /// The menu is about to be shown; never posted.
   public static let willShowMenuNotification = Notification.Name("UIMenuControllerWillShowMenuNotification")
   /// The menu was shown; never posted.
   public static let didShowMenuNotification = Notification.Name("UIMenuControllerDidShowMenuNotification")
-  /// The menu is about to go; never posted.
+  /// The menu is about to be hidden; never posted.
   public static let willHideMenuNotification = Notification.Name("UIMenuControllerWillHideMenuNotification")
-  /// The menu has gone; never posted.
+  /// The menu was hidden; never posted.
   public static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
 }
 
-/// The menu that a long press shows.
-///
-/// Never shown here.
+/// The configuration of a context menu, which is never shown.
 open class UIContextMenuConfiguration {
-  /// Makes a menu.
+  /// Creates a configuration.
   public init(identifier: Any? = nil, previewProvider: (() -> ViewController?)? = nil, actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil) { self.identifier = identifier }
-  /// The name.
+  /// The identifier.
   open var identifier: Any?
 }
 
-/// UIKit's long press that shows a menu.
-///
-/// Never shown here.
+/// UIKit's interaction for a context menu, which is never shown.
 open class UIContextMenuInteraction: UIInteraction {
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init(delegate: any UIContextMenuInteractionDelegate) { self.delegate = delegate }
-  /// The source of the menu.
+  /// The delegate.
   open weak var delegate: (any UIContextMenuInteractionDelegate)?
   /// The view with the menu.
   open weak var view: View?
-  /// Called before the interaction gets to a view.
+  /// Sets the view of the interaction.
   open func willMove(to view: View?) { self.view = view }
-  /// Called after the interaction got to a view.
+  /// Does nothing.
   open func didMove(to view: View?) {}
-  /// Where the press is: nowhere.
+  /// The location of the interaction: always zero.
   open func location(in view: View?) -> CGPoint { .zero }
-  /// Hides the menu.
+  /// Does nothing.
   open func dismissMenu() {}
-  /// Changes the menu that is shown; here there is none.
+  /// Does nothing.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 }
 
-/// The animations of a menu.
+/// The animations of a context menu.
 public protocol UIContextMenuInteractionAnimating: AnyObject {
-  /// Adds changes.
+  /// Does nothing.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds what comes afterwards.
+  /// Does nothing.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
@@ -100,45 +96,45 @@ extension UIContextMenuInteractionAnimating {
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
 }
 
-/// A view that a menu lifts up.
+/// A preview of a view in a context menu.
 ///
 /// Stored for source compatibility.
 open class UITargetedPreview {
-  /// Makes one.
+  /// Creates a preview.
   public init(view: View, parameters: UIPreviewParameters = UIPreviewParameters()) { self.view = view; self.parameters = parameters }
   /// The view.
   open var view: View
-  /// Its look.
+  /// The parameters.
   open var parameters: UIPreviewParameters
 }
 
-/// The look of such a view.
+/// The parameters of a preview.
 ///
 /// Stored for source compatibility.
 open class UIPreviewParameters {
-  /// Makes a look.
+  /// Creates default parameters.
   public init() {}
-  /// The part of the view that is shown.
+  /// The visible part of the view.
   open var visiblePath: UIBezierPath?
   /// The outline of the shadow.
   open var shadowPath: UIBezierPath?
-  /// The colour behind the view.
+  /// The color behind the view.
   open var backgroundColor: Color!
 }
 
-/// The source of a menu; never asked here.
+/// The delegate of a context menu interaction; never called.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// The menu.
+  /// The configuration of the menu.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
-  /// The view that is lifted up.
+  /// The preview for highlighting the menu.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
-  /// The view that is put back.
+  /// The preview for dismissing the menu.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration) -> UITargetedPreview?
-  /// Called for a tap on the preview.
+  /// Called when the preview is tapped.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration, animator: any UIContextMenuInteractionCommitAnimating)
   /// Called before the menu is shown.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
-  /// Called before the menu goes.
+  /// Called before the menu is hidden.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?)
 }
 
@@ -157,144 +153,132 @@ extension UIContextMenuInteractionDelegate {
   public func contextMenuInteraction(_ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration, animator: (any UIContextMenuInteractionAnimating)?) {}
 }
 
-/// An action beside a row.
-///
-/// Never shown here.
+/// A swipe action of a row, which is never shown.
 open class UIContextualAction {
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping (UIContextualAction, View, @escaping (Bool) -> Void) -> Void) { self.style = style; self.title = title; self.handler = handler }
-  /// The look.
+  /// The style.
   open var style: Style
   /// The title.
   open var title: String?
-  /// What the action does.
+  /// The handler; never called.
   open var handler: (UIContextualAction, View, @escaping (Bool) -> Void) -> Void
-  /// The colour.
+  /// The background color.
   open var backgroundColor: Color!
   /// The picture.
   open var image: Image?
 }
 
 extension UIContextualAction {
-  /// The look of an action beside a row; Apple's raw values.
+  /// The style of a swipe action; Apple's raw values.
   public enum Style: Int, Sendable {
     case normal, destructive
   }
 }
 
-/// The actions beside a row.
-///
-/// Never shown here.
+/// The swipe actions of a row, which are never shown.
 open class UISwipeActionsConfiguration {
-  /// Makes them.
+  /// Creates a configuration.
   public init(actions: [UIContextualAction]) { self.actions = actions }
   /// The actions.
   open var actions: [UIContextualAction]
-  /// Whether a long swipe does the first one.
+  /// Whether a full swipe performs the first action.
   open var performsFirstActionWithFullSwipe: Bool = true
 }
 
-/// An action beside a row, by its former name.
-///
-/// Never shown here.
+/// The former type of a row's action, which is never shown.
 open class UITableViewRowAction {
-  /// Makes an action.
+  /// Creates an action.
   public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) { self.style = style; self.title = title }
-  /// The look.
+  /// The style.
   open var style: Style
   /// The title.
   open var title: String?
-  /// The colour.
+  /// The background color.
   open var backgroundColor: Color?
 }
 
 extension UITableViewRowAction {
-  /// The look of such an action; Apple's raw values.
+  /// The style of a row's action; Apple's raw values.
   public enum Style: Int, Sendable {
     case `default`, normal
-    /// Red.
+    /// The destructive style.
     public static let destructive = Style.default
   }
 }
 
-/// UIKit's interaction of a pointer.
-///
-/// None comes here.
+/// UIKit's interaction with a pointer, which never occurs here.
 open class UIPointerInteraction: UIInteraction {
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-  /// The source of the pointer's look.
+  /// The delegate; never called.
   open weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view.
   open weak var view: View?
-  /// Whether it is used.
+  /// Whether the interaction is enabled.
   open var isEnabled: Bool = true
-  /// Called before the interaction gets to a view.
+  /// Sets the view of the interaction.
   open func willMove(to view: View?) { self.view = view }
-  /// Called after the interaction got to a view.
+  /// Does nothing.
   open func didMove(to view: View?) {}
-  /// Asks for the look again.
+  /// Does nothing.
   open func invalidate() {}
 }
 
-/// The source of a pointer's look; never asked here.
+/// The delegate of a pointer interaction; never called.
 public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
-/// UIKit's recognizer of a pointer above a view.
+/// UIKit's hover gesture recognizer.
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
 }
 
-/// UIKit's menu above a selection.
-///
-/// Never shown here.
+/// UIKit's edit menu above a selection, which is never shown.
 open class UIEditMenuInteraction: UIInteraction {
-  /// Makes an interaction.
+  /// Creates an interaction.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
-  /// The source of the menu.
+  /// The delegate; never called.
   open weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view.
   open weak var view: View?
-  /// Called before the interaction gets to a view.
+  /// Sets the view of the interaction.
   open func willMove(to view: View?) { self.view = view }
-  /// Called after the interaction got to a view.
+  /// Does nothing.
   open func didMove(to view: View?) {}
-  /// Hides the menu.
+  /// Does nothing.
   open func dismissMenu() {}
 }
 
-/// The source of a menu above a selection; never asked here.
+/// The delegate of an edit menu interaction; never called.
 public protocol UIEditMenuInteractionDelegate: AnyObject {
 }
 
-/// A way to pass things on.
-///
-/// Never shown here.
+/// An activity of the share sheet, which is never shown.
 open class UIActivity {
-  /// Makes a way.
+  /// Creates an activity.
   public init() {}
 }
 
 extension UIActivity {
-  /// The kind of such a way.
+  /// The types of activities.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// Makes a kind from its name.
+    /// Creates a type from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Apple's name for it.
+    /// Apple's name for the type.
     public var rawValue: String
     /// Mail.
     public static let mail = ActivityType(rawValue: "com.apple.UIKit.activity.Mail")
-    /// A message.
+    /// A text message.
     public static let message = ActivityType(rawValue: "com.apple.UIKit.activity.Message")
     /// The pasteboard.
     public static let copyToPasteboard = ActivityType(rawValue: "com.apple.UIKit.activity.CopyToPasteboard")
-    /// A printer.
+    /// Printing.
     public static let print = ActivityType(rawValue: "com.apple.UIKit.activity.Print")
-    /// Another device.
+    /// AirDrop.
     public static let airDrop = ActivityType(rawValue: "com.apple.UIKit.activity.AirDrop")
-    /// The photos.
+    /// The photo library.
     public static let saveToCameraRoll = ActivityType(rawValue: "com.apple.UIKit.activity.SaveToCameraRoll")
-    /// A person's picture.
+    /// A contact's picture.
     public static let assignToContact = ActivityType(rawValue: "com.apple.UIKit.activity.AssignToContact")
     /// The reading list.
     public static let addToReadingList = ActivityType(rawValue: "com.apple.UIKit.activity.AddToReadingList")

@@ -5,13 +5,13 @@ public import Foundation
 
 /// The source of a picker's rows, which aren't drawn.
 public protocol UIPickerViewDataSource: AnyObject {
-  /// How many wheels there are.
+  /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
-  /// How many rows a wheel has.
+  /// Returns the number of rows in a wheel.
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate of a picker; never asked here.
+/// The delegate of a picker; never called.
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -23,7 +23,7 @@ public protocol UIPickerViewDelegate: AnyObject {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// The height of a wheel's rows, in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Called when a row is picked.
+  /// Called when a row is selected.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -46,36 +46,34 @@ extension UIPickerViewDelegate {
 extension UIPickerViewMembers {
   /// The source of the rows, which aren't drawn.
   public weak var dataSource: (any UIPickerViewDataSource)? { get { (kept(#function) as WeakReference?)?.object as? any UIPickerViewDataSource } set { keep(WeakReference(newValue), #function) } }
-  /// Told of what is picked; never here.
+  /// The delegate; never called.
   public weak var delegate: (any UIPickerViewDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UIPickerViewDelegate } set { keep(WeakReference(newValue), #function) } }
-  /// Whether lines are around the row that is picked.
+  /// Whether lines mark the selected row.
   public var showsSelectionIndicator: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
 extension UIPickerViewMembers {
-  /// How many wheels there are.
+  /// The number of wheels.
   public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// How many rows a wheel has.
+  /// The number of rows in a wheel.
   public func numberOfRows(inComponent component: Int) -> Int { dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0 }
-  /// Picks a row.
+  /// Selects a row.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { keep(row, "row of \(component)") }
-  /// The row that was picked, at first 0.
+  /// The selected row, 0 by default.
   public func selectedRow(inComponent component: Int) -> Int { kept("row of \(component)") ?? 0 }
-  /// Asks for all rows again; they aren't drawn.
+  /// Does nothing: rows aren't drawn.
   public func reloadAllComponents() {}
-  /// Asks for the rows of a wheel again; they aren't drawn.
+  /// Does nothing: rows aren't drawn.
   public func reloadComponent(_ component: Int) {}
-  /// The view of a row that is shown: none.
+  /// The view of a row: always `nil`.
   public func view(forRow row: Int, forComponent component: Int) -> View? { nil }
 }
 
-/// What is passed on.
-///
-/// Never asked here.
+/// The source of a shared item; never called.
 public protocol UIActivityItemSource: AnyObject {
-  /// What stands for it at first.
+  /// A placeholder for the item.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// What is passed on.
+  /// The shared item.
   func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
   /// The subject.
   func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
@@ -86,19 +84,17 @@ extension UIActivityItemSource {
   public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
 }
 
-/// A class that makes its controllers again.
-///
-/// Never asked here.
+/// A class that restores its controllers; never called.
 public protocol UIViewControllerRestoration: AnyObject {
 }
 
-/// An entry of the program's menu.
+/// A shortcut item of the application's icon.
 ///
 /// Stored for source compatibility.
 open class UIApplicationShortcutItem {
-  /// Makes an entry.
+  /// Creates an item.
   public init(type: String, localizedTitle: String) { self.type = type; self.localizedTitle = localizedTitle }
-  /// The kind.
+  /// The type.
   open var type: String
   /// The title.
   open var localizedTitle: String

@@ -21,7 +21,7 @@ public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 /// UIKit's name for ``TraitDefinition``.
 public typealias UITraitDefinition = TraitDefinition
 
-/// UIKit's name for the type that stands for a trait.
+/// UIKit's type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 extension Screen {
@@ -30,25 +30,25 @@ extension Screen {
 }
 
 extension WindowScene {
-  /// The coordinates of the scene, which fills its screen.
+  /// The coordinate space of the scene, which fills its screen.
   public var coordinateSpace: any UICoordinateSpace { screen }
 }
 
 extension TraitCollection {
-  /// Runs a closure; colors keep both of their looks here.
+  /// Runs a closure; colors always keep both appearances here.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
-  /// The traits outside of views: by default those of the main screen.
+  /// The traits outside views: by default the main screen's.
   public static var current: TraitCollection { Screen.main.traitCollection }
 }
 
-/// How a device is held; Apple's raw values.
+/// The orientations of a device; Apple's raw values.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether the device is upright, either way round.
+  /// Whether the device is in portrait, upside down or not.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether the device lies on its side.
+  /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-  /// Whether the device lies on its back or on its front.
+  /// Whether the device is face up or face down.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
@@ -56,59 +56,59 @@ public enum UIDeviceOrientation: Int, Sendable {
 public protocol UITraitChangeRegistration: AnyObject {
 }
 
-/// Whether the interface is light or dark, as the theme of the picture is.
+/// The trait for light or dark, which is the theme of the picture.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: InterfaceStyle { .unspecified }
-  /// The collection's property.
+  /// The corresponding property.
   public static var property: WritableKeyPath<TraitCollection, InterfaceStyle>? { \.userInterfaceStyle }
 }
 
-/// Whether the screen is wide.
+/// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: SizeClass { .unspecified }
-  /// The collection's property.
+  /// The corresponding property.
   public static var property: WritableKeyPath<TraitCollection, SizeClass>? { \.horizontalSizeClass }
 }
 
-/// Whether the screen is tall.
+/// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: SizeClass { .unspecified }
-  /// The collection's property.
+  /// The corresponding property.
   public static var property: WritableKeyPath<TraitCollection, SizeClass>? { \.verticalSizeClass }
 }
 
-/// The preferred content size category.
+/// The trait for the preferred content size category.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: ContentSizeCategory { .unspecified }
-  /// The collection's property.
+  /// The corresponding property.
   public static var property: WritableKeyPath<TraitCollection, ContentSizeCategory>? { \.preferredContentSizeCategory }
 }
 
-/// Which side leads.
+/// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: TraitLayoutDirection { .unspecified }
-  /// The collection's property.
+  /// The corresponding property.
   public static var property: WritableKeyPath<TraitCollection, TraitLayoutDirection>? { \.layoutDirection }
 }
 
-/// Pixels per point.
+/// The trait for pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: CGFloat { 0 }
-  /// The collection's property.
+  /// The corresponding property.
   public static var property: WritableKeyPath<TraitCollection, CGFloat>? { \.displayScale }
 }
 
-/// The kind of device.
+/// The trait for the interface idiom.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: InterfaceIdiom { .unspecified }
-  /// The collection's property.
+  /// The corresponding property.
   public static var property: WritableKeyPath<TraitCollection, InterfaceIdiom>? { \.userInterfaceIdiom }
 }
 
@@ -123,33 +123,33 @@ public protocol UITraitChangeObservable {
 }
 
 extension ViewMembers {
-  /// Does nothing, as traits are never out of date here.
+  /// Does nothing: traits are always up to date here.
   public func updateTraitsIfNeeded() {}
 }
 
 extension ViewControllerMembers {
-  /// Whether the controller keeps the way it stands; false.
+  /// Whether the controller locks its orientation: always false.
   public var prefersInterfaceOrientationLocked: Bool { false }
   /// The button that starts and ends editing.
   public var editButtonItem: UIBarButtonItem { kept(#function, orMade: UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)) }
-  /// Puts the view of a child in the place of another's, at once.
+  /// Replaces the view of a child by another's, without animation.
   public func transition(from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval, options: View.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { exchangeViews(of: fromViewController, and: toViewController, animations, completion) }
-  /// How light or dark the controller's view is whatever surrounds it: what the controller says of that trait.
+  /// The interface style of the controller's view, which overrides the inherited trait.
   public var overrideUserInterfaceStyle: InterfaceStyle { get { traitOverrides.userInterfaceStyle } set { traitOverrides.userInterfaceStyle = newValue } }
-  /// Does nothing, as traits are never out of date here.
+  /// Does nothing: traits are always up to date here.
   public func updateTraitsIfNeeded() {}
 }
 
 extension Screen {
-  /// The main screen alone.
+  /// The screens, of which there is only the main one.
   public static var screens: [Screen] { [.main] }
-  /// The coordinates of the screen.
+  /// The coordinate space of the screen.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinates of the screen, which is not turned here.
+  /// The coordinate space of the screen, which isn't rotated here.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
-  /// The maximum number of frames a second.
+  /// The maximum number of frames per second.
   public var maximumFramesPerSecond: Int { 60 }
-  /// Whether the screen is recorded; false.
+  /// Whether the screen is recorded: always false.
   public var isCaptured: Bool { false }
   /// A screen was connected; never posted.
   public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")

@@ -5,19 +5,19 @@ public import Foundation
 
 /// The delegate of a presentation; never called.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// How the controller is shown with some traits.
+  /// The presentation style for some traits.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: TraitCollection) -> UIModalPresentationStyle
-  /// How the controller is shown where there is little room.
+  /// The presentation style for compact sizes.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Whether the controller may be dragged away.
+  /// Whether the controller may be dismissed by dragging.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called when the controller was dragged away.
+  /// Called after the controller was dismissed.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The controller that is shown where there is little room.
+  /// The controller that is presented in compact sizes.
   func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> ViewController?
-  /// Called before the controller is dragged away.
+  /// Called before the controller is dismissed.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the controller can't be dragged away.
+  /// Called when the controller can't be dismissed by dragging.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -48,11 +48,11 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let up = UIPopoverArrowDirection(rawValue: 1)
   /// Down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// To the left.
+  /// Left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// To the right.
+  /// Right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Every direction.
+  /// Any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
@@ -60,9 +60,9 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is shown.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether the popover may go.
+  /// Whether the popover may be dismissed.
   func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
-  /// Called when the popover has gone.
+  /// Called after the popover was dismissed.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -75,7 +75,7 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// UIKit's record of a popover.
+/// UIKit's presentation of a popover.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIPopoverPresentationController: UIPresentationController {
@@ -85,11 +85,11 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var sourceRect = CGRect.null
   /// The bar button item that the arrow points at.
   open var barButtonItem: UIBarButtonItem?
-  /// Where the arrow may point.
+  /// The permitted directions of the arrow.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The colour of the popover; nil for the system's.
+  /// The color of the popover, or `nil` for the system's.
   open var backgroundColor: Color?
-  /// How far the popover keeps from the screen's edges, in points.
+  /// The margins of the popover from the screen's edges, in points.
   open var popoverLayoutMargins = EdgeInsets.zero
 }
 
@@ -103,13 +103,13 @@ public protocol UISearchResultsUpdating: AnyObject {
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits around the sheet.
   var containerTraitCollection: TraitCollection { get }
-  /// The greatest height that a sheet can have, in points.
+  /// The maximum height of a sheet, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
 /// The delegate of a sheet; never called.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when somebody dragged the sheet to another height.
+  /// Called when the user dragged the sheet to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
@@ -123,19 +123,19 @@ extension UISheetPresentationController.Detent {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from its name.
+    /// Creates an identifier from its name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// That of half the screen.
+    /// The identifier of half the screen.
     public static let medium = Identifier("com.apple.UIKit.medium")
-    /// That of the whole screen.
+    /// The identifier of the whole screen.
     public static let large = Identifier("com.apple.UIKit.large")
   }
 }
 
 extension UISplitViewController {
-  /// Which columns there are; Apple's raw values.
+  /// The columns of a split view; Apple's raw values.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
@@ -149,20 +149,20 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// The arrangements of columns; Apple's raw values.
+  /// The display modes of a split view; Apple's raw values.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
-    /// The first name of ``secondaryOnly``.
+    /// The former name of ``secondaryOnly``.
     public static let primaryHidden = DisplayMode.secondaryOnly
-    /// The first name of ``oneBesideSecondary``.
+    /// The former name of ``oneBesideSecondary``.
     public static let allVisible = DisplayMode.oneBesideSecondary
-    /// The first name of ``oneOverSecondary``.
+    /// The former name of ``oneOverSecondary``.
     public static let primaryOverlay = DisplayMode.oneOverSecondary
   }
 }
 
 extension UISplitViewController {
-  /// How columns lie beside the secondary one; Apple's raw values.
+  /// The position of columns relative to the secondary one; Apple's raw values.
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
   }
@@ -184,11 +184,11 @@ extension UISplitViewController {
 
 /// The delegate of a split view controller.
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// The column that is shown where the width is compact.
+  /// The column that is shown in a compact width.
   func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
-  /// Whether the primary controller stays alone where the width is compact, in controllers of the older kind.
+  /// Whether the primary controller is shown alone in a compact width, in controllers of the older kind.
   func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: ViewController, onto primaryViewController: ViewController) -> Bool
-  /// Never called; present for source compatibility.
+  /// Called before the display mode changes on a device; never called here.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }
 
@@ -202,39 +202,39 @@ extension UISplitViewControllerDelegate {
 }
 
 extension Window {
-  /// How far in front a window is; Apple's raw values.
+  /// The levels of windows; Apple's raw values.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// The value.
     public let rawValue: CGFloat
     /// Creates it from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Where windows usually are.
+    /// The level of normal windows.
     public static let normal = Level(rawValue: 0)
-    /// In front of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// In front of alerts.
+    /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
-    /// Whether a level is farther behind than another.
+    /// Whether the left level is behind the right one.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-    /// A level farther in front.
+    /// Returns a level farther in front.
     public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
-    /// A level farther behind.
+    /// Returns a level farther behind.
     public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
   }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension WindowMembers {
-  /// How far in front the window is.
+  /// The level of the window.
   public var windowLevel: Level { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
 }
 
 extension WindowMembers {
-  /// Whether the window is key; never.
+  /// Whether the window is key: always false.
   public var isKeyWindow: Bool { false }
-  /// Does nothing, as no keys are pressed here.
+  /// Does nothing: there is no keyboard input.
   public func makeKey() {}
-  /// The screen of the window: one of its size, with its pixels.
+  /// The screen of the window, which has the window's size and scale.
   public var screen: Screen { Screen(size: bounds.size, scale: traitCollection.displayScale) }
 }
 
@@ -253,7 +253,7 @@ extension UINavigationControllerMembers {
 }
 
 extension UINavigationControllerMembers {
-  /// The recognizer of the gesture that leads back: none.
+  /// The recognizer of the back gesture: always `nil`.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 }
 
@@ -264,7 +264,7 @@ extension UINavigationController {
   }
 }
 
-/// The delegate of a navigation controller; never called, with empty defaults.
+/// The delegate of a navigation controller; never called, with empty default implementations.
 public protocol UINavigationControllerDelegate: AnyObject {
   /// Called before a controller is shown.
   func navigationController(_ navigationController: UINavigationController, willShow viewController: ViewController, animated: Bool)
@@ -272,9 +272,9 @@ public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(_ navigationController: UINavigationController, didShow viewController: ViewController, animated: Bool)
   /// The animation of a change.
   func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: ViewController, to toVC: ViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The control over a change.
+  /// The interactive control of a change.
   func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-  /// How the controller may stand.
+  /// The supported orientations.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> InterfaceOrientationMask
 }
 
@@ -293,13 +293,13 @@ extension UINavigationControllerDelegate {
 
 /// Stored for source compatibility; layout ignores it.
 extension UITabBarControllerMembers {
-  /// The controllers that people can rearrange.
+  /// The controllers that the user can rearrange.
   public var customizableViewControllers: [ViewController]? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The delegate; never called.
   public weak var delegate: (any UITabBarControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITabBarControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
-/// The delegate of a tab bar controller; never called, with empty defaults.
+/// The delegate of a tab bar controller; never called, with empty default implementations.
 public protocol UITabBarControllerDelegate: AnyObject {
   /// Called when a controller is selected.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: ViewController)
@@ -316,17 +316,17 @@ extension UITabBarControllerDelegate {
 
 /// Stored for source compatibility; layout ignores it.
 extension UISearchController {
-  /// Whether the cancel button comes with a search; searches never begin.
+  /// Whether a search shows the cancel button; layout ignores it.
   public var automaticallyShowsCancelButton: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the control of scopes comes with a search.
+  /// Whether a search shows the scope bar; layout ignores it.
   public var automaticallyShowsScopeBar: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the controller of the results comes with a search.
+  /// Whether a search shows the controller of the results; layout ignores it.
   public var automaticallyShowsSearchResultsController: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// The delegate; never called.
   public weak var delegate: (any UISearchControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UISearchControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
-/// The delegate of a search controller; never called, with empty defaults.
+/// The delegate of a search controller; never called, with empty default implementations.
 public protocol UISearchControllerDelegate: AnyObject {
   /// Called before a search begins.
   func willPresentSearchController(_ searchController: UISearchController)
@@ -354,18 +354,18 @@ extension UISearchControllerDelegate {
 }
 
 extension ViewControllerMembers {
-  /// The coordinator of the present transition: none, as each is at once.
+  /// The coordinator of the current transition: always `nil`.
   public var transitionCoordinator: (any TransitionCoordinator)? { nil }
-  /// Whether the controller is about to be presented; false.
+  /// Whether the controller is about to be presented: always false.
   public var isBeingPresented: Bool { false }
-  /// Whether the controller is about to be dismissed; false.
+  /// Whether the controller is about to be dismissed: always false.
   public var isBeingDismissed: Bool { false }
-  /// Whether the controller is about to be added; false.
+  /// Whether the controller is about to be added: always false.
   public var isMovingToParent: Bool { false }
-  /// Whether the controller is about to be removed; false.
+  /// Whether the controller is about to be removed: always false.
   public var isMovingFromParent: Bool { false }
-  /// Asks again for the edges whose gestures go before the system's; does nothing.
+  /// Does nothing.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
-  /// Asks again for the supported orientations; does nothing.
+  /// Does nothing.
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 }

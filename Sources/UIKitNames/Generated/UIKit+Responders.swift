@@ -5,172 +5,172 @@ public import Foundation
 
 /// Stored for source compatibility; layout ignores it.
 extension ResponderMembers {
-  /// The outline of the element on the screen.
+  /// The accessibility path of the element on the screen.
   public var accessibilityPath: UIBezierPath? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The activity that other devices can go on with.
+  /// The user activity.
   public var userActivity: NSUserActivity? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The name by which the state of the object is kept.
+  /// The identifier for restoring the object's state.
   public var restorationIdentifier: String? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension ResponderMembers {
-  /// Called when the element is read out; never called here.
+  /// Called when VoiceOver focuses the element on a device; never called here.
   public func accessibilityElementDidBecomeFocused() {}
-  /// Called when another element is read out; never called here.
+  /// Called when VoiceOver focuses another element on a device; never called here.
   public func accessibilityElementDidLoseFocus() {}
-  /// Whether the element is being read out; false.
+  /// Whether VoiceOver focuses the element: always false.
   public func accessibilityElementIsFocused() -> Bool { false }
-  /// Called when somebody who hears the interface scrolls; never called here.
+  /// Called when a VoiceOver user scrolls on a device; never called here.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Whether the object gives up being the first to hear of events.
+  /// Whether the object can resign first responder.
   public var canResignFirstResponder: Bool { true }
-  /// The name under which the keyboard is remembered; nil.
+  /// The identifier of the keyboard's settings: always `nil`.
   public var textInputContextIdentifier: String? { nil }
-  /// The keyboard that is shown; nil.
+  /// The text input mode: always `nil`.
   public var textInputMode: UITextInputMode? { nil }
-  /// The controller in the place of the keyboard; nil unless a class says otherwise.
+  /// The controller that replaces the keyboard; `nil` by default.
   public var inputViewController: UIInputViewController? { nil }
-  /// The controller above the keyboard; nil unless a class says otherwise.
+  /// The controller above the keyboard; `nil` by default.
   public var inputAccessoryViewController: UIInputViewController? { nil }
-  /// The commands that keys have; nil unless a class says otherwise.
+  /// The keyboard shortcuts; `nil` by default.
   public var keyCommands: [UIKeyCommand]? { nil }
-  /// The record of what can be undone; nil.
+  /// The undo manager: always `nil`.
   public var undoManager: UndoManager? { nil }
-  /// Has the views in the place of the keyboard asked for again; here they are in no view.
+  /// Does nothing: input views aren't shown.
   public func reloadInputViews() {}
-  /// The object that a command of a menu reaches: none.
+  /// The target of an action: always `nil`.
   public func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
-  /// Called to copy what is selected; never called here.
+  /// Called to copy the selection on a device; never called here.
   public func copy(_ sender: Any?) {}
-  /// Called to cut what is selected; never called here.
+  /// Called to cut the selection on a device; never called here.
   public func cut(_ sender: Any?) {}
-  /// Called to select something; never called here.
+  /// Called to select something on a device; never called here.
   public func select(_ sender: Any?) {}
-  /// Called to select everything; never called here.
+  /// Called to select everything on a device; never called here.
   public func selectAll(_ sender: Any?) {}
-  /// Called to delete what is selected; never called here.
+  /// Called to delete the selection on a device; never called here.
   public func delete(_ sender: Any?) {}
-  /// Called when more is known of touches; never called here.
+  /// Called when estimated properties of touches were updated on a device; never called here.
   public func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
-  /// Called when buttons are pressed; never called here.
+  /// Called when buttons are pressed on a device; never called here.
   public func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when presses change; never called here.
+  /// Called when presses change on a device; never called here.
   public func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when buttons are let go; never called here.
+  /// Called when buttons are released on a device; never called here.
   public func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when presses are broken off; never called here.
+  /// Called when presses are cancelled on a device; never called here.
   public func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the device is shaken; never called here.
+  /// Called when the device is shaken on a device; never called here.
   public func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
-  /// Called when the device isn't shaken any more; never called here.
+  /// Called when the device stops shaking on a device; never called here.
   public func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
-  /// Called when shaking is broken off; never called here.
+  /// Called when shaking is cancelled on a device; never called here.
   public func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {}
-  /// Called when a remote control is used; never called here.
+  /// Called when a remote control is used on a device; never called here.
   public func remoteControlReceived(with event: Event?) {}
-  /// Called to change the menus of the program; never called here.
+  /// Called to modify the application's menus on a device; never called here.
   public func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Called before a command is shown; never called here.
+  /// Called before a command is shown on a device; never called here.
   public func validate(_ command: UICommand) {}
-  /// Called to describe the activity; never called here.
+  /// Called to update the user activity on a device; never called here.
   public func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Called to go on with an activity; never called here.
+  /// Called to restore a user activity on a device; never called here.
   public func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// Called to keep the state of the object; never called here.
+  /// Called to encode the object's state on a device; never called here.
   public func encodeRestorableState(with coder: NSCoder) {}
-  /// Called to bring back the state of the object; never called here.
+  /// Called to decode the object's state on a device; never called here.
   public func decodeRestorableState(with coder: NSCoder) {}
-  /// Called when all states are back; never called here.
+  /// Called after all states were restored on a device; never called here.
   public func applicationFinishedRestoringState() {}
-  /// Called to keep the object in an archive; never called here.
+  /// Called to encode the object in an archive on a device; never called here.
   public func encode(with coder: NSCoder) {}
-  /// Whether the object has a method: true, as what compiles here is there.
+  /// Whether the object has a method: always true, because code that compiles calls existing methods.
   public func responds(to aSelector: Selector!) -> Bool { true }
-  /// Calls a method by its name on Apple's systems; nothing here, as there are no names at run time.
+  /// Returns `nil`: methods can't be called by name on Linux.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! { nil }
-  /// Calls a method by its name later; nothing here.
+  /// Does nothing: methods can't be called by name on Linux.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
-  /// The object that answers for this one; never asked here.
+  /// The object that handles a message instead of this one; never called.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-  /// What was set under a name with `setValue(_:forKey:)`; properties aren't found by their names here.
+  /// The value stored under a name by `setValue(_:forKey:)`. Properties can't be found by name on Linux.
   public func value(forKey key: String) -> Any? { kept("value of \(key)") }
-  /// Keeps a value under a name; properties aren't found by their names here.
+  /// Stores a value under a name. Properties can't be found by name on Linux.
   public func setValue(_ value: Any?, forKey key: String) { keep(value, "value of \(key)") }
-  /// Called for a name that isn't there; never called here.
+  /// Called for an unknown name on a device; never called here.
   public func value(forUndefinedKey key: String) -> Any? { nil }
-  /// Called for a name that isn't there; never called here.
+  /// Called for an unknown name on a device; never called here.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {}
 }
 
 extension NSObjectMembers {
-  /// Whether the object has a method: true, as what compiles here is there.
+  /// Whether the object has a method: always true, because code that compiles calls existing methods.
   public func responds(to aSelector: Selector!) -> Bool { true }
-  /// Calls a method by its name on Apple's systems; nothing here, as there are no names at run time.
+  /// Returns `nil`: methods can't be called by name on Linux.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! { nil }
-  /// Calls a method by its name later; nothing here.
+  /// Does nothing: methods can't be called by name on Linux.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
-  /// The object that answers for this one; never asked here.
+  /// The object that handles a message instead of this one; never called.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 extension NSObject {
-  /// Ends calls to come; here there are none.
+  /// Does nothing: there are no delayed calls.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
-  /// Ends calls to come; here there are none.
+  /// Does nothing: there are no delayed calls.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {}
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewMembers {
-  /// Pixels per point in what the view draws.
+  /// Pixels per point of the view's drawing.
   public var contentScaleFactor: CGFloat { get { kept(#function) ?? Screen.main.scale } set { keep(newValue, #function) } }
-  /// Whether the tint is dimmed.
+  /// The adjustment mode of the tint color.
   public var tintAdjustmentMode: TintAdjustmentMode { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
 }
 
 extension ViewMembers {
-  /// Whether the view can be the one that a remote control acts on; false.
+  /// Whether the view can be focused: always false.
   public var canBecomeFocused: Bool { false }
-  /// Whether a remote control acts on the view; false.
+  /// Whether the view is focused: always false.
   public var isFocused: Bool { false }
-  /// The view that a remote control is to act on; nil.
+  /// The preferred view for focus: always `nil`.
   public var preferredFocusedView: View? { nil }
-  /// Whether a gesture on the view may begin; never asked here.
+  /// Whether a gesture on the view may begin; never called.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
   /// Draws a layer on a device; never called here: override `draw(_:)`.
   public func draw(_ layer: Layer, in ctx: CGContext) {}
-  /// Sets what a layer shows on a device; never called here.
+  /// Sets a layer's content on a device; never called.
   public func display(_ layer: Layer) {}
-  /// The animation of a change; never asked here.
+  /// The action of a property change; never called.
   public func action(for layer: Layer, forKey event: String) -> (any CAAction)? { nil }
-  /// Draws the view as it is on the screen; here nothing, and the answer is false.
+  /// Draws nothing, and returns `false`.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-  /// The outline with which the view bumps into others.
+  /// The outline of the view for collisions.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 }
 
 extension FocusEnvironment {
-  /// Called when a remote control acts on another view; never called here.
+  /// Called when the focus moves on a device; never called here.
   public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Whether a remote control may act on another view; never asked here.
+  /// Whether the focus may move; never called.
   public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Asks for the view that a remote control acts on; here there is none.
+  /// Does nothing: there is no focus.
   public func setNeedsFocusUpdate() {}
-  /// Moves to the view that a remote control acts on; here there is none.
+  /// Does nothing: there is no focus.
   public func updateFocusIfNeeded() {}
 }
 
 extension View {
-  /// Whether a tint is dimmed; Apple's raw values.
+  /// The adjustment modes of the tint color; Apple's raw values.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
 }
 
-/// Where content goes; Apple's raw values.
+/// The directions of accessibility scrolling; Apple's raw values.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
@@ -186,7 +186,7 @@ extension Event {
 }
 
 extension Event {
-  /// The kinds of motions and of remote controls' events; Apple's raw values.
+  /// The subtypes of motion and remote control events; Apple's raw values.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
     case remoteControlPlay = 100
@@ -194,143 +194,141 @@ extension Event {
   }
 }
 
-/// A press of a button.
-///
-/// There are none here.
+/// A press of a button, which never occurs here.
 public struct UIPress: Hashable, Sendable {
-  /// The key that is pressed; nil.
+  /// The pressed key: always `nil`.
   public var key: UIKey? { nil }
 }
 
 /// A key of a keyboard.
 open class UIKey {
-  /// Makes a key.
+  /// Creates a key.
   public init() {}
-  /// The characters that the key types; none.
+  /// The characters of the key: always empty.
   open var characters: String { "" }
-  /// The characters that the key types by itself; none.
+  /// The characters of the key without modifiers: always empty.
   open var charactersIgnoringModifiers: String { "" }
 }
 
 /// An event of presses.
 open class UIPressesEvent: Event {
-  /// The presses; none.
+  /// The presses: always empty.
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// A change of the view that a remote control acts on.
+/// A change of focus.
 open class UIFocusUpdateContext {
-  /// Makes a change.
+  /// Creates a change.
   public init() {}
-  /// The view before; nil.
+  /// The view that had the focus: always `nil`.
   open var previouslyFocusedView: View? { nil }
-  /// The view afterwards; nil.
+  /// The view that gets the focus: always `nil`.
   open var nextFocusedView: View? { nil }
 }
 
-/// The animations of such a change.
+/// The animations of a change of focus.
 open class UIFocusAnimationCoordinator {
-  /// Makes one.
+  /// Creates a coordinator.
   public init() {}
-  /// Adds changes; never made here.
+  /// Does nothing.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {}
 }
 
-/// A keyboard.
+/// A text input mode.
 open class UITextInputMode {
-  /// Makes a keyboard.
+  /// Creates a mode.
   public init() {}
-  /// The language; nil.
+  /// The language: always `nil`.
   open var primaryLanguage: String? { nil }
 }
 
-/// UIKit's controller of a keyboard.
+/// UIKit's controller of a custom keyboard.
 open class UIInputViewController: ViewController {
 }
 
-/// Foundation's record of what can be undone, which isn't in Foundation on Linux.
+/// Foundation's undo manager, which isn't in Foundation on Linux.
 ///
-/// Records nothing.
+/// It records nothing.
 open class UndoManager {
-  /// Makes a record.
+  /// Creates an undo manager.
   public init() {}
-  /// Whether something can be undone; false.
+  /// Whether something can be undone: always false.
   open var canUndo: Bool { false }
-  /// Whether something can be done again; false.
+  /// Whether something can be redone: always false.
   open var canRedo: Bool { false }
-  /// Undoes the last change; here nothing.
+  /// Does nothing.
   open func undo() {}
-  /// Does the last change again; here nothing.
+  /// Does nothing.
   open func redo() {}
-  /// Records a change; here nothing.
+  /// Does nothing.
   open func registerUndo<Target: AnyObject>(withTarget target: Target, handler: @escaping (Target) -> Void) {}
-  /// Records a change; here nothing.
+  /// Does nothing.
   open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {}
-  /// Begins a group of changes.
+  /// Does nothing.
   open func beginUndoGrouping() {}
-  /// Ends a group of changes.
+  /// Does nothing.
   open func endUndoGrouping() {}
-  /// Forgets all changes.
+  /// Does nothing.
   open func removeAllActions() {}
-  /// Forgets the changes of an object.
+  /// Does nothing.
   open func removeAllActions(withTarget target: Any) {}
-  /// Names a change.
+  /// Does nothing.
   open func setActionName(_ actionName: String) {}
-  /// Stops recording.
+  /// Does nothing.
   open func disableUndoRegistration() {}
-  /// Goes on recording.
+  /// Does nothing.
   open func enableUndoRegistration() {}
 }
 
-/// Foundation's activity that other devices can go on with, which isn't in Foundation on Linux.
+/// Foundation's user activity, which isn't in Foundation on Linux.
 ///
 /// Stored for source compatibility.
 open class NSUserActivity {
-  /// Makes an activity.
+  /// Creates an activity.
   public init(activityType: String) { self.activityType = activityType }
   /// The kind of activity.
   open var activityType: String
   /// The title.
   open var title: String?
-  /// What belongs to it.
+  /// The data of the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The page that stands for it.
+  /// The web page of the activity.
   open var webpageURL: URL?
-  /// Whether a search can find it.
+  /// Whether searches can find the activity.
   open var isEligibleForSearch: Bool = false
-  /// Whether another device can go on with it.
+  /// Whether another device can continue the activity.
   open var isEligibleForHandoff: Bool = true
-  /// Whether the system may suggest it.
+  /// Whether the system may suggest the activity.
   open var isEligibleForPrediction: Bool = false
-  /// Makes it the present one.
+  /// Does nothing.
   open func becomeCurrent() {}
-  /// Ends being the present one.
+  /// Does nothing.
   open func resignCurrent() {}
-  /// Ends it.
+  /// Does nothing.
   open func invalidate() {}
 }
 
-/// The keys that are held while another is pressed; Apple's raw values.
+/// The modifier keys; Apple's raw values.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
   /// Creates it from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The lock of capitals.
+  /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 65536)
-  /// The shift key.
+  /// Shift.
   public static let shift = UIKeyModifierFlags(rawValue: 131072)
-  /// The control key.
+  /// Control.
   public static let control = UIKeyModifierFlags(rawValue: 262144)
-  /// The option key.
+  /// Option.
   public static let alternate = UIKeyModifierFlags(rawValue: 524288)
-  /// The command key.
+  /// Command.
   public static let command = UIKeyModifierFlags(rawValue: 1048576)
-  /// A key of the numeric pad.
+  /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 2097152)
 }
 
-/// What changes the menus of the program; never used here.
+/// UIKit's builder of menus; never used here.
 public protocol UIMenuBuilder: AnyObject {
   /// Removes a menu.
   func remove(menu: UIMenu.Identifier)

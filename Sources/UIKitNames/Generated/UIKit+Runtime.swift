@@ -2,52 +2,52 @@
 // swift-format-ignore-file
 public import AutoLayout
 
-/// A method at run time, which there is none of here.
+/// A method at run time, which doesn't exist on Linux.
 public typealias Method = OpaquePointer
 
-/// The code of a method at run time, which there is none of here.
+/// A method's code at run time, which doesn't exist on Linux.
 public typealias IMP = OpaquePointer
 
-/// A method by its name: nil, as there are no names at run time.
+/// A method by its name: always `nil`, because there are no names at run time.
 public func class_getInstanceMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// A method by its name: nil, as there are no names at run time.
+/// A method by its name: always `nil`, because there are no names at run time.
 public func class_getClassMethod(_ cls: AnyClass?, _ name: Selector) -> Method? { nil }
 
-/// The code of a method: nil, as there are no names at run time.
+/// The code of a method: always `nil`, because there are no names at run time.
 public func class_getMethodImplementation(_ cls: AnyClass?, _ name: Selector) -> IMP? { nil }
 
-/// The code of a method, which there is none of here.
+/// The code of a method, which doesn't exist on Linux.
 public func method_getImplementation(_ m: Method) -> IMP { m }
 
-/// The types of a method: nil.
+/// The types of a method: always `nil`.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<CChar>? { nil }
 
-/// Replaces the code of a method, which there is none of here.
+/// Does nothing: methods don't exist at run time on Linux.
 @discardableResult
 public func method_setImplementation(_ m: Method, _ imp: IMP) -> IMP { imp }
 
-/// Exchanges methods, which there are none of here.
+/// Does nothing: methods don't exist at run time on Linux.
 public func method_exchangeImplementations(_ m1: Method, _ m2: Method) {}
 
-/// Adds a method: not here, and the answer is false.
+/// Returns `false`: methods can't be added on Linux.
 @discardableResult
 public func class_addMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> Bool { false }
 
-/// Replaces a method: not here.
+/// Returns `nil`: methods can't be replaced on Linux.
 @discardableResult
 public func class_replaceMethod(_ cls: AnyClass?, _ name: Selector, _ imp: IMP, _ types: UnsafePointer<CChar>?) -> IMP? { nil }
 
-/// Locks an object; here nothing runs beside.
+/// Returns 0 without locking.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 { 0 }
 
-/// Unlocks an object.
+/// Returns 0 without unlocking.
 @discardableResult
 public func objc_sync_exit(_ obj: Any) -> Int32 { 0 }
 
-/// The nanoseconds of a second.
+/// The nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
-/// The nanoseconds of a millisecond.
+/// The nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000

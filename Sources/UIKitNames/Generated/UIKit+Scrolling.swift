@@ -4,142 +4,142 @@ public import AutoLayout
 public import Foundation
 
 extension TransitionCoordinator {
-  /// Calls a closure when nobody holds the transition any more; never here.
+  /// Does nothing: transitions aren't interactive.
   public func notifyWhenInteractionChanges(_ handler: @escaping (any TransitionContext) -> Void) {}
-  /// Calls a closure when nobody holds the transition any more; never here.
+  /// Does nothing: transitions aren't interactive.
   public func notifyWhenInteractionEnds(_ handler: @escaping (any TransitionContext) -> Void) {}
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ScrollViewMembers {
-  /// The colour of what shows the position.
+  /// The style of the scroll indicators.
   public var indicatorStyle: IndicatorStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// How large the content is shown; layout ignores it.
+  /// The zoom scale; layout ignores it.
   public var zoomScale: CGFloat { get { kept(#function) ?? 1 } set { keep(newValue, #function) } }
-  /// Whether content can be made too large or too small for a moment.
+  /// Whether zooming bounces at its limits.
   public var bouncesZoom: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// Whether a touch of the content can become a drag.
   public var canCancelContentTouches: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
 extension ScrollViewMembers {
-  /// Sets how large the content is shown.
+  /// Sets the zoom scale.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-  /// Shows a part of the content; here nothing.
+  /// Does nothing.
   public func zoom(to rect: CGRect, animated: Bool) {}
-  /// Whether fingers change the size of the content: never here.
+  /// Whether the content is being zoomed: always false.
   public var isZooming: Bool { false }
-  /// Whether content goes back to an allowed size: never here.
+  /// Whether zooming is bouncing: always false.
   public var isZoomBouncing: Bool { false }
-  /// Whether touches reach the content; never asked here.
+  /// Whether touches reach the content; never called.
   public func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
-  /// Whether a touch of the content can become a drag; never asked here.
+  /// Whether a touch of the content can become a drag; never called.
   public func touchesShouldCancel(in view: View) -> Bool { true }
-  /// The recognizer that changes the size of the content; nil.
+  /// The pinch recognizer: always `nil`.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ControlMembers {
-  /// Whether a press shows a menu.
+  /// Whether a press shows a context menu.
   public var isContextMenuInteractionEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The text beside the pointer.
+  /// The tool tip.
   public var toolTip: String? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension ControlMembers {
-  /// The events that something is called for: not told here.
+  /// The events with actions: always empty here.
   public var allControlEvents: Event { [] }
-  /// The objects whose methods are called: not told here.
+  /// The targets of actions: always empty here.
   public var allTargets: Set<AnyHashable> { [] }
-  /// Whether a finger is on the control; false.
+  /// Whether a finger is on the control: always false.
   public var isTracking: Bool { false }
-  /// Whether the finger is inside; false.
+  /// Whether the finger is inside the control: always false.
   public var isTouchInside: Bool { false }
-  /// Called when a finger comes down; never called here.
+  /// Called when a touch begins on a device; never called here.
   public func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
-  /// Called when the finger moves; never called here.
+  /// Called when the touch moves on a device; never called here.
   public func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
-  /// Called when the finger is lifted; never called here.
+  /// Called when the touch ends on a device; never called here.
   public func endTracking(_ touch: Touch?, with event: Event?) {}
-  /// Called when the touch is broken off; never called here.
+  /// Called when the touch is cancelled on a device; never called here.
   public func cancelTracking(with event: Event?) {}
-  /// Calls a method by its name; here nothing.
+  /// Does nothing: methods can't be called by name on Linux.
   public func sendAction(_ action: Selector, to target: Any?, for event: Event?) {}
-  /// Where the menu points to; never asked here.
+  /// The point of the menu's attachment; never called.
   public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension TextFieldMembers {
-  /// Whether typing replaces the text.
+  /// Whether editing begins by clearing the text.
   public var clearsOnBeginEditing: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether inserting replaces the text.
+  /// Whether inserting clears the text.
   public var clearsOnInsertion: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the looks of the text can be changed.
+  /// Whether the text's attributes can be edited.
   public var allowsEditingTextAttributes: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension TextFieldMembers {
-  /// Whether somebody types; false.
+  /// Whether the text is being edited: always false.
   public var isEditing: Bool { false }
-  /// Draws the placeholder on a device; here figures do.
+  /// Does nothing: figures draw the placeholder.
   public func drawPlaceholder(in rect: CGRect) {}
-  /// Draws the text on a device; here figures do.
+  /// Does nothing: figures draw the text.
   public func drawText(in rect: CGRect) {}
 }
 
 extension UITextInput {
-  /// Where the cursor is; never asked here.
+  /// The rectangle of the cursor: always zero.
   public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// Where a part of the text is: not known here.
+  /// The rectangle of a range: always zero.
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
-  /// Where the selection is: nowhere.
+  /// The rectangles of the selection: always empty.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The place in the text that is nearest to a point: not known here.
+  /// The position closest to a point: always `nil`.
   public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
-  /// What is being composed: nothing.
+  /// The range of marked text: always `nil`.
   public var markedTextRange: UITextRange? { nil }
-  /// Ends composing.
+  /// Does nothing.
   public func unmarkText() {}
 }
 
-/// A part of a selection.
+/// A rectangle of a text selection.
 open class UITextSelectionRect {
-  /// Makes one.
+  /// Creates a rectangle.
   public init() {}
-  /// The place.
+  /// The rectangle: always zero.
   open var rect: CGRect { .zero }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension TableCellMembers {
-  /// Whether a row that can be moved has a handle.
+  /// Whether a movable row shows a reorder control.
   public var showsReorderControl: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether a row moves while it is edited.
+  /// Whether a row is indented while it is edited.
   public var shouldIndentWhileEditing: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The mark of a row that is edited.
+  /// The accessory type during editing.
   public var editingAccessoryType: AccessoryType { get { kept(#function) ?? .none } set { keep(newValue, #function) } }
-  /// The view of a row that is edited.
+  /// The accessory view during editing.
   public var editingAccessoryView: View? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether touches count while the row is dragged.
+  /// Whether user interaction is enabled during dragging.
   public var userInteractionEnabledWhileDragging: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// How the row looks when a remote control acts on it.
+  /// The style of a focused row.
   public var focusStyle: Int { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// The background of one of several picked rows.
+  /// The background of selected rows if several can be selected.
   public var multipleSelectionBackgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension TableCellMembers {
-  /// How the row is edited.
+  /// The editing style: always `none`.
   public var editingStyle: EditingStyle { .none }
-  /// Whether the row can be deleted now; false.
+  /// Whether the Delete confirmation is shown: always false.
   public var showingDeleteConfirmation: Bool { false }
-  /// Called before the row's state changes; never here.
+  /// Called before the row's state changes on a device; never called here.
   public func willTransition(to state: StateMask) {}
-  /// Called after the row's state has changed; never here.
+  /// Called after the row's state has changed on a device; never called here.
   public func didTransition(to state: StateMask) {}
-  /// Called when the row is dragged; never here.
+  /// Called when the row is dragged on a device; never called here.
   public func dragStateDidChange(_ dragState: DragState) {}
 }
 
@@ -150,81 +150,81 @@ extension TableCell {
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// It can be edited.
+    /// The edit control is shown.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// It can be deleted now.
+    /// The Delete confirmation is shown.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }
 
 extension TableCell {
-  /// How far the drag of a row has come; Apple's raw values.
+  /// The state of dragging a row; Apple's raw values.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 }
 
 extension CollectionCell {
-  /// How far the drag of a cell has come; Apple's raw values.
+  /// The state of dragging a cell; Apple's raw values.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 }
 
 extension CollectionCellMembers {
-  /// Called before layouts are exchanged; never here.
+  /// Called before the layout changes on a device; never called here.
   public func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after layouts were exchanged; never here.
+  /// Called after the layout has changed on a device; never called here.
   public func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called when the cell is dragged; never here.
+  /// Called when the cell is dragged on a device; never called here.
   public func dragStateDidChange(_ dragState: DragState) {}
 }
 
 extension UICollectionViewLayoutMembers {
-  /// Where an item is while it is dragged; never asked here.
+  /// The attributes of an item while it is dragged; never called.
   public func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> CollectionItemAttributes { layoutAttributesForItem(at: indexPath) ?? CollectionItemAttributes(forCellWith: indexPath) }
   /// The direction that the layout was written for.
   public var developmentLayoutDirection: LayoutDirection { .leftToRight }
-  /// Called before items come and go; never here.
+  /// Called before items are inserted or deleted on a device; never called here.
   public func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after items have come and gone; never here.
+  /// Called after items were inserted or deleted on a device; never called here.
   public func finalizeCollectionViewUpdates() {}
-  /// Called before the bounds change; never here.
+  /// Called before the bounds change on a device; never called here.
   public func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the bounds have changed; never here.
+  /// Called after the bounds have changed on a device; never called here.
   public func finalizeAnimatedBoundsChange() {}
-  /// Called before the layout takes the place of another; never here.
+  /// Called before the layout replaces another on a device; never called here.
   public func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called before another takes the layout's place; never here.
+  /// Called before another layout replaces this one on a device; never called here.
   public func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called after layouts were exchanged; never here.
+  /// Called after the layout was replaced on a device; never called here.
   public func finalizeLayoutTransition() {}
-  /// Where a new item comes from; never asked here.
+  /// The initial attributes of an inserted item; never called.
   public func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// Where a former item goes to; never asked here.
+  /// The final attributes of a deleted item; never called.
   public func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// Where a new header comes from; never asked here.
+  /// The initial attributes of an inserted header; never called.
   public func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// Where a former header goes to; never asked here.
+  /// The final attributes of a deleted header; never called.
   public func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// The place that an item is dragged to; never asked here.
+  /// The index path to which an item is dragged; never called.
   public func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { previousIndexPath }
 }
 
-/// An item that comes or goes.
+/// An update of an item.
 open class UICollectionViewUpdateItem {
-  /// Makes one.
+  /// Creates an update.
   public init() {}
-  /// The place before.
+  /// The index path before the update: always `nil`.
   open var indexPathBeforeUpdate: IndexPath? { nil }
-  /// The place afterwards.
+  /// The index path after the update: always `nil`.
   open var indexPathAfterUpdate: IndexPath? { nil }
-  /// What happens to it.
+  /// The kind of update: always `none`.
   open var updateAction: Action { .none }
 }
 
 extension UICollectionViewUpdateItem {
-  /// What happens to an item; Apple's raw values.
+  /// The kinds of updates; Apple's raw values.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
@@ -232,21 +232,21 @@ extension UICollectionViewUpdateItem {
 
 /// Stored for source compatibility; layout ignores it.
 extension UITableViewMembers {
-  /// Whether rows can be picked while they are edited.
+  /// Whether rows can be selected during editing.
   public var allowsSelectionDuringEditing: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether several rows can be picked while they are edited.
+  /// Whether several rows can be selected during editing.
   public var allowsMultipleSelectionDuringEditing: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The colour of the index.
+  /// The color of the index.
   public var sectionIndexColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The colour behind the index.
+  /// The color behind the index.
   public var sectionIndexBackgroundColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether a remote control comes back to its row.
+  /// Whether the focus returns to the last focused row.
   public var remembersLastFocusedIndexPath: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether rows can be dragged.
   public var dragInteractionEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// The height of rows below the last one, which aren't drawn.
   public var fillerRowHeight: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// Whether rows are asked for early.
+  /// Whether rows are requested before they are visible; layout ignores it.
   public var isPrefetchingEnabled: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
@@ -261,81 +261,81 @@ extension UITableViewMembers {
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Reloads the table.
   public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// Where a row is, if it is shown.
+  /// The rectangle of a row, or zero if it isn't visible.
   public func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
-  /// The row at a point, if one is shown there.
+  /// The row at a point, or `nil` if there isn't a visible one.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? { visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) } }
-  /// Where a section is, as far as it is shown.
+  /// The rectangle around the visible views of a section.
   public func rect(forSection section: Int) -> CGRect { visibleCells.filter { indexPath(for: $0)?.section == section }.reduce(rectForHeader(inSection: section).union(rectForFooter(inSection: section))) { $0.union($1.frame) } }
-  /// Where the header of a section is, if it is shown.
+  /// The rectangle of a section's header, or null if it isn't visible.
   public func rectForHeader(inSection section: Int) -> CGRect { headerView(forSection: section)?.frame ?? .null }
-  /// Where the footer of a section is, if it is shown.
+  /// The rectangle of a section's footer, or null if it isn't visible.
   public func rectForFooter(inSection section: Int) -> CGRect { footerView(forSection: section)?.frame ?? .null }
-  /// Whether changes are under way; false.
+  /// Whether updates are in progress: always false.
   public var hasUncommittedUpdates: Bool { false }
 }
 
 extension UINavigationBarMembers {
-  /// Adds an item; controllers do that here.
+  /// Does nothing: navigation controllers set the items.
   public func pushItem(_ item: UINavigationItem, animated: Bool) {}
-  /// Removes an item; controllers do that here.
+  /// Returns `nil`: navigation controllers set the items.
   @discardableResult
   public func popItem(animated: Bool) -> UINavigationItem? { nil }
 }
 
 extension UITabBarMembers {
-  /// Whether the items are being exchanged; false.
+  /// Whether the items are being customized: always false.
   public var isCustomizing: Bool { false }
-  /// Lets people exchange the items; here nothing.
+  /// Does nothing.
   public func beginCustomizingItems(_ items: [UITabBarItem]) {}
-  /// Ends that.
+  /// Returns `false`.
   @discardableResult
   public func endCustomizing(animated: Bool) -> Bool { false }
 }
 
 extension WindowMembers {
-  /// Whether the window can have the keyboard.
+  /// Whether the window can become key.
   public var canBecomeKey: Bool { true }
-  /// Passes an event on; here there is none.
+  /// Does nothing: there are no events.
   public func sendEvent(_ event: Event) {}
-  /// Called when the window gets the keyboard; never here.
+  /// Called when the window becomes key on a device; never called here.
   public func becomeKey() {}
-  /// Called when the window loses the keyboard; never here.
+  /// Called when the window resigns key on a device; never called here.
   public func resignKey() {}
 }
 
 extension UIGestureRecognizerMembers {
-  /// Whether the gesture keeps another from being known; never asked here.
+  /// Whether the gesture prevents another; never called.
   public func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another keeps the gesture from being known; never asked here.
+  /// Whether another gesture prevents this one; never called.
   public func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another has to fail first; never asked here.
+  /// Whether another gesture has to fail first; never called.
   public func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another waits for this one to fail; never asked here.
+  /// Whether another gesture requires this one to fail; never called.
   public func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Passes a touch by.
+  /// Does nothing.
   public func ignore(_ touch: Touch, for event: Event) {}
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension UIPresentationControllerMembers {
-  /// The traits of what is presented.
+  /// The trait overrides of the presented controller.
   public var overrideTraitCollection: TraitCollection? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension UIPresentationControllerMembers {
-  /// How the controller is shown where there is little room.
+  /// The presentation style for compact sizes: always `none`.
   public func adaptivePresentationStyle(for traitCollection: TraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle }
-  /// Called before the traits change; never here.
+  /// Called before the traits change on a device; never called here.
   public func willTransition(to newCollection: TraitCollection, with coordinator: any TransitionCoordinator) {}
-  /// How the controller is shown where there is little room.
+  /// The presentation style for compact sizes: always `none`.
   public var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// Called when what is presented wants another size; never here.
+  /// Called when the preferred content size changed on a device; never called here.
   public func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 }
 
 extension Label {
-  /// Where a text that shrinks is put; Apple's raw values.
+  /// The vertical position of a shrunk text; Apple's raw values.
   public enum BaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
   }
@@ -343,60 +343,60 @@ extension Label {
 
 /// Stored for source compatibility; layout ignores it.
 extension LabelMembers {
-  /// Where a text that shrinks is put.
+  /// The vertical position of a shrunk text.
   public var baselineAdjustment: BaselineAdjustment { get { kept(#function) ?? .alignBaselines } set { keep(newValue, #function) } }
-  /// Where lines may break.
+  /// The line break strategy.
   public var lineBreakStrategy: UInt { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// Whether the pointer shows the whole text.
+  /// Whether the pointer shows the text if it is truncated.
   public var showsExpansionTextWhenTruncated: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension ScrollView {
-  /// The colour of what shows the position; Apple's raw values.
+  /// The style of the scroll indicators; Apple's raw values.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 }
 
-/// What passwords have to be like.
+/// The rules for passwords.
 ///
 /// Stored for source compatibility.
 public struct UITextInputPasswordRules: Hashable, Sendable {
-  /// Makes rules from their text.
+  /// Creates rules from their text.
   public init(descriptor passwordRulesDescriptor: String) {}
 }
 
-/// The shadow of a text, which figures leave out.
+/// The shadow of a text, which figures omit.
 open class NSShadow {
-  /// Makes a shadow.
+  /// Creates a shadow.
   public init() {}
-  /// How far it lies from the text, in points.
+  /// The offset from the text, in points.
   open var shadowOffset: CGSize = .zero
-  /// How far it is blurred, in points.
+  /// The blur radius, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour.
+  /// The color.
   open var shadowColor: Any?
 }
 
-/// iOS 26's glass, which shows what is behind it here.
+/// iOS 26's glass effect, which is transparent here.
 open class UIGlassEffect: UIVisualEffect {
-  /// Makes a glass.
+  /// Creates a glass effect.
   public init(style: Style = .regular) {}
-  /// Whether it answers touches.
+  /// Whether the glass reacts to touches.
   open var isInteractive: Bool = false
-  /// The colour of the glass.
+  /// The color of the glass.
   open var tintColor: Color?
 }
 
 extension UIGlassEffect {
-  /// The kinds of glass; Apple's raw values.
+  /// The styles of glass; Apple's raw values.
   public enum Style: Int, Sendable {
     case regular, clear
   }
 }
 
-/// Glasses that flow together.
+/// A container whose glass effects merge.
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance at which they flow together, in points.
+  /// The distance at which glass effects merge, in points.
   open var spacing: CGFloat = 0
 }

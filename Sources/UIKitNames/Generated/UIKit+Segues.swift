@@ -3,73 +3,69 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's way from a controller of a storyboard to the next.
-///
-/// None is taken here.
+/// UIKit's segue between controllers of a storyboard, which is never performed.
 open class UIStoryboardSegue {
-  /// Makes a way.
+  /// Creates a segue.
   public init(identifier: String?, source: ViewController, destination: ViewController) { self.identifier = identifier; self.source = source; self.destination = destination }
-  /// The name.
+  /// The identifier.
   open var identifier: String?
-  /// Where it comes from.
+  /// The source controller.
   open var source: ViewController
-  /// Where it leads.
+  /// The destination controller.
   open var destination: ViewController
-  /// Takes the way; here nothing.
+  /// Does nothing.
   open func perform() {}
 }
 
-/// UIKit's storyboard.
-///
-/// None can be loaded here.
+/// UIKit's storyboard, which can't be loaded here.
 open class UIStoryboard {
-  /// Makes the storyboard of a name.
+  /// Creates a storyboard from its name.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {}
-  /// The first controller: nil, as storyboards aren't loaded.
+  /// The initial controller: always `nil`, because storyboards aren't loaded.
   open func instantiateInitialViewController() -> ViewController? { nil }
-  /// The controller of a name: stops the program, as storyboards aren't loaded.
+  /// Stops the program, because storyboards aren't loaded.
   open func instantiateViewController(withIdentifier identifier: String) -> ViewController { preconditionFailure("Storyboards aren't loaded, so there is no controller '\(identifier)'") }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewControllerMembers {
-  /// Whether the controller decides on transitions of what it presents.
+  /// Whether the controller provides the transition style of controllers that it presents.
   public var providesPresentationContextTransitionStyle: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The former setting of insets. Scroll views have one of their own.
+  /// The former setting of insets, which scroll views now have themselves.
   public var automaticallyAdjustsScrollViewInsets: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
 extension ViewControllerMembers {
-  /// The storyboard of the controller; nil.
+  /// The storyboard of the controller: always `nil`.
   public var storyboard: UIStoryboard? { nil }
-  /// Called before a way of a storyboard is taken; never called here.
+  /// Called before a segue on a device; never called here.
   public func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a way of a storyboard is taken; never asked here.
+  /// Whether a segue is performed; never called.
   public func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-  /// Takes a way of a storyboard; here nothing.
+  /// Does nothing.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
-  /// The child that decides on gestures at the edges, or `nil` for the controller itself.
+  /// The child whose edges defer system gestures, or `nil` for the controller itself.
   public var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
-  /// The way in which the controller stands on a screen at first; here canvases say.
+  /// The preferred orientation for presentation; the canvas determines the actual one.
   public var preferredInterfaceOrientationForPresentation: InterfaceOrientation { .portrait }
-  /// The way in which the interface stands, by its former name.
+  /// The orientation of the interface, by its former name.
   public var interfaceOrientation: InterfaceOrientation { .portrait }
-  /// Whether the keyboard stays; false.
+  /// Whether the keyboard isn't dismissed automatically: always false.
   public var disablesAutomaticKeyboardDismissal: Bool { false }
-  /// Whether the pointer is hidden; false.
+  /// Whether the pointer is hidden: always false.
   public var prefersPointerLocked: Bool { false }
-  /// The views that a remote control is to act on.
+  /// The preferred environments for focus.
   public var preferredFocusEnvironments: [any FocusEnvironment] { [] }
-  /// Called when memory is short; never called here.
+  /// Called when memory is low on a device; never called here.
   public func didReceiveMemoryWarning() {}
-  /// Shows a controller beside this one, or where `show(_:sender:)` does.
+  /// Shows a controller as a detail, or like `show(_:sender:)`.
   public func showDetailViewController(_ vc: ViewController, sender: Any?) { show(vc, sender: sender) }
-  /// The controller that shows others: none.
+  /// The controller that shows others: always `nil`.
   public func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? { nil }
-  /// The content that bars follow; nil.
+  /// The scroll view that bars follow: always `nil`.
   public func contentScrollView(for edge: NSDirectionalRectEdge) -> ScrollView? { nil }
-  /// Sets the content that bars follow.
+  /// Does nothing.
   public func setContentScrollView(_ scrollView: ScrollView?, for edge: NSDirectionalRectEdge) {}
-  /// Sets the content that bars follow.
+  /// Does nothing.
   public func setContentScrollView(_ scrollView: ScrollView?) {}
 }

@@ -3,19 +3,19 @@
 public import AutoLayout
 public import Foundation
 
-/// The configuration of a content view, which makes such views.
+/// The configuration of a content view.
 public protocol UIContentConfiguration {
-  /// Makes a view that shows the content.
+  /// Creates a view that shows the content.
   func makeContentView() -> any View & UIContentView
-  /// The same content as it looks in a state.
+  /// Returns the content for a state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows the content of a configuration.
 public protocol UIContentView: AnyObject {
   /// The configuration.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view could show that as well; so for every one unless a class says otherwise.
+  /// Whether the view supports a configuration; by default, if it has the type of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -28,31 +28,31 @@ extension UIContentView {
 extension ContentHostMembers {
   /// The background.
   public var backgroundConfiguration: UIBackgroundConfiguration? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether what lies behind the content follows the cell's state.
+  /// Whether the background is updated when the cell's state changes.
   public var automaticallyUpdatesBackgroundConfiguration: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// The view behind the content.
   public var backgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The view behind the content of what was picked.
+  /// The view behind the content of a selected cell.
   public var selectedBackgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension ContentHostMembers {
-  /// Whether the content is asked how it looks when the cell's state is another; true by default.
+  /// Whether the content is updated when the cell's state changes; true by default.
   public var automaticallyUpdatesContentConfiguration: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
 extension UITableViewHeaderFooterView {
-  /// The content of a header, still without texts.
+  /// Returns the content of a header, without texts.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 }
 
-/// UIKit's cell for lists of a collection.
+/// UIKit's cell for lists in collection views.
 open class UICollectionViewListCell: CollectionCell {
-  /// The class, and the function that makes its cells.
+  /// The class, and the function that creates its cells.
   open override class var viewMaker: (AnyClass, (String?) -> View)? { (UICollectionViewListCell.self, { _ in UICollectionViewListCell(frame: .zero) }) }
-  /// The content of such a cell, still without texts.
+  /// Returns the content of such a cell, without texts.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
-  /// How deep the cell is; layout ignores it.
+  /// The indentation level; layout ignores it.
   open var indentationLevel = 0
 }
 
@@ -61,17 +61,17 @@ extension UIListContentConfiguration {
   public struct TextProperties {
     /// The font.
     public var font: Font
-    /// The colour in figures; nil leaves it to the figure's style.
+    /// The color in figures, or `nil` for the figure's style.
     public var color: Color?
-    /// Where lines lie.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// The most lines, 0 for any.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines = 0
-    /// Where a text that is too long breaks or ends.
+    /// The line break mode.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// The letters that the text is shown in.
+    /// The change of case.
     public var transform = TextTransform.none
-    /// Whether a text that is too wide is made smaller; layout ignores it.
+    /// Whether a text that is too wide is scaled down; layout ignores it.
     public var adjustsFontSizeToFitWidth = false
     /// Whether the font follows the content size category.
     public var adjustsFontForContentSizeCategory = true
@@ -79,14 +79,14 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// Where lines lie; Apple's raw values.
+  /// The alignment of lines; Apple's raw values.
   public enum TextAlignment: Int, Sendable {
     case natural, center, justified
   }
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// The letters that a text is shown in; Apple's raw values.
+  /// The changes of case; Apple's raw values.
   public enum TextTransform: Int, Sendable {
     case none, uppercase, lowercase, capitalized
   }
@@ -95,19 +95,19 @@ extension UIListContentConfiguration.TextProperties {
 extension UIListContentConfiguration {
   /// The properties of an image.
   public struct ImageProperties {
-    /// The largest size, in points; 0 for any on an axis.
+    /// The maximum size in points, or 0 for no limit on an axis.
     public var maximumSize = CGSize.zero
-    /// The room that pictures take, whatever their size, in points; 0 for their own on an axis.
+    /// The size reserved for pictures in points, or 0 for their own on an axis.
     public var reservedLayoutSize = CGSize.zero
     /// The radius of the corners, in points; layout ignores it.
     public var cornerRadius: CGFloat = 0
-    /// The color of symbols; nil for the inherited one.
+    /// The color of symbols, or `nil` for the inherited one.
     public var tintColor: Color?
   }
 }
 
 extension UITableView {
-  /// The looks of tables; Apple's raw values.
+  /// The styles of tables; Apple's raw values.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
@@ -121,7 +121,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// How rows come and go; Apple's raw values.
+  /// The animations of inserted and deleted rows; Apple's raw values.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -135,14 +135,14 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// Where a row is scrolled to; Apple's raw values.
+  /// The scroll positions of a row; Apple's raw values.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 }
 
 extension TableCell {
-  /// How a cell shows that it was picked; Apple's raw values.
+  /// The selection styles of cells; Apple's raw values.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
@@ -157,37 +157,37 @@ extension TableCell {
 
 /// Stored for source compatibility; layout ignores it.
 extension TableCellMembers {
-  /// How the cell shows that it was picked.
+  /// The selection style.
   public var selectionStyle: SelectionStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// Where the line below the cell begins and ends, in points.
+  /// The insets of the separator below the cell, in points.
   public var separatorInset: EdgeInsets { get { kept(#function) ?? .zero } set { keep(newValue, #function) } }
 }
 
-/// How a visual effect looks.
+/// A visual effect, which isn't drawn.
 open class UIVisualEffect {
 }
 
-/// Blurs what is behind a view on a device.
+/// A blur of the content behind a view; not drawn.
 open class UIBlurEffect: UIVisualEffect {
-  /// Makes a blur of a kind.
+  /// Creates a blur of a style.
   public init(style: Style) {}
 }
 
-/// Lets content shine through a blur on a device.
+/// Vibrant content above a blur; not drawn.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Makes an effect above a blur.
+  /// Creates an effect above a blur.
   public init(blurEffect: UIBlurEffect) {}
-  /// Makes an effect above a blur, for a kind of content.
+  /// Creates an effect above a blur, for a kind of content.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// The kinds of content above a blur; Apple's raw values.
+/// The styles of vibrancy; Apple's raw values.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 extension UIBlurEffect {
-  /// The kinds of blur; Apple's raw values.
+  /// The styles of blurs; Apple's raw values.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -214,40 +214,40 @@ extension UIBlurEffect {
 
 /// Stored for source compatibility; layout ignores it.
 extension UITableViewMembers {
-  /// The effect of the lines between rows, which isn't drawn.
+  /// The visual effect of separators, which isn't drawn.
   public var separatorEffect: UIVisualEffect? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether rows keep to the readable width.
+  /// Whether rows follow the readable width.
   public var cellLayoutMarginsFollowReadableWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension UITableViewMembers {
-  /// The rows that were picked: none, as nobody picks any.
+  /// The index paths of selected rows: always `nil`.
   public var indexPathsForSelectedRows: [IndexPath]? { nil }
 }
 
 /// The source of a table's rows.
 public protocol UITableViewDataSource: AnyObject {
-  /// How many rows a section has.
+  /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row.
+  /// Returns the cell of a row.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableCell
-  /// How many sections there are; one unless said otherwise.
+  /// Returns the number of sections; 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// The title above a section; nil unless said otherwise.
+  /// Returns the title above a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// The title below a section; nil unless said otherwise.
+  /// Returns the title below a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited; never asked here.
+  /// Whether a row can be edited; never called.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved; never asked here.
+  /// Whether a row can be moved; never called.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles of the index, which isn't drawn.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section of a title; never asked here.
+  /// The section of an index title; never called.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Called when a row was edited; never here.
+  /// Called after a row was edited on a device; never called here.
   func tableView(_ tableView: UITableView, commit editingStyle: TableCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Called when a row was moved; never here.
+  /// Called after a row was moved on a device; never called here.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -272,84 +272,83 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
-/// The delegate of a table, which decides about heights, headers and footers.
+/// The delegate of a table, which provides heights, headers and footers.
 ///
-/// What a class does not say has an answer in the protocol's extension. Any other method of Apple's protocol is the
-/// class's own.
+/// All members have defaults. Other methods of Apple's protocol are never called.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Called when a row was picked.
+  /// Called when a row is selected.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  /// The height of a row, in points.
+  /// Returns the height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The view above a section.
+  /// Returns the header of a section.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View?
-  /// The view below a section.
+  /// Returns the footer of a section.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View?
-  /// The height of the view above a section, in points.
+  /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  /// The height of the view below a section, in points.
+  /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Called before a row is shown; never here.
+  /// Called before a row is shown on a device; never called here.
   func tableView(_ tableView: UITableView, willDisplay cell: TableCell, forRowAt indexPath: IndexPath)
-  /// Called when a row isn't shown any more; never here.
+  /// Called after a row was hidden on a device; never called here.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: TableCell, forRowAt indexPath: IndexPath)
-  /// Called before a header is shown; never here.
+  /// Called before a header is shown on a device; never called here.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int)
-  /// Called before a footer is shown; never here.
+  /// Called before a footer is shown on a device; never called here.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int)
-  /// Called when a header isn't shown any more; never here.
+  /// Called after a header was hidden on a device; never called here.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: View, forSection section: Int)
-  /// Called when a footer isn't shown any more; never here.
+  /// Called after a footer was hidden on a device; never called here.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: View, forSection section: Int)
-  /// The expected height of a row; never asked here.
+  /// The estimated height of a row; never called.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The expected height of a header; never asked here.
+  /// The estimated height of a header; never called.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// The expected height of a footer; never asked here.
+  /// The estimated height of a footer; never called.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// Called when a row isn't picked any more; never here.
+  /// Called when a row is deselected on a device; never called here.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called before a row is picked; never here.
+  /// Called before a row is selected on a device; never called here.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called before a row isn't picked any more; never here.
+  /// Called before a row is deselected on a device; never called here.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Whether a touched row looks so; never asked here.
+  /// Whether a touched row is highlighted; never called.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called when a row is touched; never here.
+  /// Called when a row is highlighted on a device; never called here.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called when a row isn't touched any more; never here.
+  /// Called when a row is unhighlighted on a device; never called here.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// How a row is edited; never asked here.
+  /// The editing style of a row; never called.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> TableCell.EditingStyle
-  /// The title of the button that deletes; never asked here.
+  /// The title of the Delete button; never called.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// Whether a row moves while it is edited; never asked here.
+  /// Whether a row is indented while it is edited; never called.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// The actions beside a row; never asked here.
+  /// The actions beside a row; never called.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-  /// The actions before a row; never asked here.
+  /// The leading swipe actions of a row; never called.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// The actions after a row; never asked here.
+  /// The trailing swipe actions of a row; never called.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// The menu of a row; never asked here.
+  /// The context menu of a row; never called.
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
-  /// Called for a tap on a row's button; never here.
+  /// Called when a row's accessory button is tapped on a device; never called here.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// How far a row moves to the right; never asked here.
+  /// The indentation level of a row; never called.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Whether a row has a menu; never asked here.
+  /// Whether a row has a menu; never called.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether a remote control acts on a row; never asked here.
+  /// Whether a row can be focused; never called.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// Where a row may be dragged to; never asked here.
+  /// The target of a dragged row; never called.
   func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
-  /// Called before a row is edited; never here.
+  /// Called before a row is edited on a device; never called here.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a row was edited; never here.
+  /// Called after a row was edited on a device; never called here.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Whether a command has an effect on a row; never asked here.
+  /// Whether an action can be performed on a row; never called.
   func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool
-  /// Called for a command; never here.
+  /// Called to perform an action on a device; never called here.
   func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 }
 

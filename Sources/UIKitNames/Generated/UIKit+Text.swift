@@ -10,19 +10,19 @@ public typealias UIContentSizeCategory = ContentSizeCategory
 public typealias UIFontMetrics = FontMetrics
 
 extension Font {
-  /// The name of the family: that of Apple's system font.
+  /// The family name, which is that of Apple's system font.
   public var familyName: String { ".AppleSystemUIFont" }
-  /// The name of the font: one of Apple's system fonts.
+  /// The font name, which is that of one of Apple's system fonts.
   public var fontName: String { weight == .regular ? ".SFUI-Regular" : weight == .bold ? ".SFUI-Bold" : ".SFUI-Semibold" }
-  /// The size of labels' text, in points.
+  /// The font size of labels, in points.
   public static let labelFontSize: CGFloat = 17
-  /// The size of buttons' titles, in points.
+  /// The font size of buttons, in points.
   public static let buttonFontSize: CGFloat = 18
-  /// The size of text that is nothing else, in points.
+  /// The standard font size, in points.
   public static let systemFontSize: CGFloat = 14
-  /// The size of small text, in points.
+  /// The font size of small text, in points.
   public static let smallSystemFontSize: CGFloat = 12
-  /// The font's description.
+  /// The font's descriptor.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 }
 
@@ -52,37 +52,37 @@ extension UIFontDescriptor {
 
 /// Stored for source compatibility; layout ignores it.
 extension LabelMembers {
-  /// The smallest part of its size that a text is brought to.
+  /// The minimum scale of the text.
   public var minimumScaleFactor: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// Whether letters may move together before a text is cut.
+  /// Whether letter spacing is tightened before the text is truncated.
   public var allowsDefaultTighteningForTruncation: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the text is drawn as what can be acted on.
+  /// Whether the label is enabled.
   public var isEnabled: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the text has its other colour.
+  /// Whether the highlighted color is used.
   public var isHighlighted: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The other colour of the text.
+  /// The highlighted color of the text.
   public var highlightedTextColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The colour of the text's shadow.
+  /// The color of the text's shadow.
   public var shadowColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// How far the text's shadow lies from it, in points.
+  /// The offset of the text's shadow, in points.
   public var shadowOffset: CGSize { get { kept(#function) ?? CGSize(width: 0, height: -1) } set { keep(newValue, #function) } }
 }
 
 /// The delegate of a text field; never called.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether typing may begin.
+  /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Called when typing has begun.
+  /// Called when editing has begun.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Whether typing may end.
+  /// Whether editing may end.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Called when typing has ended.
+  /// Called when editing has ended.
   func textFieldDidEndEditing(_ textField: TextField)
   /// Whether a part of the text may be replaced.
   func textField(_ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
   /// Whether the text may be cleared.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Whether the return key has its effect.
+  /// Whether the return key is handled.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
   /// Called when the selection has changed.
   func textFieldDidChangeSelection(_ textField: TextField)
@@ -109,15 +109,15 @@ extension UITextFieldDelegate {
 
 /// The delegate of a text view; never called.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether typing may begin.
+  /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Called when typing has begun.
+  /// Called when editing has begun.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Called when typing has ended.
+  /// Called when editing has ended.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Called when something was typed.
+  /// Called when the text was edited.
   func textViewDidChange(_ textView: TextView)
-  /// Whether typing may end.
+  /// Whether editing may end.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
   /// Whether a part of the text may be replaced.
   func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
@@ -143,7 +143,7 @@ extension UITextViewDelegate {
 }
 
 extension TextField {
-  /// When a view beside the text is shown; Apple's raw values.
+  /// The conditions for showing a view beside the text; Apple's raw values.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -153,42 +153,42 @@ extension TextField {
 extension TextFieldMembers {
   /// The delegate.
   public weak var delegate: (any UITextFieldDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITextFieldDelegate } set { keep(WeakReference(newValue), #function) } }
-  /// When the button that clears the text is shown.
+  /// The condition for showing the clear button.
   public var clearButtonMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
   /// A view before the text.
   public var leftView: View? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// When the view before the text is shown.
+  /// The condition for showing the view before the text.
   public var leftViewMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
   /// A view after the text.
   public var rightView: View? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// When the view after the text is shown.
+  /// The condition for showing the view after the text.
   public var rightViewMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
-  /// Whether the font follows the category of text.
+  /// Whether the font follows the content size category.
   public var adjustsFontForContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether a text that is too wide is made smaller.
+  /// Whether a text that is too wide is scaled down.
   public var adjustsFontSizeToFitWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The smallest size that a text is brought to, in points.
+  /// The minimum font size, in points.
   public var minimumFontSize: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
 }
 
 extension TextFieldMembers {
-  /// Where the border is.
+  /// The rectangle of the border.
   public func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Where the button that clears is, which takes no room here.
+  /// The rectangle of the clear button: always empty.
   public func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the view on the left is, which takes no room here.
+  /// The rectangle of the left view: always empty.
   public func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// Where the view on the right is, which takes no room here.
+  /// The rectangle of the right view: always empty.
   public func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension TextViewMembers {
-  /// Whether the text can be changed.
+  /// Whether the text can be edited.
   public var isEditable: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the text can be picked.
+  /// Whether the text can be selected.
   public var isSelectable: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the font follows the category of text.
+  /// Whether the font follows the content size category.
   public var adjustsFontForContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
@@ -208,17 +208,17 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// The words on the return key; Apple's raw values.
+/// The labels of the return key; Apple's raw values.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// Which letters are made large; Apple's raw values.
+/// The kinds of automatic capitalization; Apple's raw values.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected; Apple's raw values.
+/// Whether words are corrected automatically; Apple's raw values.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
@@ -234,33 +234,33 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates it from its value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The name of an account.
+  /// A user name.
   public static let username = UITextContentType(rawValue: "username")
-  /// A password that is known.
+  /// An existing password.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be made.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "newPassword")
-  /// A code that was sent.
+  /// A one-time code.
   public static let oneTimeCode = UITextContentType(rawValue: "oneTimeCode")
-  /// An address of electronic mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "emailAddress")
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
   /// A first name.
   public static let givenName = UITextContentType(rawValue: "givenName")
   /// A last name.
   public static let familyName = UITextContentType(rawValue: "familyName")
-  /// A number to call.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
-  /// An address on the web.
+  /// A URL.
   public static let URL = UITextContentType(rawValue: "URL")
   /// Street and number.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
-  /// A town.
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
-  /// The number of a town.
+  /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postalCode")
-  /// The number of a card.
+  /// A credit card number.
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
 }
 
@@ -270,20 +270,20 @@ public protocol UITextInputTraits: Responder {
 
 /// Stored for source compatibility; layout ignores it.
 extension UITextInputTraits {
-  /// The keyboard to type with.
+  /// The keyboard type.
   public var keyboardType: UIKeyboardType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// The word on the return key.
+  /// The label of the return key.
   public var returnKeyType: UIReturnKeyType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// Which letters are made large.
+  /// The kind of automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType { get { kept(#function) ?? .sentences } set { keep(newValue, #function) } }
-  /// Whether words are corrected.
+  /// Whether words are corrected automatically.
   public var autocorrectionType: UITextAutocorrectionType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// Whether spelling is checked.
   public var spellCheckingType: UITextSpellCheckingType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// The content type of the text.
   public var textContentType: UITextContentType? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether bullets are shown in place of the text, whose size the field keeps.
+  /// Whether bullets replace the text, which doesn't change the field's size.
   public var isSecureTextEntry: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the return key needs a text.
+  /// Whether the return key is disabled for an empty text.
   public var enablesReturnKeyAutomatically: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }

@@ -8,113 +8,113 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case normal, high
 }
 
-/// Whether content is above other content; Apple's raw values.
+/// The elevation of content above other content; Apple's raw values.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base, elevated
 }
 
-/// Whether texts are bold; Apple's raw values.
+/// The weight of texts; Apple's raw values.
 public enum UILegibilityWeight: Int, Sendable {
   case unspecified = -1
   case regular, bold
 }
 
-/// The colors that a screen can show; Apple's raw values.
+/// The color gamut of a screen; Apple's raw values.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   case SRGB, P3
 }
 
-/// Whether a screen measures how hard it is pressed; Apple's raw values.
+/// Whether a screen measures the force of touches; Apple's raw values.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown, unavailable, available
 }
 
-/// Whether the interface looks active; Apple's raw values.
+/// The active appearance of the interface; Apple's raw values.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive, active
 }
 
-/// Whether the screen is recorded; Apple's raw values.
+/// The recording state of the screen; Apple's raw values.
 public enum UISceneCaptureState: Int, Sendable {
   case unspecified = -1
   case inactive, active
 }
 
-/// The contrast of colors.
+/// The trait for the contrast of colors.
 public struct UITraitAccessibilityContrast: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
 }
 
-/// Whether content is above other content.
+/// The trait for elevation above other content.
 public struct UITraitUserInterfaceLevel: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
 }
 
-/// Whether texts are bold.
+/// The trait for the weight of texts.
 public struct UITraitLegibilityWeight: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
 
-/// The colors that the screen can show.
+/// The trait for the color gamut of the screen.
 public struct UITraitDisplayGamut: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: UIDisplayGamut { .unspecified }
 }
 
-/// Whether the screen measures how hard it is pressed.
+/// The trait for measuring the force of touches.
 public struct UITraitForceTouchCapability: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: UIForceTouchCapability { .unknown }
 }
 
-/// Whether the interface looks active.
+/// The trait for the active appearance of the interface.
 public struct UITraitActiveAppearance: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
 }
 
-/// Whether the screen is recorded.
+/// The trait for the recording state of the screen.
 public struct UITraitSceneCaptureState: UITraitDefinition {
-  /// Nothing.
+  /// The unspecified value.
   public static var defaultValue: UISceneCaptureState { .unspecified }
 }
 
 extension TraitCollection {
   /// The contrast of colors.
   public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
-  /// Whether content is above other content.
+  /// The elevation of content above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
-  /// Whether texts are bold.
+  /// The weight of texts.
   public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
-  /// The colors that the screen can show.
+  /// The color gamut of the screen.
   public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
-  /// Whether the screen measures how hard it is pressed.
+  /// Whether the screen measures the force of touches.
   public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
-  /// Whether the interface looks active.
+  /// The active appearance of the interface.
   public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
-  /// Whether the screen is recorded.
+  /// The recording state of the screen.
   public var sceneCaptureState: UISceneCaptureState { self[UITraitSceneCaptureState.self] }
 }
 
 extension UIMutableTraits {
   /// The contrast of colors.
   public var accessibilityContrast: UIAccessibilityContrast { get { self[UITraitAccessibilityContrast.self] } set { self[UITraitAccessibilityContrast.self] = newValue } }
-  /// Whether content is above other content.
+  /// The elevation of content above other content.
   public var userInterfaceLevel: UIUserInterfaceLevel { get { self[UITraitUserInterfaceLevel.self] } set { self[UITraitUserInterfaceLevel.self] = newValue } }
-  /// Whether texts are bold.
+  /// The weight of texts.
   public var legibilityWeight: UILegibilityWeight { get { self[UITraitLegibilityWeight.self] } set { self[UITraitLegibilityWeight.self] = newValue } }
-  /// The colors that the screen can show.
+  /// The color gamut of the screen.
   public var displayGamut: UIDisplayGamut { get { self[UITraitDisplayGamut.self] } set { self[UITraitDisplayGamut.self] = newValue } }
-  /// Whether the screen measures how hard it is pressed.
+  /// Whether the screen measures the force of touches.
   public var forceTouchCapability: UIForceTouchCapability { get { self[UITraitForceTouchCapability.self] } set { self[UITraitForceTouchCapability.self] = newValue } }
-  /// Whether the interface looks active.
+  /// The active appearance of the interface.
   public var activeAppearance: UIUserInterfaceActiveAppearance { get { self[UITraitActiveAppearance.self] } set { self[UITraitActiveAppearance.self] = newValue } }
-  /// Whether the screen is recorded.
+  /// The recording state of the screen.
   public var sceneCaptureState: UISceneCaptureState { get { self[UITraitSceneCaptureState.self] } set { self[UITraitSceneCaptureState.self] = newValue } }
 }

@@ -6,32 +6,30 @@ public import Foundation
 extension ResponderMembers {
   /// The object.
   public func `self`() -> Self { self }
-  /// No: nothing stands for another object here.
+  /// Returns `false`: there are no proxies.
   public func isProxy() -> Bool { false }
 }
 
 extension Responder {
-  /// A keyboard is about to come.
+  /// The keyboard is about to be shown.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// A keyboard has come.
+  /// The keyboard was shown.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// A keyboard is about to go.
+  /// The keyboard is about to be hidden.
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// A keyboard has gone.
+  /// The keyboard was hidden.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// A keyboard is about to change its place or size.
+  /// The keyboard's frame is about to change.
   public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-  /// Where the keyboard will be, a rectangle.
+  /// The key of the keyboard's final frame.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// How long its coming takes, a number of seconds.
+  /// The key of the animation's duration, in seconds.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// How its coming speeds up and slows down, a number.
+  /// The key of the animation's curve, a number.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// How long what is kept with an object is kept: as long as the object, whatever is said.
-///
-/// Apple's raw values.
+/// The policies of associated objects, which are all retained here; Apple's raw values.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -41,86 +39,86 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 extension NSValue {
-  /// The rectangle that is wrapped, such as a keyboard's frame in a notification.
+  /// The wrapped rectangle, such as a keyboard's frame in a notification.
   public var cgRectValue: CGRect { rectValue }
-  /// The point that is wrapped.
+  /// The wrapped point.
   public var cgPointValue: CGPoint { pointValue }
-  /// The size that is wrapped.
+  /// The wrapped size.
   public var cgSizeValue: CGSize { sizeValue }
 }
 
 extension UIGestureRecognizer {
-  /// How far a gesture has come; Apple's raw values.
+  /// The state of a gesture; Apple's raw values.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// A gesture that is over as soon as it is known: Apple's other name for the end.
+    /// The state of a discrete gesture that was recognized, the same as `ended`.
     public static let recognized = State.ended
   }
 }
 
-/// UIKit's recognizer of taps.
+/// UIKit's tap gesture recognizer.
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps make the gesture.
+  /// The required number of taps.
   open var numberOfTapsRequired = 1
-  /// How many fingers make the gesture.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// UIKit's recognizer of drags that begin at an edge of the screen.
+/// UIKit's recognizer of pan gestures that begin at an edge of the screen.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// The edges at which the gesture begins.
   open var edges: RectEdge = []
 }
 
-/// UIKit's recognizer of swipes.
+/// UIKit's swipe gesture recognizer.
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where the swipe goes to.
+  /// The direction of the swipe.
   open var direction = Direction.right
-  /// How many fingers make the gesture.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
 extension UISwipeGestureRecognizer {
-  /// Where swipes go to; Apple's raw values.
+  /// The directions of swipes; Apple's raw values.
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
     /// Creates it from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// To the right.
+    /// Right.
     public static let right = Direction(rawValue: 1)
-    /// To the left.
+    /// Left.
     public static let left = Direction(rawValue: 2)
-    /// Upwards.
+    /// Up.
     public static let up = Direction(rawValue: 4)
-    /// Downwards.
+    /// Down.
     public static let down = Direction(rawValue: 8)
   }
 }
 
-/// UIKit's recognizer of fingers that stay.
+/// UIKit's long press gesture recognizer.
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long fingers have to stay, in seconds.
+  /// The minimum duration of the press, in seconds.
   open var minimumPressDuration = 0.5
-  /// How far fingers may move, in points.
+  /// The maximum movement of the fingers, in points.
   open var allowableMovement: CGFloat = 10
-  /// How many taps come before.
+  /// The number of taps before the press.
   open var numberOfTapsRequired = 0
-  /// How many fingers make the gesture.
+  /// The required number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// UIKit's recognizer of two fingers that part or meet.
+/// UIKit's pinch gesture recognizer.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much larger something is to be.
+  /// The scale of the pinch.
   open var scale: CGFloat = 1
-  /// How fast the fingers part: not at all.
+  /// The velocity of the pinch: always 0.
   open var velocity: CGFloat { 0 }
 }
 
-/// UIKit's recognizer of two fingers that turn.
+/// UIKit's rotation gesture recognizer.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far something is to be turned, in radians.
+  /// The rotation, in radians.
   open var rotation: CGFloat = 0
 }
 
@@ -128,13 +126,13 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 public protocol UIGestureRecognizerDelegate: AnyObject {
   /// Whether a gesture may begin.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a gesture and another may go on together.
+  /// Whether two gestures may be recognized simultaneously.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
   /// Whether a touch may belong to a gesture.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch) -> Bool
   /// Whether another gesture has to fail first.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether another gesture waits for this one to fail.
+  /// Whether another gesture requires this one to fail.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
@@ -161,71 +159,71 @@ public typealias UIAccessibilityTraits = AccessibilityTraits
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 
 extension ScrollView {
-  /// How a drag dismisses the keyboard; Apple's raw values.
+  /// The way in which a drag dismisses the keyboard; Apple's raw values.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 }
 
 extension ScrollView {
-  /// How fast content that was let go of comes to rest; Apple's raw values.
+  /// The deceleration rates of scrolling; Apple's raw values.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The value.
     public let rawValue: CGFloat
     /// Creates it from its value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The usual rate.
+    /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// A rate at which content comes to rest soon.
+    /// The fast rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ScrollViewMembers {
-  /// Whether content stops at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size.
   public var isPagingEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether content can be dragged beyond its edges.
+  /// Whether content bounces at its edges.
   public var bounces: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the position is shown at the side.
+  /// Whether the vertical scroll indicator is shown.
   public var showsVerticalScrollIndicator: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the position is shown at the bottom.
+  /// Whether the horizontal scroll indicator is shown.
   public var showsHorizontalScrollIndicator: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// How far from the edges the position is shown at the side, in points.
+  /// The insets of the vertical scroll indicator, in points.
   public var verticalScrollIndicatorInsets: EdgeInsets { get { kept(#function) ?? .zero } set { keep(newValue, #function) } }
-  /// How far from the edges the position is shown at the bottom, in points.
+  /// The insets of the horizontal scroll indicator, in points.
   public var horizontalScrollIndicatorInsets: EdgeInsets { get { kept(#function) ?? .zero } set { keep(newValue, #function) } }
-  /// How a drag dismisses the keyboard.
+  /// The way in which a drag dismisses the keyboard.
   public var keyboardDismissMode: KeyboardDismissMode { get { kept(#function) ?? .none } set { keep(newValue, #function) } }
-  /// How fast content that was let go of comes to rest.
+  /// The deceleration rate of scrolling.
   public var decelerationRate: DecelerationRate { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
-  /// Whether a drag moves content along one axis only.
+  /// Whether a drag scrolls along one axis only.
   public var isDirectionalLockEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether touches wait until it is clear that they are no drag.
+  /// Whether touches are delayed until they are known not to scroll.
   public var delaysContentTouches: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether a tap at the top of the screen moves content to its top.
+  /// Whether a tap at the top of the screen scrolls to the top.
   public var scrollsToTop: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The smallest scale that content can be brought to.
+  /// The minimum zoom scale.
   public var minimumZoomScale: CGFloat { get { kept(#function) ?? 1 } set { keep(newValue, #function) } }
-  /// The largest scale that content can be brought to.
+  /// The maximum zoom scale.
   public var maximumZoomScale: CGFloat { get { kept(#function) ?? 1 } set { keep(newValue, #function) } }
 }
 
 extension ScrollViewMembers {
-  /// Moves the content so that a point of it is at the top left corner; at once.
+  /// Scrolls to a point of the content, without animation.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  /// Shows where the content is for a moment; here nothing shows it.
+  /// Does nothing: there are no scroll indicators.
   public func flashScrollIndicators() {}
-  /// Whether a finger is on the content: never here.
+  /// Whether a finger is on the content: always false.
   public var isTracking: Bool { false }
-  /// Whether a finger moves the content: never here.
+  /// Whether the content is being dragged: always false.
   public var isDragging: Bool { false }
-  /// Whether the content goes on after a finger: never here.
+  /// Whether scrolling is decelerating: always false.
   public var isDecelerating: Bool { false }
 }
 
 extension View.LayoutRegion {
-  /// The axis along which a region keeps away from corners; Apple's raw values.
+  /// The axis along which a region avoids corners; Apple's raw values.
   public enum AdaptivityAxis: Int, Sendable {
     case horizontal = 1
     case vertical = 2
@@ -234,42 +232,42 @@ extension View.LayoutRegion {
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewMembers {
-  /// Whether the view hides what is behind it.
+  /// Whether the view is opaque.
   public var isOpaque: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether only one finger at a time is heard of in the view.
+  /// Whether the view receives touches exclusively.
   public var isExclusiveTouch: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether several fingers are heard of.
+  /// Whether the view receives multiple touches.
   public var isMultipleTouchEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension ViewMembers {
-  /// How light or dark the view is whatever surrounds it: what it says of that trait.
+  /// The interface style of the view, which overrides the inherited trait.
   public var overrideUserInterfaceStyle: InterfaceStyle { get { traitOverrides.userInterfaceStyle } set { traitOverrides.userInterfaceStyle = newValue } }
-  /// Asks for drawing; nothing is drawn before layout has ended.
+  /// Does nothing: views aren't drawn before layout ends.
   public func setNeedsDisplay() {}
-  /// Ends editing; does nothing.
+  /// Returns `true`: nothing is being edited.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 }
 
 extension View {
-  /// The size to give `systemLayoutSizeFitting(_:)` for the smallest that fits.
+  /// The target size for the smallest fitting size, for `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// The size to give `systemLayoutSizeFitting(_:)` for the largest that fits.
+  /// The target size for the largest fitting size, for `systemLayoutSizeFitting(_:)`.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
-/// Core Foundation's name for a time in seconds.
+/// Core Foundation's name for a duration in seconds.
 public typealias CFTimeInterval = TimeInterval
 
 /// Core Foundation's name for a time in seconds since 2001.
 public typealias CFAbsoluteTime = TimeInterval
 
-/// The time since the system started, in seconds: always the same, as nothing takes time here.
+/// The time since the system started, in seconds: always 0, because layout takes no time.
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }
 
-/// The time since 2001, in seconds: always the same, as nothing takes time here.
+/// The time since 2001, in seconds: always 0, because layout takes no time.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { 0 }
 
-/// The number of references to an object: always the same.
+/// The number of references to an object: always 1.
 public func CFGetRetainCount(_ cf: AnyObject?) -> Int { 1 }
