@@ -1,16 +1,17 @@
 /// The limits for reading a scene file.
 package enum DocumentLimits {
-  /// The most bytes that a file may have.
+  /// The maximum number of bytes of a file.
   package static let byteCount = 4 << 20
-  /// How deep values may be nested.
+  /// The maximum nesting depth of values.
   static let depth = 64
-  /// The most values that a document may have, aliases counted each time they are used.
+  /// The maximum number of values in a document, with aliases counted at each use.
   static let nodeCount = 200_000
-  /// The largest number, in points or as a factor; a billion, far from where arithmetic on lengths
-  /// loses pixels or overflows.
+  /// The maximum magnitude of a number, in points or as a factor.
+  ///
+  /// A billion is far from where arithmetic on lengths loses pixels or overflows.
   static let number = 1e9
-  /// The most problems that are reported for one file.
+  /// The maximum number of problems reported for one file.
   static let problemCount = 200
-  /// How many canvases an animation goes through.
+  /// The number of canvases in an animation.
   package static let canvasCounts = 2...16
 }

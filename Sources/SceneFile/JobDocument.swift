@@ -14,11 +14,11 @@ package struct JobDocument: Hashable, Sendable {
   package var scene: Source
   /// The canvas, or `nil` for the scene's first one.
   package var canvas: Canvas?
-  /// Pixels per point in place of the canvas's own, above 0.
+  /// Pixels per point, which override the canvas's, above 0.
   package var scale: Double?
-  /// The preferred content size category, in place of the canvas's.
+  /// The preferred content size category, which overrides the canvas's.
   package var textSize: ContentSizeCategory?
-  /// The reading direction in place of the scene's.
+  /// The reading direction, which overrides the scene's.
   package var direction: LayoutDirection?
   /// The kind of picture by its name, or `nil` if neither the job nor its output's file extension states it.
   package var format: String?
@@ -26,71 +26,72 @@ package struct JobDocument: Hashable, Sendable {
   package var figure = Figure()
   /// The older layout that the figure shows as ghosts.
   package var before: Before?
-  /// What SVG files are for and hold.
+  /// The form of SVG files, and whether they embed their source.
   package var svg = SVG()
-  /// How the scene is read.
+  /// The settings for reading the scene.
   package var reading = Reading()
-  /// What moves in the figure.
+  /// The animation of the figure.
   package var animation = Animation()
-  /// How pixels are packed, by its name.
+  /// The name of the PNG coding.
   package var pngCoding: String?
   /// The file to write, or `nil` for a picture in the result.
   package var output: String?
 
-  /// The requests for the figure of a job; `nil` for the scene's.
+  /// The requests for the figure of a job, or `nil` for the scene's.
   package struct Figure: Hashable, Sendable {
-    /// The look and page, without overlays, crop, theme and words, which are looked up later.
+    /// The look and page, without overlays, crop, theme and texts, which are looked up later.
     package var request = FigureRequest()
-    /// The overlays as words.
+    /// The overlays by their names.
     package var show: [SceneText]?
     /// The part of the canvas that the picture shows, such as `grid + 16`.
     package var crop: String?
     /// The theme.
     package var theme: Preset?
-    /// The language of the figure's own words.
+    /// The language of the figure's own texts.
     package var language: Preset?
-    /// The constraint that the figure takes apart.
+    /// The constraint that the figure explains.
     package var anatomy: String?
-    /// The visual constraints whose strings stand above the figure.
+    /// The visual constraints whose strings are shown above the figure.
     package var visual: String?
-    /// The step of the scene's figure, counted from 1; `nil` for the figure without steps, or all of them in an
-    /// animation.
+    /// The step of the scene's figure, counted from 1.
+    ///
+    /// `nil` stands for the figure without steps, or for all of them in an animation.
     package var step: Int?
   }
 
-  /// How the scene of a job is read.
+  /// The settings for reading the scene of a job.
   package struct Reading: Hashable, Sendable {
     /// The project file with settings that the scene doesn't state, or `nil` for none.
     package var config: String?
-    /// Whether the contents of an Interface Builder document are measured on its own canvas too.
+    /// Whether the contents of an Interface Builder document are also measured on its own canvas.
     package var measuresText = false
   }
 
-  /// What moves in the figure of a job.
+  /// The animation of the figure of a job.
   package struct Animation: Hashable, Sendable {
-    /// Whether what the scene's figure lets move does.
+    /// Whether the movement of the scene's figure is animated.
     package var isAsked = false
-    /// The canvases that the figure goes through; empty for a figure of one canvas.
+    /// The canvases of the animation; empty for a figure of one canvas.
     package var canvases: [Canvas] = []
   }
 
-  /// What a job says of SVG files.
+  /// A job's settings of SVG files.
   package struct SVG: Hashable, Sendable {
-    /// What they are for.
+    /// The form.
     package var form: SVGForm?
-    /// Whether they keep the scene's source.
+    /// Whether they embed the scene's source.
     package var embedsSource = false
   }
 
-  /// A file that a job names, or brings along.
+  /// A file that a job names or contains.
   package enum Source: Hashable, Sendable {
     /// A file by its path.
     case file(String)
-    /// A text under the name that messages call it by.
+    /// A text with the name that messages use for it.
     case text(String, name: String)
   }
 
-  /// An older layout that a job asks for.
+  /// A job's older layout for comparison.
   package struct Before: Hashable, Sendable {
     /// The older scene, or `nil` for the job's own.
     package var scene: Source?
@@ -107,19 +108,19 @@ package struct JobDocument: Hashable, Sendable {
     }
   }
 
-  /// A theme or a language that a job asks for.
+  /// A theme or a language of a job.
   package enum Preset: Hashable, Sendable {
-    /// One that is bundled.
+    /// A bundled one.
     case named(String)
-    /// A theme file, or a file of words.
+    /// A theme file, or a file of figure texts.
     case source(Source)
   }
 
-  /// The words that some keys of a job take, which other modules know.
+  /// The valid words of some keys, which other modules define.
   package struct Words: Sendable {
     /// The kinds of pictures.
     package var formats: [String]
-    /// How pixels can be packed.
+    /// The PNG codings.
     package var pngCodings: [String]
 
     /// Collects the words.
@@ -129,20 +130,21 @@ package struct JobDocument: Hashable, Sendable {
     }
   }
 
-  /// The most bytes that a line may have that people or other programs write.
+  /// The maximum number of bytes of a line from users or other programs.
   package static let byteLimit = DocumentLimits.byteCount
-  /// The most bytes that a line has that says what a command line asks for: two scene files, each byte of
-  /// which JSON may write as six, and little else.
+  /// The maximum number of bytes of a line that represents a command line.
+  ///
+  /// It contains at most two scene files, each byte of which JSON may escape as six, and little else.
   package static let ownByteLimit = 16 * DocumentLimits.byteCount
 
-  /// Reads and checks a line, which may be one of our own.
+  /// Reads and checks a line, which may be one of Plumbline's own.
   ///
   /// - Parameters:
-  ///   - bytes: The line, with or without what ends it.
-  ///   - line: Its number in the file, counted from 1.
-  ///   - file: The file's name, for messages.
-  ///   - words: What some keys take.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - bytes: The line, with or without its terminator.
+  /// - line: Its number in the file, counted from 1.
+  /// - file: The file's name, for messages.
+  /// - words: The valid words of some keys.
+  /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], line: Int, file: String, words: Words
   ) throws(SceneError) {
@@ -153,7 +155,7 @@ package struct JobDocument: Hashable, Sendable {
     let document = node.flatMap { reader.job($0, line: line, words) }
     problems += reader.problems
     guard var document, problems.isEmpty else {
-      // Whatever ends lines elsewhere, a job is one line of its file.
+      // A job is one line of its file, regardless of other line separators.
       for index in problems.indices { problems[index].position.line = line }
       throw SceneError(file: file, problems: problems)
     }
@@ -165,7 +167,7 @@ package struct JobDocument: Hashable, Sendable {
     self = document
   }
 
-  /// The id of a line that is an object, even if it isn't a valid job; `nil` if it has none.
+  /// The id of a line that is an object, even if it isn't a valid job, or `nil` if it has none.
   package static func identifier(of bytes: [UInt8]) -> String? {
     var problems: [SceneProblem] = []
     let node = readDocument(bytes, syntax: .json, byteLimit: ownByteLimit, problems: &problems)
@@ -174,17 +176,17 @@ package struct JobDocument: Hashable, Sendable {
     return scalar.flatMap { $0.isQuoted ? $0.text : nil }
   }
 
-  /// Makes a job that asks for nothing but a scene.
+  /// Creates a job with only a scene.
   package init(file: String = "", line: Int = 0, scene: Source) {
     self.file = file
     self.line = line
     self.scene = scene
   }
 
-  /// The overlays that the job asks for.
+  /// The overlays of the job.
   ///
   /// - Parameter subjects: The identifiers of the scene, or `nil` if it isn't known yet.
-  /// - Returns: The overlays in their order, or `nil` if the job doesn't list any.
+  /// - Returns: The overlays in order, or `nil` if the job doesn't list any.
   /// - Throws: `SceneError` with every unknown word and identifier.
   package func overlays(subjects: Set<String>?) throws(SceneError) -> [OverlayWord]? {
     var problems: [SceneProblem] = []

@@ -2,7 +2,7 @@ package import AutoLayout
 package import LayoutDocuments
 package import PictureDescriptions
 
-/// The checked values of a project file, which gives scenes the settings that they don't state.
+/// The checked values of a project file, which provides settings that scenes don't state.
 package struct ProjectDocument: Hashable, Sendable {
   /// The name of project files.
   package static let fileName = "plumbline.yml"
@@ -12,7 +12,7 @@ package struct ProjectDocument: Hashable, Sendable {
   /// The folders with settings of their own, in the order of the file.
   package var folders: [Folder] = []
 
-  /// The settings of scenes; `nil` for everything that isn't stated.
+  /// The settings of scenes; `nil` if not stated.
   package struct Settings: Hashable, Sendable {
     /// The canvases of scenes without their own.
     package var canvases: Stated<[Canvas]>?
@@ -47,9 +47,9 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// A theme.
   package enum Theme: Hashable, Sendable {
-    /// One that is bundled.
+    /// A bundled one.
     case named(String)
-    /// A theme file, from the project file's folder.
+    /// A theme file, relative to the project file's folder.
     case file(String)
   }
 
@@ -57,9 +57,9 @@ package struct ProjectDocument: Hashable, Sendable {
   package struct Lint: Hashable, Sendable {
     /// The rules to check.
     package var rule: Stated<[String]>?
-    /// The rules to leave out.
+    /// The rules to ignore.
     package var ignore: Stated<[String]>?
-    /// The lowest severity that fails.
+    /// The lowest severity that causes a failure.
     package var failOn: Stated<String>?
   }
 
@@ -67,7 +67,7 @@ package struct ProjectDocument: Hashable, Sendable {
   package struct Report: Hashable, Sendable {
     /// The kind by its name.
     package var kind: String
-    /// The file, from the project file's folder; `nil` for one in the folder of results.
+    /// The file, relative to the project file's folder, or `nil` for one in the folder of results.
     package var path: String?
 
     /// Makes a report.
@@ -76,7 +76,7 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// A folder whose scenes have settings of their own.
   package struct Folder: Hashable, Sendable {
-    /// The path from the project file's folder, without a slash at its end.
+    /// The path from the project file's folder, without a trailing slash.
     package var path: String
     /// The position of the path.
     package var position: SourcePosition
@@ -97,10 +97,10 @@ package struct ProjectDocument: Hashable, Sendable {
   /// An empty file has no settings.
   ///
   /// - Parameters:
-  ///   - bytes: The file's content.
-  ///   - file: The file's name, for messages.
-  ///   - nameFault: Returns what is wrong with a pattern for names of pictures, or `nil` for a valid one.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - bytes: The file's content.
+  /// - file: The file's name, for messages.
+  /// - nameFault: Returns the problem with a pattern for names of pictures, or `nil` if it is valid.
+  /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String, nameFault: (String) -> String?
   ) throws(SceneError) {
@@ -111,7 +111,7 @@ package struct ProjectDocument: Hashable, Sendable {
       guard problems != [SceneProblem(.start, .emptyFile)] else { return }
       throw SceneError(file: file, problems: problems)
     }
-    // The closure is called while this function runs only.
+    // The closure is only called while this function runs.
     self = try withoutActuallyEscaping(nameFault) { nameFault throws(SceneError) in
       var reader = ProjectReader(reader: SceneReader(file: file), nameFault: nameFault)
       let document = reader.document(node)
@@ -123,7 +123,7 @@ package struct ProjectDocument: Hashable, Sendable {
     }
   }
 
-  /// The settings of scenes in a folder: those of all scenes, and over them those of folders around it, the innermost
+  /// The settings of scenes in a folder: those of all scenes, overridden by those of the folders around it, innermost
   /// last.
   ///
   /// - Parameter folder: The path from the project file's folder; empty for that folder.
@@ -136,7 +136,7 @@ package struct ProjectDocument: Hashable, Sendable {
 }
 
 extension ProjectDocument.Settings {
-  /// The settings with those of another mapping in place of their own.
+  /// The settings overridden by those of another mapping.
   func replaced(by other: Self) -> Self {
     var settings = self
     settings.canvases = other.canvases ?? canvases

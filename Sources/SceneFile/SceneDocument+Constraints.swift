@@ -4,11 +4,10 @@ internal import LayoutDocuments
 package import PictureDescriptions
 
 extension SceneDocument {
-  /// The constraint that a text names, by its place among those that the scene states.
+  /// The constraint that a text names, by its index among those of the scene.
   ///
-  /// An identifier names the constraint that has it. An equation names the one that means the same,
-  /// by whatever way of writing; its sides may be swapped, and a priority that it leaves out may be
-  /// any.
+  /// An identifier names its constraint. An equation names the equivalent one, however it is written: its sides may be
+  /// swapped, and a priority may be omitted.
   ///
   /// - Throws: `SceneError` for a text that names no constraint, or several.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
@@ -17,8 +16,9 @@ extension SceneDocument {
     throw SceneError(file: file, problems: problems)
   }
 
-  /// The constraints that texts name, by their places among those that the scene states: for each text all that have
-  /// it for an identifier, or the one that says the same as an equation.
+  /// The constraints that texts name, by their indices among those of the scene.
+  ///
+  /// For each text they are all constraints with that identifier, or the one equivalent to that equation.
   ///
   /// - Throws: `SceneError` with every text that names no constraint.
   /// - Complexity: O(views + constraints + names).
@@ -33,8 +33,8 @@ extension SceneDocument {
     return places
   }
 
-  /// The visual constraints that a text names, in the order of the file: `all`, or those that have
-  /// it for an identifier or for their string.
+  /// The visual constraints that a text names, in the order of the file: `all`, or those with that identifier or
+  /// string.
   ///
   /// - Throws: `SceneError` for a text that names no constraint.
   package func formats(named name: SceneText) throws(SceneError) -> [VisualFormatText] {
@@ -60,7 +60,7 @@ extension SceneDocument {
     throw SceneError(file: file, problems: [.init(name.position, fault)])
   }
 
-  /// The problems with the constraints that the figure is to show.
+  /// The problems with the constraints of the figure.
   var problemsOfFigure: [SceneProblem] {
     ([figure] + figure.steps + figure.panels.map(\.figure)).flatMap(problems)
   }
@@ -101,9 +101,9 @@ extension SceneDocument {
 }
 
 extension SceneDocument {
-  /// The part of the canvas that a text means: an item, or an item and a margin around it.
+  /// The part of the canvas that a text names: an item, or an item and a margin around it.
   ///
-  /// - Throws: `SceneError` for an unknown item, and for what is no margin.
+  /// - Throws: `SceneError` for an unknown item or an invalid margin.
   package func crop(named text: SceneText) throws(SceneError) -> FigurePaper.Crop {
     var problems: [SceneProblem] = []
     let crop = Self.crop(text, in: scope, problems: &problems)
@@ -111,7 +111,9 @@ extension SceneDocument {
     return crop
   }
 
-  /// The part that a text means of a canvas with some items; `nil`, with a report, for an unknown item or no margin.
+  /// The part of a canvas with some items that a text names.
+  ///
+  /// An unknown item or an invalid margin is reported, and gives `nil`.
   static func crop(
     _ text: SceneText, in scope: SceneScope, problems: inout [SceneProblem]
   ) -> FigurePaper.Crop? {
@@ -121,9 +123,9 @@ extension SceneDocument {
     }
   }
 
-  /// A crop whose item is not looked up, for layouts that aren't known before they are laid out.
+  /// A crop whose item isn't looked up, for layouts that are known only after they are laid out.
   ///
-  /// - Throws: `SceneError` for what is no margin.
+  /// - Throws: `SceneError` for an invalid margin.
   package static func crop(
     unchecked text: SceneText, file: String
   ) throws(SceneError) -> FigurePaper.Crop {

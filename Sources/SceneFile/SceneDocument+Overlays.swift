@@ -21,12 +21,12 @@ extension LayoutDocument.Constraint {
 }
 
 extension [SceneText] {
-  /// The overlays that words name, in their order.
+  /// The overlays that words name, in order.
   ///
   /// - Parameters:
-  ///   - subjects: The identifiers that a word may be limited to, or `nil` if they aren't known.
-  ///   - problems: Takes every unknown word and identifier.
-  /// - Returns: The overlays of the words that are known.
+  /// - subjects: The identifiers that a word may be limited to, or `nil` if they aren't known.
+  /// - problems: Gets every unknown word and identifier.
+  /// - Returns: The overlays of the known words.
   func overlays(subjects: Set<String>?, problems: inout [SceneProblem]) -> [OverlayWord] {
     let names = subjects?.sorted() ?? []
     return compactMap { text in
@@ -35,7 +35,7 @@ extension [SceneText] {
         return nil
       }
       if let subject = word.subject, let subjects, !subjects.contains(subject) {
-        // Looking at all names is limited to the problems that are reported.
+        // Searching all names is limited to the problems that are reported.
         let isTold = problems.count < DocumentLimits.problemCount
         problems.append(unknownOverlay(text, subject, among: isTold ? names : []))
       }

@@ -4,11 +4,11 @@ extension SceneDocument {
   /// Reads and checks a scene file.
   ///
   /// - Parameters:
-  ///   - bytes: The file's content.
-  ///   - file: The file's name, for messages.
-  ///   - syntax: How the file is written.
-  ///   - readFile: Reads a component file by its path from the scene's folder.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - bytes: The file's content.
+  /// - file: The file's name, for messages.
+  /// - syntax: The syntax of the file.
+  /// - readFile: Reads a component file by its path from the scene's folder.
+  /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String, syntax: SceneSyntax,
     readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile
@@ -26,7 +26,7 @@ extension SceneDocument {
     var document = reader.document(written.node)
     document?.componentFiles = written.componentFiles
     problems += reader.problems
-    // Some mistakes show only when views are made; one build now, and rendering does not fail.
+    // Some mistakes show only when views are created. After one build here, rendering doesn't fail.
     problems += document?.problemsOfViews ?? []
     if problems.isEmpty { problems += document?.problemsOfFigure ?? [] }
     guard let document, problems.isEmpty else {
@@ -35,9 +35,9 @@ extension SceneDocument {
     self = document
   }
 
-  /// Reads and checks a scene file in the syntax of its name.
+  /// Reads and checks a scene file in the syntax that its name indicates.
   ///
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String,
     readFile: @escaping (String) throws(ImageFileFault) -> [UInt8] = noFile

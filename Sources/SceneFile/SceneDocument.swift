@@ -10,7 +10,7 @@ package struct SceneDocument: Hashable, Sendable {
   package var title: String?
   /// The scene's description.
   package var description: String?
-  /// The views, guides and constraints, with what surrounds them; the root's name is `root`.
+  /// The views, guides and constraints, with their environment; the root's name is `root`.
   package var layout: LayoutDocument
   /// The overlays and form of a figure.
   package var figure: SceneFigure
@@ -20,10 +20,10 @@ package struct SceneDocument: Hashable, Sendable {
   package internal(set) var componentFiles: [String] = []
   /// The names of items besides those in the layout, by index.
   var otherNames: [String?] = []
-  /// Where the constraints are written.
+  /// The positions of the constraints.
   var source = SceneSource()
 
-  /// Makes a document that isn't read from a file.
+  /// Creates a document that isn't read from a file.
   package init(
     file: String, title: String? = nil, description: String? = nil, layout: LayoutDocument,
     figure: SceneFigure = SceneFigure()
@@ -35,13 +35,13 @@ package struct SceneDocument: Hashable, Sendable {
     self.figure = figure
   }
 
-  /// How many views and guides the scene has, the root among them.
+  /// The number of views and guides, including the root.
   package var itemCount: Int { layout.items.count }
 }
 
 /// The positions of a layout's parts in its file.
 struct SceneSource: Hashable, Sendable {
-  /// The positions of the ids of views and guides, by their indices; views without ids are left out.
+  /// The positions of the ids of views and guides, by their indices; views without ids are missing.
   var items: [Int: SourcePosition] = [:]
   /// The positions of the constraints, by their indices.
   var constraints: [SourcePosition] = []
@@ -52,15 +52,15 @@ struct SceneSource: Hashable, Sendable {
 }
 
 extension SceneDocument {
-  /// Makes the scene's view tree on a canvas: every constraint is active, nothing is laid out yet.
+  /// Creates the scene's view tree on a canvas; every constraint is active, and nothing is laid out yet.
   ///
   /// - Parameters:
-  ///   - canvas: The size that the root fills, with its safe area.
-  ///   - direction: Which side leads; `nil` for what the scene says, or else left to right.
-  ///   - measureText: Measures the texts of labels and controls.
-  /// - Returns: The root, which carries the surroundings and keeps the tree alive.
-  /// - Throws: `SceneError` with everything that makes no constraint. A document that was read from
-  ///   a file has been through this once and doesn't fail any more.
+  /// - canvas: The size that the root fills, with its safe area.
+  /// - direction: The layout direction, or `nil` for the scene's, which is left to right by default.
+  /// - measureText: Measures the texts of labels and controls.
+  /// - Returns: The root, which carries the environment and keeps the tree alive.
+  /// - Throws: `SceneError` with every invalid constraint. A document that was read from a file has passed this check
+  ///   and doesn't fail.
   package func makeView(
     canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure
@@ -70,7 +70,7 @@ extension SceneDocument {
     return built.root
   }
 
-  /// The problems that are found only when the views are made, on any canvas.
+  /// The problems that are found only when the views are created, on any canvas.
   var problemsOfViews: [SceneProblem] { problems(of: trial) }
 
   /// The views on any canvas.
@@ -86,7 +86,7 @@ extension SceneDocument {
       switch fault.fault {
       case .illegal(let error): return SceneProblem(position, .illegalConstraint(error))
       case .visualFormat(let error):
-        // Looking at all names is limited to the problems that are reported.
+        // Searching all names is limited to the problems that are reported.
         let reason =
           count < DocumentLimits.problemCount
           ? self.fault(error, index: fault.index) : .visualFormat(error)
@@ -116,7 +116,7 @@ extension SceneDocument {
 }
 
 extension SceneDocument {
-  /// The paths of the image files, in the order of their views, each once.
+  /// The paths of the image files, in the order of their views, without repetitions.
   package var imagePaths: [String] {
     source.images.sorted { $0.key < $1.key }.map(\.value.text).uniqued()
   }

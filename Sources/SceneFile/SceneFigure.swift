@@ -15,9 +15,9 @@ package struct SceneFigure: Hashable, Sendable {
   package var emphasizedConstraints: [SceneText] = []
   /// The author's notes.
   package var notes: [FigureNote] = []
-  /// The figure at each of its steps, one picture each; empty for one picture.
+  /// The figure at each of its steps, with a picture for each; empty for one picture.
   package var steps: [SceneFigure] = []
-  /// The directions in which the layout is shown side by side; empty for the scene's direction alone.
+  /// The directions in which the layout is shown side by side; empty for only the scene's direction.
   package var directions: [LayoutDirection] = []
   /// The panels of the picture; empty for a single layout.
   package var panels: [ScenePanel] = []
@@ -33,7 +33,7 @@ package struct SceneFigure: Hashable, Sendable {
   package enum Movement: String, Hashable, Sendable, CaseIterable {
     /// The outlines of guides, or steps that follow each other.
     case guides
-    /// The canvas, from one of the scene's sizes to the next.
+    /// The canvas, which changes from one of the scene's sizes to the next.
     case canvases
   }
 }

@@ -4,7 +4,7 @@ package import LayoutDocuments
 package struct SceneIgnoredFinding: Hashable, Sendable {
   /// The name of the rule.
   package var rule: String
-  /// The item that the findings are about, as equations name it; `nil` for any.
+  /// The item of the findings, by its name in equations, or `nil` for any.
   package var item: String?
   /// The author's reason.
   package var reason: String

@@ -1,19 +1,19 @@
 package import LayoutDocuments
 
-/// The positions of a layout's parts, by the names that solved trees have for them.
+/// The positions of a layout's parts, by their names in solved trees.
 ///
-/// Those of parts of components are in the components.
+/// Parts of components have their positions in the components.
 package struct ScenePositions: Sendable {
   /// The positions of the constraints, by their ordinals.
   package let constraints: [SourcePosition]
   /// The positions of the ids of views and guides.
   package let items: [String: SourcePosition]
-  /// The ordinals of the constraints that visual formats stand for.
+  /// The ordinals of the constraints of visual formats.
   package let formatted: Set<Int>
 
-  /// Takes the positions of a document.
+  /// Collects the positions of a document.
   ///
-  /// - Complexity: The views are made once, as visual formats stand for several constraints.
+  /// - Complexity: The views are created once, because visual formats stand for several constraints.
   package init(of document: SceneDocument) {
     let source = document.source
     let named = source.items.compactMap { index, position in

@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension SceneTable {
-  /// What somebody means who writes a key by the name that UIKit, or common sense, has for it: the key
-  /// of this mapping, or one inside of the mapping that a key takes; nil for any other word.
+  /// The key that a name from UIKit or everyday language means: one of this mapping, or one inside a mapping that a
+  /// key takes.
   ///
-  /// Such names share too few letters with the keys for their spelling to tell.
+  /// Returns `nil` for any other word. Such names share too few letters with the keys for a spelling suggestion.
   func meaning(ofOtherName name: String, among keys: [String]) -> String? {
     if let key = otherNames.first(where: { $0.names.contains(name) })?.key, keys.contains(key) {
       return key
@@ -20,7 +20,7 @@ extension SceneTable {
 
   /// The key that an unknown one most likely means, for a view among those of its class.
   ///
-  /// - Returns: `nil` if no key is close, or if scenes have nothing of the kind.
+  /// - Returns: The key, or `nil` if none is close, or if scenes have nothing of the kind.
   func suggestion(for key: String, ofClass name: String? = nil) -> String? {
     guard !isWithoutCounterpart(key) else { return nil }
     let candidates = keys(ofClass: name)
@@ -28,13 +28,12 @@ extension SceneTable {
       ?? spellingSuggestion(for: key, among: candidates)
   }
 
-  /// The key of a class that a key of another class means by a name that things have elsewhere, or `nil`.
+  /// The key of a class that a name used elsewhere means, or `nil`.
   func otherName(_ key: String, ofClass viewClass: KnownViewClass) -> String? {
     meaning(ofOtherName: key, among: keys(ofClass: viewClass.word))
   }
 
-  /// Whether a key is UIKit's or SwiftUI's name of what a view has, a scene does not, and layout does not depend
-  /// on.
+  /// Whether a key is UIKit's or SwiftUI's name of a property of views that scenes don't have and layout ignores.
   private func isWithoutCounterpart(_ key: String) -> Bool {
     guard self == .view || self == .root || self == .style else { return false }
     return [
@@ -47,8 +46,7 @@ extension SceneTable {
     key == "visual" || visual.meaning(ofOtherName: key) == "visual"
   }
 
-  /// Where a key belongs that another mapping of a scene has, or what to write in its place; nil for
-  /// any other word.
+  /// The mapping to which a key belongs, or the text to write instead, or `nil` for any other word.
   func home(ofKey key: String) -> String? {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
     if self == .use {
@@ -72,13 +70,12 @@ extension SceneTable {
     return home.map { "it is a key of \($0.noun)" }
   }
 
-  /// Whether a key of the mapping is none of those that several kinds of mapping have.
+  /// Whether a key of the mapping isn't one that several kinds of mappings have.
   private func isSpecific(_ key: String) -> Bool {
     !["name", "id", "metrics", "identifier", "margin"].contains(key)
   }
 
-  /// The value of a key that somebody means who writes it as UIKit, SwiftUI or CSS has it; nil for any
-  /// other word.
+  /// The value of a key that a name of UIKit, SwiftUI or CSS means, or `nil` for any other word.
   static func value(ofOtherName name: String, for key: String) -> String? {
     let values: [String: [String: String]] = [
       "relation": [
@@ -102,12 +99,12 @@ extension SceneTable {
       "textStyle": ["title": "title1", "caption": "caption1"],
     ]
     if let value = values[key]?[name] { return value }
-    // Flags of YAML's and Objective-C's.
+    // Flags of YAML and Objective-C.
     return ["yes": "true", "on": "true", "1": "true", "no": "false", "off": "false", "0": "false"][
       name.lowercased()]
   }
 
-  /// What somebody means who writes a key by another name, of all keys of the mapping.
+  /// The key of the mapping that another name means.
   private func meaning(ofOtherName name: String) -> String? {
     meaning(ofOtherName: name, among: keys)
   }
@@ -126,7 +123,7 @@ extension SceneTable {
     ("fontWeight", ["weight"]),
   ]
 
-  /// The names that things have elsewhere.
+  /// The names that keys have elsewhere.
   private var otherNames: [(key: String, names: Set<String>)] {
     switch self {
     case .view, .root:

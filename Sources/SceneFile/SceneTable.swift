@@ -1,9 +1,8 @@
 internal import AutoLayout
 
-/// The mappings that scene files, theme files, project files and jobs are made of, with the keys that each of them
-/// knows.
+/// The mappings of scene files, theme files, project files and jobs, with their keys.
 ///
-/// The JSON Schemas are compared with this table by a test.
+/// A test compares the JSON Schemas with this table.
 package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case scene
   case canvas
@@ -58,7 +57,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   case jobSource
   case jobBefore
 
-  /// The keys that the mapping knows, in the order that messages list them.
+  /// The keys of the mapping, in the order in which messages list them.
   package var keys: [String] {
     switch self {
     case .scene: Self.sceneKeys
@@ -120,7 +119,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What steps of a figure can say for themselves.
+  /// The keys that steps of a figure can override.
   static let stepKeys = [
     "title", "caption", "look", "show", "highlight", "only", "hide", "styles", "notes", "anatomy",
     "visual",
@@ -136,21 +135,21 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The keys of ``themeColors`` that take lists.
   static let colorLists = ["fills", "containers", "containerEdges"]
 
-  /// The mappings that scene files are made of, without those of theme files and jobs.
+  /// The mappings of scene files, without those of theme files and jobs.
   package static let ofScenes = allCases.filter {
     !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0) && $0 != .figureFile
       && !ofProjects.contains($0)
   }
-  /// The mappings that theme files are made of.
+  /// The mappings of theme files.
   package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
-  /// The mappings that files of words are made of.
+  /// The mappings of files of figure texts.
   package static let ofWords = allCases.filter { $0.rawValue.hasPrefix("word") }
-  /// The mappings that project files are made of; their canvases are those of scene files.
+  /// The mappings of project files; their canvases are those of scene files.
   package static let ofProjects = allCases.filter { $0.rawValue.hasPrefix("project") }
   /// The mappings of jobs; their canvases are those of scene files.
   package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
-  /// The keys as messages list them, without those of stack views, screens and editors.
+  /// The keys for messages, without those of stack views, screens and editors.
   var commonKeys: String {
     keys.filter { !(Self.stackKeys + Self.screenKeys).contains($0) && $0 != "$schema" }.joined(
       separator: ", ")
@@ -309,7 +308,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "baselineRelative",
   ]
 
-  /// The keys that a mapping can have, which are those of the class for a view; `nil` for a plain view.
+  /// The keys of a mapping; for a view, those of its class, or of a plain view for `nil`.
   func keys(ofClass name: String?) -> [String] {
     guard self == .view || self == .root else { return keys }
     let name = name ?? "View"
@@ -318,7 +317,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     return keys.filter { Self.classes(withKey: $0)?.contains(viewClass) ?? true }
   }
 
-  /// The classes that have a key of ``view``; `nil` if all have it.
+  /// The classes that have a key of ``view``, or `nil` if all have it.
   static func classes(withKey key: String) -> [KnownViewClass]? { classesByKey[key] }
 
   private static let classesByKey: [String: [KnownViewClass]] = {

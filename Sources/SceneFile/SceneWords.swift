@@ -64,7 +64,7 @@ let sceneUnderlines: [(word: String, value: UnderlineStyle)] = [
   ("single", .single), ("thick", .thick), ("double", .double),
 ]
 
-/// The key of a property of views in scene files, and the numbers that it takes.
+/// The key of a property of views in scene files, and the rule of its numbers.
 struct SceneKey {
   var name: String
   var table = SceneTable.view
@@ -72,7 +72,7 @@ struct SceneKey {
 }
 
 extension LayoutSetting.Property {
-  /// The key of the property; `nil` if scene files can't state it, or not by a key of the view alone.
+  /// The key of the property, or `nil` if scene files can't state it by a key of the view alone.
   var sceneKey: SceneKey? {
     switch self {
     case .number(.cornerRadius): SceneKey(name: "cornerRadius", table: .style, rule: .notNegative)
@@ -131,7 +131,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// The key of a property of bars, rows and pickers; `nil` for any other property.
+  /// The key of a property of bars, rows and pickers, or `nil` for any other property.
   private var screenKey: SceneKey? {
     switch self {
     case .count(.pickedItem): SceneKey(name: "value")
@@ -156,7 +156,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// The properties that have keys of their own, each with the classes that have it.
+  /// The properties with keys of their own, and the classes that have them.
   static let inScenes: [(property: Self, key: SceneKey, classes: [KnownViewClass])] =
     KnownViewClass.allCases.flatMap(\.properties).uniqued().compactMap { property in
       property.sceneKey.map { key in

@@ -1,16 +1,16 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// The constraints that a scene states, made once, to find those that texts name.
+/// The constraints of a scene, created once, for finding those that texts name.
 struct StatedConstraints {
-  /// The places of constraints by their identifiers.
+  /// The indices of constraints by their identifiers.
   let named: [String: [Int]]
   private let built: BuiltLayout
   private let scope: SceneScope
-  /// The places of constraints by the items that they relate.
+  /// The indices of constraints by the items that they relate.
   private let related: [Set<ObjectIdentifier>: [Int]]
 
-  /// Makes the constraints on any canvas.
+  /// Creates the constraints on any canvas.
   init(_ document: SceneDocument) {
     built = document.trial
     scope = document.scope
@@ -21,7 +21,7 @@ struct StatedConstraints {
     related = Dictionary(grouping: constraints.indices) { constraints[$0].relatedItems }
   }
 
-  /// The place of the one constraint that a text names; `nil`, with a report, if it names none or several.
+  /// The index of the constraint that a text names; none or several are reported, and give `nil`.
   func place(of name: SceneText, _ problems: inout [SceneProblem]) -> Int? {
     let constraints = built.constraints
     func report(_ fault: FigureFault) -> Int? {
@@ -35,7 +35,7 @@ struct StatedConstraints {
     }
     guard !constraints.isEmpty else { return report(.noConstraints) }
     if let named = named[name.text] { return named.count == 1 ? named[0] : several(named) }
-    // Looking at all names is limited to the problems that are reported.
+    // Searching all names is limited to the problems that are reported.
     let isTold = problems.count < DocumentLimits.problemCount
     func suggestion(_ names: () -> [String]) -> String? {
       isTold ? spellingSuggestion(for: name.text, among: names()) : nil
@@ -59,10 +59,9 @@ struct StatedConstraints {
     return matches.count == 1 ? first : several(matches)
   }
 
-  /// The place of the constraint that means the same as another one: of several, the one with its priority, or else
-  /// the first.
+  /// The index of the constraint equivalent to another: of several, the one with its priority, or else the first.
   ///
-  /// A priority below required has to be the constraint's own.
+  /// A priority below required has to match.
   private func best(saying wanted: LayoutConstraint) -> Int? {
     let matches = (related[wanted.relatedItems] ?? []).filter {
       built.constraints[$0].saysTheSame(as: wanted)
@@ -78,7 +77,7 @@ extension LayoutConstraint {
     Set([firstItem, secondItem].compactMap { $0.map(ObjectIdentifier.init) })
   }
 
-  /// The equation as a scene file can write it, standard distances as their numbers.
+  /// The equation in the syntax of scene files, with standard distances as numbers.
   fileprivate var writtenEquation: String {
     guard isStandardSpace else { return equation }
     return equation.split { "()".contains($0) }.joined().split(separator: "NSSpace").joined()

@@ -1,25 +1,25 @@
 package import AutoLayout
 package import PictureDescriptions
 
-/// The checked values of a theme file; a value that is `nil` comes from the theme that it is based on.
+/// The checked values of a theme file; a value that is `nil` is inherited from its base theme.
 package struct ThemeDocument: Hashable, Sendable {
   /// The theme's name, or `nil` for the file's.
   package var name: String?
-  /// The theme that it is based on: one of those that come along.
+  /// The bundled theme that it is based on.
   package var base: String
-  /// Single colours by their keys.
+  /// Single colors by their keys.
   package var colors: [String: Color] = [:]
-  /// Lists of colours by their keys; none is empty.
+  /// Nonempty lists of colors by their keys.
   package var colorLists: [String: [Color]] = [:]
-  /// The guides' outlines, in the order in which guides take them.
+  /// The outlines of guides, in the order in which they are assigned.
   package var guides: [Guide] = []
   /// The outlines of system guides by their keys.
   package var systemGuides: [String: Color] = [:]
   /// Lengths in points, and opacities, by their keys.
   package var numbers: [String: Double] = [:]
-  /// The dashes of system guides' outlines: dash and gap in turn, in points.
+  /// The dashes of system guides' outlines: dashes and gaps alternately, in points.
   package var systemDash: [Double]?
-  /// The colour of the hatching in place of bands, or `nil` for translucent bands.
+  /// The color of the hatching that replaces bands, or `nil` for translucent bands.
   package var hatch: Color?
   /// The colors and strokes of items by id or class.
   package var styles: [ItemStyle] = []
@@ -28,15 +28,15 @@ package struct ThemeDocument: Hashable, Sendable {
 
   /// An outline of guides.
   package struct Guide: Hashable, Sendable {
-    /// The colour of outline and name.
+    /// The color of the outline and the name.
     package var color: Color
-    /// Dash and gap in turn, in points, or `nil` for the usual ones.
+    /// Dashes and gaps alternately in points, or `nil` for the default.
     package var dash: [Double]?
   }
 
   /// A family of fonts.
   package struct Font: Hashable, Sendable {
-    /// The family's name inside of the files.
+    /// The family's name in the files.
     package var family: String
     /// The files, relative to the theme file's folder.
     package var files: [SceneText]
@@ -45,10 +45,10 @@ package struct ThemeDocument: Hashable, Sendable {
   /// Reads and checks a theme file, YAML or JSON.
   ///
   /// - Parameters:
-  ///   - bytes: The file's content.
-  ///   - file: The file's name, for messages.
-  ///   - bases: The themes that it may be based on.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - bytes: The file's content.
+  /// - file: The file's name, for messages.
+  /// - bases: The themes that it may be based on.
+  /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(bytes: [UInt8], file: String, bases: [String]) throws(SceneError) {
     var problems: [SceneProblem] = []
     let syntax = SceneSyntax(fileName: file, bytes: bytes)

@@ -1,19 +1,19 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A view with its constraints that a scene can use several times, each time with other values.
+/// A view with its constraints that a scene can use several times, with different values.
 struct Component {
   /// The name by which views use it.
   let name: String
-  /// The values that each use can give, in the order of the file.
+  /// The parameters, in the order of the file.
   var parameters: [ComponentParameter] = []
   /// The view, in which `$name` stands for the value of a parameter.
   var view: DocumentNode
-  /// The constraints between the items of the view, which they call `view`.
+  /// The constraints between the items of the view, in which it is called `view`.
   var constraints: [DocumentNode] = []
   /// The file and position of the definition.
   var place: DefinitionPlace
-  /// The index of the components that this one can use (``ComponentLibrary/scopes``).
+  /// The index of the components that this one can use, in ``ComponentLibrary/scopes``.
   var scope: Int
   /// Whether the definition can't be read, which has been reported.
   var isBroken = false
@@ -24,13 +24,13 @@ struct Component {
   }
 }
 
-/// A value that each use of a component gives.
+/// A parameter of a component.
 struct ComponentParameter {
-  /// The name, which stands behind `$` in the component.
+  /// The name, which follows `$` in the component.
   let name: String
-  /// The values that it takes.
+  /// The kind of its values.
   let kind: Kind
-  /// The value for uses that give none, or `nil` if each use must give one.
+  /// The default value, or `nil` if each use must give one.
   let defaultValue: DocumentNode?
 
   /// The kinds of values.
@@ -56,7 +56,7 @@ struct ComponentParameter {
       }
     }
 
-    /// A value of the kind, in the place of an invalid one that has been reported.
+    /// A value of the kind that replaces an invalid one, which has been reported.
     func standIn(at position: SourcePosition) -> DocumentNode {
       switch self {
       case .text, .number: .text("0", at: position)
@@ -68,7 +68,7 @@ struct ComponentParameter {
       }
     }
 
-    /// Whether a value is of the kind, by its shape; a color or image is looked at where it is used.
+    /// Whether the shape of a value fits the kind; colors and images are checked where they are used.
     func takes(_ node: DocumentNode, metrics: Set<String>) -> Bool {
       switch (self, node.content) {
       case (.text, .scalar), (.color, .scalar), (.image, .scalar): !node.isNothing
@@ -83,20 +83,20 @@ struct ComponentParameter {
   }
 }
 
-/// The place of a component's definition, as messages about its uses name it.
+/// The location of a component's definition, for messages about its uses.
 struct DefinitionPlace: Hashable, Sendable {
   /// The path of the component's file, or `nil` for the scene's own.
   var file: String?
   /// The position in the file.
   var position: SourcePosition
 
-  /// The place in parentheses behind a component's name.
+  /// The location in parentheses, which follows a component's name.
   var description: String {
     (file.map { "\(printable($0)), " } ?? "") + "line \(position.line), column \(position.column)"
   }
 }
 
-/// Whether a text can stand behind `$`: a letter, then letters, digits and `_`.
+/// Whether a text can follow `$`: a letter, then letters, digits and `_`.
 func isParameterName(_ text: String) -> Bool {
   let bytes = text.utf8
   return (bytes.first?.isLetter ?? false) && bytes.allSatisfy(\.isVariable)

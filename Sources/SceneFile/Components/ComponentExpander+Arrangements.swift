@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-// Views that arrange repeated ones.
+// Arrangements of repeated views.
 extension ComponentExpander {
-  /// A view with some views in it, in a chain or a grid.
+  /// A view that contains some views in a chain or a grid.
   mutating func arranged(
     _ views: [DocumentNode], by entry: DocumentNode.Entry, id: String, in scope: ExpansionScope
   ) -> DocumentNode {
@@ -67,20 +67,20 @@ extension ComponentExpander {
   }
 }
 
-/// Repeated views that are to be arranged in a view.
+/// Repeated views to be arranged in a view.
 struct Arrangement {
   /// The id of the view.
   let id: String
-  /// The views inside of it, with ids.
+  /// The subviews, with ids.
   let views: [DocumentNode]
-  /// Where the scene asks for the arrangement.
+  /// The position of the arrangement in the scene.
   let position: SourcePosition
 
-  /// The places of the guides in a chain.
+  /// The positions of the guides in a chain.
   enum Guides: String, CaseIterable {
-    /// Between two views each.
+    /// Between each two views.
     case between
-    /// Between two views each, and at both ends.
+    /// Between each two views, and at both ends.
     case around
   }
 
@@ -110,7 +110,7 @@ struct Arrangement {
 
   /// A column of rows, which are stack views.
   ///
-  /// The last row is filled up with empty views, which keeps the columns in line.
+  /// The last row is filled with empty views, which keeps the columns aligned.
   func stacks(columns: Int, spacing: DocumentNode?) -> DocumentNode {
     func setting(_ key: String, _ value: DocumentNode) -> DocumentNode.Entry {
       .init(key: key, keyPosition: position, value: value)
@@ -154,7 +154,7 @@ struct Arrangement {
     return (view(guides), constraints)
   }
 
-  /// Rows and columns of guides, in whose crossings the views are.
+  /// Rows and columns of guides, with the views at their intersections.
   func grid(columns: Int, spacing: Double) -> (view: DocumentNode, constraints: [String]) {
     let rowCount = (views.count + columns - 1) / columns
     let columnGuides = (1...columns).map { "\(id).column\($0)" }

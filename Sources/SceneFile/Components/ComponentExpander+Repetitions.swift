@@ -1,12 +1,12 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-// Views that are repeated, and their arrangement.
+// Repeated views and their arrangement.
 extension ComponentExpander {
-  /// The most views that one `repeat` makes.
+  /// The maximum number of views of one `repeat`.
   static var repetitionLimit: Int { 10_000 }
 
-  /// The views that a repeated view or use stands for, in a view that arranges them if it asks for one.
+  /// The views of a repeated view or use, in a view that arranges them if there is an arrangement.
   mutating func repeated(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> [DocumentNode] {
@@ -57,7 +57,7 @@ extension ComponentExpander {
     return text[range.upperBound...].utf8.first.map { !$0.isVariable } ?? true
   }
 
-  /// The values for each of the repeated views, and the name that stands for them.
+  /// The values for each of the repeated views, and the name that refers to them.
   private mutating func elements(
     _ entry: DocumentNode.Entry, in scope: ExpansionScope
   ) -> (values: [ExpansionScope.Argument], name: String)? {

@@ -5,7 +5,7 @@ internal import LayoutDocuments
 extension ComponentExpander {
   /// The view of a component at a use of it, or an empty view, with a report, if there is no such component.
   ///
-  /// It gets the id, with all that is in front of it, or the one at the use for `nil`.
+  /// It gets the id with its prefix, or the one at the use for `nil`.
   mutating func use(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -61,7 +61,7 @@ extension ComponentExpander {
     return view
   }
 
-  /// Reports ids that mean a guide of the component's view.
+  /// Reports ids that refer to a guide of the component's view.
   private mutating func refuseGuideNames(
     of view: DocumentNode, _ component: Component, _ scope: ExpansionScope
   ) {
@@ -73,7 +73,7 @@ extension ComponentExpander {
     }
   }
 
-  /// The id at a use with all that is in front of it, or the component's name with a number.
+  /// The id at a use with its prefix, or the component's name with a number.
   mutating func id(
     of entry: DocumentNode.Entry?, or name: String, in scope: ExpansionScope
   ) -> String {
@@ -88,7 +88,7 @@ extension ComponentExpander {
 
   // MARK: - Arguments
 
-  /// The values that a component's parameters have at a use.
+  /// The values of a component's parameters at a use.
   private mutating func arguments(
     _ entry: DocumentNode.Entry?, of component: Component, in scope: ExpansionScope,
     at position: SourcePosition
@@ -140,7 +140,7 @@ extension ComponentExpander {
     return arguments
   }
 
-  /// The entries of `with`, each with the scope that it was written in.
+  /// The entries of `with`, each with the scope in which it was written.
   private mutating func given(
     _ entry: DocumentNode.Entry?, in scope: ExpansionScope
   ) -> [(entry: DocumentNode.Entry, scope: ExpansionScope)] {
@@ -154,7 +154,7 @@ extension ComponentExpander {
     return entries.map { ($0, argument.scope) }
   }
 
-  /// Whether a value is of a kind; a value whose name means nothing is reported where it is used.
+  /// Whether a value is of a kind; a value with an unknown name is reported where it is used.
   private func takes(
     _ argument: ExpansionScope.Argument, _ kind: ComponentParameter.Kind
   ) -> Bool {

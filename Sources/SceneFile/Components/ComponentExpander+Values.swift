@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-// Values that `$` and a name stand for.
+// Values of variables: `$` and a name.
 extension ComponentExpander {
-  /// A value with everything in it that `$` and a name stand for.
+  /// A value with all its variables replaced.
   mutating func value(_ node: DocumentNode, in scope: ExpansionScope) -> DocumentNode {
     count(node, scope)
     guard !isFull else { return node }
@@ -28,7 +28,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// The name behind `$` of a value that is nothing else, or `nil` for any other value.
+  /// The variable's name if a value is only a variable, or `nil` for any other value.
   func variable(_ node: DocumentNode, in scope: ExpansionScope) -> String? {
     guard scope.values != nil, let text = node.scalar?.text, text.utf8.first == dollar else {
       return nil
@@ -42,13 +42,13 @@ extension ComponentExpander {
     return String(Substring(path))
   }
 
-  /// Whether a name stands for a text, behind which a point is only a point.
+  /// Whether a variable is a text, after which a period isn't a key path.
   private func isText(_ name: String, in scope: ExpansionScope) -> Bool {
     guard let argument = scope.values?[name], argument.node.scalar != nil else { return false }
     return variable(argument.node, in: argument.scope) == nil
   }
 
-  /// The value of a name, or of a name and the keys of mappings; `nil`, with a report, for an unknown name.
+  /// The value of a name, or of a name and the keys of mappings; an unknown name is reported, and gives `nil`.
   mutating func value(
     of variable: String, in scope: ExpansionScope, at position: SourcePosition
   ) -> ExpansionScope.Argument? {
@@ -85,8 +85,7 @@ extension ComponentExpander {
     return argument
   }
 
-  /// A value with the scope that counts in it, of the name behind `$` if it is nothing else; `nil`, with a report, for an
-  /// unknown name.
+  /// A value with its scope, or that of the variable if it is one; an unknown name is reported, and gives `nil`.
   mutating func argument(
     _ node: DocumentNode, in scope: ExpansionScope
   ) -> ExpansionScope.Argument? {
@@ -94,7 +93,7 @@ extension ComponentExpander {
     return value(of: variable, in: scope, at: node.position)
   }
 
-  /// Reports a value that isn't what a key takes.
+  /// Reports a value of a shape that a key doesn't take.
   mutating func reportShape(
     of argument: ExpansionScope.Argument, _ key: String, expected: String
   ) {
@@ -103,7 +102,7 @@ extension ComponentExpander {
         argument.scope.position(argument.node.position), .wrongShape(key, expected: expected)))
   }
 
-  /// A text in which names behind `$` are replaced.
+  /// A text with its variables replaced.
   private mutating func text(
     _ scalar: DocumentScalar, in scope: ExpansionScope
   ) -> DocumentScalar {
@@ -137,7 +136,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// The name at a place in a text, with the keys behind it that its value has.
+  /// The name at an index of a text, with the keys after it that its value has.
   private func path(_ bytes: [UInt8], from start: Int, in scope: ExpansionScope) -> String {
     var end = start + bytes[start...].prefix { $0.isVariable }.count
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -153,7 +152,7 @@ extension ComponentExpander {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The text that a name stands for in the middle of another text.
+  /// The text of a variable in the middle of another text.
   private mutating func word(
     _ path: String, _ scalar: DocumentScalar, in scope: ExpansionScope
   ) -> String {

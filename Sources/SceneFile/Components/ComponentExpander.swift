@@ -1,17 +1,17 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Writes out the components and repetitions of a scene, which leaves a scene without any.
+/// Expands the components and repetitions of a scene, which gives a scene without any.
 struct ComponentExpander {
   /// The components.
   let library: ComponentLibrary
-  /// Everything found wrong with uses.
+  /// The problems with uses.
   var problems: [SceneProblem] = []
   /// The constraints of components, in the order of their uses.
   var constraints: [ComponentConstraint] = []
-  /// The ids inside of each use, up to their first point, by the prefix of its ids.
+  /// The ids inside each use, up to their first period, by the prefix of its ids.
   var names: [String: Set<String>] = [:]
-  /// The number of views without ids, by what they are called.
+  /// The numbers of views without ids, by the name that they get.
   private var counts: [String: Int] = [:]
   private var valueCount = 0
   private let file: String
@@ -22,10 +22,10 @@ struct ComponentExpander {
     self.file = file
   }
 
-  /// Whether the scene can't become any larger, which has been reported.
+  /// Whether the scene has reached its maximum size, which has been reported.
   var isFull: Bool { valueCount > DocumentLimits.nodeCount }
 
-  /// The scene with everything written out.
+  /// The scene with all components and repetitions expanded.
   mutating func expanded(_ scene: DocumentNode) -> DocumentNode {
     guard case .mapping(var entries) = scene.content else { return scene }
     entries.removeAll { $0.key == "components" }
@@ -57,7 +57,7 @@ struct ComponentExpander {
 
   // MARK: - Views
 
-  /// The views that an element of `subviews` stands for.
+  /// The views of an element of `subviews`.
   mutating func views(
     _ node: DocumentNode, in scope: ExpansionScope, id: String? = nil
   ) -> [DocumentNode] {
@@ -70,7 +70,7 @@ struct ComponentExpander {
     return [single(node, in: scope, id: id)]
   }
 
-  /// The view that an element of `subviews` stands for, apart from its repetitions.
+  /// The view of an element of `subviews`, without its repetitions.
   mutating func single(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -78,7 +78,7 @@ struct ComponentExpander {
     return use(node, in: scope, id: id)
   }
 
-  /// The views that a value stands for in a list of views.
+  /// The views of a variable in a list of views.
   private mutating func views(
     of variable: String, in scope: ExpansionScope, _ node: DocumentNode
   ) -> [DocumentNode] {
@@ -98,9 +98,9 @@ struct ComponentExpander {
     return views(argument.node, in: argument.scope.at(isView ? id + "." : scope.prefix), id: id)
   }
 
-  /// A view with everything in it written out.
+  /// A view with everything in it expanded.
   ///
-  /// It gets the id, with all that is in front of it, or keeps its own for `nil`.
+  /// It gets the id with its prefix, or keeps its own for `nil`.
   mutating func view(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -159,7 +159,7 @@ struct ComponentExpander {
     return value(entry.value, in: scope)
   }
 
-  /// An id with all that is in front of it.
+  /// An id with its prefix.
   private mutating func identifier(
     _ node: DocumentNode, in scope: ExpansionScope
   ) -> DocumentNode {
@@ -173,12 +173,12 @@ struct ComponentExpander {
     return node
   }
 
-  /// Makes an id known to the constraints of the component that it is in.
+  /// Registers an id for the constraints of its component.
   mutating func declare(_ id: String, in scope: ExpansionScope) {
     names[scope.prefix, default: []].insert(String(id.prefix { $0 != "." }))
   }
 
-  /// The next number for views without an id of a name.
+  /// The next number for views without an id that get a name.
   mutating func nextNumber(of name: String) -> Int {
     counts[name, default: 0] += 1
     return counts[name, default: 0]
@@ -186,7 +186,7 @@ struct ComponentExpander {
 
   // MARK: - Problems
 
-  /// Counts a value of the scene, and reports that there are too many.
+  /// Counts a value of the scene, and reports if there are too many.
   mutating func count(_ node: DocumentNode, _ scope: ExpansionScope) {
     valueCount += 1
     guard valueCount == DocumentLimits.nodeCount + 1 else { return }
@@ -198,7 +198,7 @@ struct ComponentExpander {
     problems.append(.init(scope.position(position), fault))
   }
 
-  /// Reads values with the scene's reader, whose problems are those of the scope's file.
+  /// Reads values with the scene's reader, whose problems are located in the scope's file.
   mutating func reading<Value>(
     in scope: ExpansionScope, _ read: (inout SceneReader) -> Value
   ) -> Value {

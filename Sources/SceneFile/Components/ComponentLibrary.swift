@@ -1,30 +1,30 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// The components of a scene and of the files that it names.
+/// The components of a scene and of its component files.
 struct ComponentLibrary {
   /// The components that a file can use, by name: the scene's first, then those of each component file.
   private(set) var scopes: [[String: Component]] = [[:]]
-  /// The component files that were read, by their paths from the scene's folder, in the order of reading.
+  /// The component files that were read, by their paths from the scene's folder, in order.
   private(set) var files: [String] = []
-  /// Everything found wrong with the definitions.
+  /// The problems with definitions.
   private(set) var problems: [SceneProblem] = []
   private var contents: [String: (node: DocumentNode, scope: Int)] = [:]
   private let file: String
-  /// The names of the scene's metrics, which count as numbers.
+  /// The names of the scene's metrics, which are treated as numbers.
   let metrics: Set<String>
   private let read: (String) throws(ImageFileFault) -> [UInt8]
 
-  /// The number of component files that a scene may have.
+  /// The maximum number of component files of a scene.
   static let fileLimit = 64
 
-  /// Reads the `components:` of a scene, and the files that it names.
+  /// Reads the `components:` section of a scene, and its component files.
   ///
   /// - Parameters:
-  ///   - entry: The section, or `nil` for a scene without one.
-  ///   - file: The scene's file, for messages.
-  ///   - metrics: The names of the scene's metrics, which count as numbers.
-  ///   - read: Reads a file by its path from the scene's folder.
+  /// - entry: The section, or `nil` for a scene without one.
+  /// - file: The scene's file, for messages.
+  /// - metrics: The names of the scene's metrics, which are treated as numbers.
+  /// - read: Reads a file by its path from the scene's folder.
   init(
     _ entry: DocumentNode.Entry?, of file: String, metrics: Set<String>,
     read: @escaping (String) throws(ImageFileFault) -> [UInt8]
@@ -35,7 +35,7 @@ struct ComponentLibrary {
     if let entry { readComponents(entry, scope: 0, origin: nil) }
   }
 
-  /// The component of a name among those that a file can use, or `nil` for an unknown name.
+  /// The component of a name that a file can use, or `nil` for an unknown name.
   func component(_ name: String, in scope: Int) -> Component? { scopes[scope][name] }
 
   private mutating func readComponents(
@@ -66,7 +66,7 @@ struct ComponentLibrary {
     }
   }
 
-  /// The component in a file, or `nil`, with a report, for a file that can't be read.
+  /// The component in a file; a file that can't be read is reported, and gives `nil`.
   private mutating func component(
     _ name: String, inFile path: DocumentScalar, _ origin: SourceOrigin?
   ) -> Component? {

@@ -1,13 +1,13 @@
 internal import LayoutDocuments
 
 extension DocumentNode {
-  /// The entry of a key, or `nil` if there is none or the value isn't a mapping.
+  /// The entry of a key, or `nil` if it is missing or the value isn't a mapping.
   func entry(_ key: String) -> Entry? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == key }
   }
 
-  /// A text that a scene could have at a position.
+  /// A text at a position, as in a scene.
   static func text(_ text: String, at position: SourcePosition) -> DocumentNode {
     DocumentNode(
       position: position,
@@ -17,12 +17,12 @@ extension DocumentNode {
     )
   }
 
-  /// A list that a scene could have at a position.
+  /// A list at a position, as in a scene.
   static func list(_ nodes: [DocumentNode], at position: SourcePosition) -> DocumentNode {
     DocumentNode(position: position, content: .sequence(nodes))
   }
 
-  /// A mapping that a scene could have at a position.
+  /// A mapping at a position, as in a scene.
   static func mapping(
     _ entries: KeyValuePairs<String, DocumentNode>, at position: SourcePosition
   ) -> DocumentNode {
@@ -59,7 +59,7 @@ extension DocumentNode {
 
 // Paths in component files.
 extension DocumentNode {
-  /// A view in which the paths of images are written from the scene's folder instead of a component file's.
+  /// A view with the paths of its images relative to the scene's folder instead of the component file's.
   func withImages(below folder: String) -> DocumentNode {
     guard !folder.isEmpty else { return self }
     var node = self
@@ -80,7 +80,7 @@ extension DocumentNode {
     return node
   }
 
-  /// A path that is written from another folder, or the image in a mapping.
+  /// A path relative to another folder, or a mapping with such an image.
   func asPath(below folder: String) -> DocumentNode {
     guard !folder.isEmpty, var scalar, !scalar.isNothing, !scalar.text.hasPrefix("$"),
       !scalar.text.hasPrefix("/")
@@ -93,7 +93,7 @@ extension DocumentNode {
   }
 }
 
-/// The folder of a file with a slash at its end, or nothing for a file without a folder.
+/// The folder of a file with a trailing slash, or an empty text without a folder.
 func folderPrefix(of file: String) -> String {
   file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
 }

@@ -1,25 +1,25 @@
 internal import LayoutDocuments
 
-/// The names that count at a place of a scene while its components are written out.
+/// The names that are valid at a place in a scene while its components are expanded.
 struct ExpansionScope {
-  /// A value with the scope that it was written in, whose names count in it.
+  /// A value with the scope in which it was written, whose names apply to it.
   struct Argument {
     var node: DocumentNode
     var scope: ExpansionScope
   }
 
-  /// The values that `$` and a name stand for, or `nil` where `$` is a character like any other.
+  /// The values of variables, or `nil` where `$` is an ordinary character.
   var values: [String: Argument]?
-  /// The ids of the views that ids at the place are inside of, as in `sales.`; empty in the scene itself.
+  /// The prefix of ids at the place, such as `sales.`; empty in the scene itself.
   var prefix = ""
-  /// The use of the component that the place is in, or `nil` outside of components.
+  /// The use of the component that contains the place, or `nil` outside components.
   var origin: SourceOrigin?
-  /// The index of the components that can be used (``ComponentLibrary/scopes``).
+  /// The index of the components that can be used, in ``ComponentLibrary/scopes``.
   var library = 0
-  /// The components that the place is in, the outermost first.
+  /// The components that contain the place, outermost first.
   var uses: [Component] = []
 
-  /// The same names at another place, for ids.
+  /// The scope with another prefix of ids.
   func at(_ prefix: String) -> ExpansionScope {
     var scope = self
     scope.prefix = prefix
@@ -33,7 +33,7 @@ struct ExpansionScope {
     return scope
   }
 
-  /// A position of the place's file.
+  /// A position in the place's file.
   func position(_ position: SourcePosition) -> SourcePosition {
     guard let origin, position.origin == nil else { return position }
     var position = position

@@ -1,23 +1,23 @@
 internal import LayoutDocuments
 
-/// A scene without components and repetitions, which has everything written out.
+/// A scene with all components and repetitions expanded.
 package struct WrittenOutScene {
   /// The scene's value.
   let node: DocumentNode
   /// The component files that were read, by their paths from the scene's folder.
   let componentFiles: [String]
-  /// Everything found wrong with components and their uses.
+  /// The problems with components and their uses.
   let problems: [SceneProblem]
-  /// Whether the scene is too large to be read, which is one of the problems.
+  /// Whether the scene is too large to be read, which is also one of the problems.
   let isTooLarge: Bool
 
-  /// Writes out a scene.
+  /// Expands a scene.
   ///
   /// - Parameters:
-  ///   - scene: The value of a scene file.
-  ///   - file: The file, for messages.
-  ///   - readFile: Reads a component file by its path from the scene's folder.
-  /// - Complexity: O(values of the scene that is written out).
+  /// - scene: The value of a scene file.
+  /// - file: The file, for messages.
+  /// - readFile: Reads a component file by its path from the scene's folder.
+  /// - Complexity: O(values of the expanded scene).
   init(
     _ scene: DocumentNode, of file: String,
     readFile: @escaping (String) throws(ImageFileFault) -> [UInt8]
@@ -36,7 +36,7 @@ package struct WrittenOutScene {
     isTooLarge = expander.isFull
   }
 
-  /// Writes out the scene of a file.
+  /// Reads and expands the scene of a file.
   ///
   /// - Throws: `SceneError` with everything that is wrong with its syntax and its components.
   package init(
@@ -53,7 +53,7 @@ package struct WrittenOutScene {
     self = written
   }
 
-  /// The paths of the component files that the text of a scene or of a component file names, from its own folder.
+  /// The paths of the component files that a scene or component file refers to, from its own folder.
   package static func componentPaths(in bytes: [UInt8], file: String) -> [String] {
     var problems: [SceneProblem] = []
     let syntax = SceneSyntax(fileName: file, bytes: bytes)

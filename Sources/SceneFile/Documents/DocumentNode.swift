@@ -2,9 +2,9 @@ internal import LayoutDocuments
 
 /// A value in a scene file whose kind hasn't been checked yet.
 ///
-/// YAML and JSON both become this, so that what reads it need not know which was written.
+/// YAML and JSON are both read as this type, so later stages don't depend on the syntax.
 package struct DocumentNode: Sendable {
-  /// Where the value begins.
+  /// The position where the value begins.
   var position: SourcePosition
   package var content: Content
 
@@ -27,40 +27,40 @@ package struct DocumentNode: Sendable {
     package var value: DocumentNode
   }
 
-  /// Reads a JSON text without its positions; `nil` for anything else.
+  /// Reads a JSON text without positions, or returns `nil` for other texts.
   ///
-  /// Of a key that is there twice, the first counts.
+  /// If a key occurs twice, the first one is used.
   package init?(json bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     guard let node = reader.read() else { return nil }
     self = node
   }
 
-  /// The scalar, when the value is one.
+  /// The scalar, or `nil` if the value isn't one.
   var scalar: DocumentScalar? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar
   }
 
-  /// Whether nothing was written: `key:` in YAML, `null` in JSON.
+  /// Whether the value is empty: `key:` in YAML, `null` in JSON.
   var isNothing: Bool { scalar?.isNothing ?? false }
 }
 
-/// A scalar by its raw text: `no`, `320x568` and `1e3` are what they look like.
+/// A scalar by its raw text; `no`, `320x568` and `1e3` aren't interpreted.
 package struct DocumentScalar: Sendable {
   /// The text after escapes.
   package var text: String
-  /// Whether the text stood in quotes, or in a block that YAML introduces with `|` or `>`.
+  /// Whether the text was quoted, or in a YAML block introduced by `|` or `>`.
   package var isQuoted: Bool
-  /// Whether the value is JSON's `null`, which is no text at all.
+  /// Whether the value is JSON's `null`, which isn't a text.
   var isNull = false
-  /// Where the scalar begins, at its quotation mark if it has one.
+  /// The position where the scalar begins, at its quotation mark if it has one.
   var position: SourcePosition
   /// The position of the text's first character.
   var textPosition: SourcePosition
-  /// How many characters from there on stand in the file just as they are in the text.
+  /// The number of characters from there on that are the same in the file and in the text.
   var literalCount: Int
 
-  /// Whether nothing was written.
+  /// Whether the scalar is empty.
   var isNothing: Bool { isNull || (text.isEmpty && !isQuoted) }
 }

@@ -1,7 +1,8 @@
 internal import LayoutDocuments
 
-/// Reads the bytes of a file as one value; nil, with the reason added to `problems`, when they are
-/// not text or not YAML or JSON, or more than may be read.
+/// Reads the bytes of a file as one value.
+///
+/// Returns `nil`, and adds the reason to `problems`, if they aren't text, aren't YAML or JSON, or exceed a limit.
 func readDocument(
   _ bytes: [UInt8], syntax: SceneSyntax, byteLimit: Int = DocumentLimits.byteCount,
   problems: inout [SceneProblem]
@@ -33,7 +34,7 @@ func readDocument(
   return node
 }
 
-/// Says which byte is the first that is not UTF-8, or that the file is UTF-16.
+/// The problem with the first byte that isn't UTF-8, or with a file in UTF-16.
 private func encodingProblem(_ bytes: [UInt8]) -> SceneProblem {
   if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
     return .init(.start, .notUTF8(byte: nil))
@@ -51,9 +52,9 @@ private func encodingProblem(_ bytes: [UInt8]) -> SceneProblem {
   return .init(source.position(at: source.scalars.count), .notUTF8(byte: byte))
 }
 
-/// The first character that neither YAML nor JSON lets stand in a file.
+/// The problem with the first character that YAML and JSON don't permit.
 ///
-/// The YAML scanner refuses them too, but cannot say where.
+/// The YAML scanner rejects them too, but doesn't report the position.
 private func controlCharacterProblem(_ source: SourceText, syntax: SceneSyntax) -> SceneProblem? {
   for (index, scalar) in source.scalars.enumerated() {
     let isRefused: Bool

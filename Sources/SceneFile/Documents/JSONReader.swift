@@ -1,19 +1,18 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Turns JSON into document nodes.
+/// Reads JSON as document nodes.
 ///
-/// A reader of its own, because YAML's escapes differ: YAML has no surrogate pairs, and no tabs
-/// before a token.
+/// It isn't read as YAML because YAML's escapes differ: YAML has no surrogate pairs, and no tabs before a token.
 struct JSONReader {
   private let bytes: [UInt8]
-  /// The text with its positions; `nil` to place everything at the start, which saves time.
+  /// The text with its positions, or `nil` to locate everything at the start, which is faster.
   private let source: SourceText?
   private var index = 0
   private var nodeCount = 0
   /// The byte whose position was found last, and the index of its scalar.
   private var place = (byte: 0, scalar: 0)
-  /// Why the document cannot be read.
+  /// The reasons why the document can't be read.
   private(set) var problems: [SceneProblem] = []
 
   /// Stops reading; the reason is in ``problems``.
@@ -25,7 +24,7 @@ struct JSONReader {
     self.source = source
   }
 
-  /// Makes a reader of a text that doesn't find positions.
+  /// Creates a reader of a text that doesn't find positions.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     source = nil
@@ -48,7 +47,7 @@ struct JSONReader {
     }
   }
 
-  /// The next byte; one that isn't ASCII is a part of a character and never one of JSON's signs.
+  /// The next byte; one that isn't ASCII is a part of a character and never a JSON sign.
   private var next: Unicode.Scalar? {
     index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }
@@ -250,7 +249,7 @@ struct JSONReader {
   }
 }
 
-/// Whether a text is a number as JSON writes them: no leading zeros, no bare point, no `+`.
+/// Whether a text is a JSON number: without leading zeros, a bare decimal point, or `+`.
 private func isJSONNumber(_ text: String) -> Bool {
   guard plainDecimal(text) != nil else { return false }
   let digits = text.utf8.drop { $0 == UInt8(ascii: "-") }

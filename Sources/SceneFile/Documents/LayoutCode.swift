@@ -1,20 +1,20 @@
 internal import AutoLayout
 
-/// A constraint as layout code makes it, such as `b.topAnchor.constraint(equalTo: a.topAnchor, constant: 8)`.
+/// A constraint written as layout code, such as `b.topAnchor.constraint(equalTo: a.topAnchor, constant: 8)`.
 struct LayoutCode {
-  /// The equation that says the same, or `nil` if it isn't known.
+  /// The equivalent equation, or `nil` if it isn't known.
   let equation: String?
 
-  /// Reads a text; `nil` for one that isn't layout code.
+  /// Reads a text, or returns `nil` if it isn't layout code.
   init?(_ text: String) {
-    // Searches for texts take longer than all else that reads an equation. Calls have a letter before the parenthesis,
-    // and equations don't.
+    // Searching texts takes most of the time of reading an equation. Calls have a letter before the parenthesis, and
+    // equations don't.
     let isCall = zip(text.utf8, text.utf8.dropFirst()).contains { before, byte in
       byte == UInt8(ascii: "(") && UInt8(ascii: "a")...UInt8(ascii: "z") ~= before | 0x20
     }
     guard isCall else { return nil }
     guard let call = text.firstRange(of: ".constraint(") else {
-      // Makers of SnapKit and Masonry, such as `make.top.equalTo(label)`.
+      // SnapKit and Masonry, such as `make.top.equalTo(label)`.
       let calls = [".equalTo", ".greaterThanOrEqualTo", ".lessThanOrEqualTo"]
       guard calls.contains(where: text.contains) else { return nil }
       equation = nil
@@ -53,7 +53,7 @@ struct LayoutCode {
     return "\(first) \(sign) \(factor)\(second)\(constant ?? "")"
   }
 
-  /// An anchor such as `view.safeAreaLayoutGuide.topAnchor` as equations name it.
+  /// The name in equations of an anchor such as `view.safeAreaLayoutGuide.topAnchor`.
   private static func anchor(_ text: Substring) -> String? {
     var parts = text.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
     guard let name = parts.popLast(), name.hasSuffix("Anchor"),

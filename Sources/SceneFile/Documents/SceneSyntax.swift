@@ -1,10 +1,9 @@
-/// The two spellings of a scene file.
+/// The two syntaxes of scene files.
 package enum SceneSyntax: Hashable, Sendable, CaseIterable {
   case yaml
   case json
 
-  /// The syntax that a file's name tells, or else the look of its first character: a `{` begins
-  /// JSON unless the name says otherwise.
+  /// The syntax that a file's name or its first character indicates; a `{` begins JSON unless the name says otherwise.
   package init(fileName: String, bytes: [UInt8]) {
     let name = fileName.lowercased()
     if name.hasSuffix(".json") {

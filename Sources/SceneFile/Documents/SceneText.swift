@@ -1,10 +1,10 @@
 package import LayoutDocuments
 
-/// A text with the places in the file that its characters come from.
+/// A text with the positions of its characters in the file.
 package struct SceneText: Hashable, Sendable {
   /// The text after escapes.
   package var text: String
-  /// Where the value begins, at its quotation mark if it has one.
+  /// The position where the value begins, at its quotation mark if it has one.
   package var position: SourcePosition
   /// The position of the first character.
   private let textPosition: SourcePosition
@@ -17,7 +17,7 @@ package struct SceneText: Hashable, Sendable {
     literalCount = scalar.literalCount
   }
 
-  /// Makes a text that isn't from a file, such as one of a command line, or the key of a mapping.
+  /// Creates a text that isn't from a file, such as one of a command line, or the key of a mapping.
   package init(_ text: String, at position: SourcePosition = .start) {
     self.text = text
     self.position = position
@@ -25,8 +25,7 @@ package struct SceneText: Hashable, Sendable {
     literalCount = text.count
   }
 
-  /// Where a character of the text stands in the file; the value's start when escapes or line
-  /// breaks come before it.
+  /// The position of a character in the file, or that of the value if escapes or line breaks precede it.
   func position(ofCharacterAt offset: Int) -> SourcePosition {
     guard offset <= literalCount else { return position }
     var position = textPosition

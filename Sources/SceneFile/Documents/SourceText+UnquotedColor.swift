@@ -1,6 +1,7 @@
 extension SourceText {
-  /// The colour that YAML took for a comment, where one stands on the line of an index or shortly
-  /// before: what could not be read is noticed only later.
+  /// The color that YAML treated as a comment, on the line of an index or shortly before.
+  ///
+  /// The mistake shows only later, when something can't be read.
   func unquotedColor(before index: Int) -> SceneProblem? {
     var place = min(index, scalars.count - 1)
     var lineBreaks = 0
@@ -14,7 +15,7 @@ extension SourceText {
     return nil
   }
 
-  /// The hexadecimal colour at an index after a colon and blanks, or `nil` if there isn't one.
+  /// The hexadecimal color at an index after a colon and blanks, or `nil` if there isn't one.
   private func color(at index: Int) -> String? {
     let digits = scalars[(index + 1)...].prefix { $0.properties.isASCIIHexDigit }
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }

@@ -1,19 +1,18 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// The text of a file, with an index from places in it to lines and columns.
+/// The text of a file, with an index from offsets to lines and columns.
 ///
-/// Everything is indexed by Unicode scalar, because the YAML scanner counts them; positions count
-/// characters, because people do.
+/// Everything is indexed by Unicode scalar, because the YAML scanner counts scalars. Positions count characters, as
+/// editors do.
 struct SourceText {
-  /// The text, a byte order mark left out.
+  /// The text without a byte order mark.
   let string: String
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
-  /// The position of every scalar, and one more for the end of the text; nil where each scalar is a
-  /// character, so that the lines say it.
+  /// The position of every scalar and of the end, or `nil` if each scalar is a character, so that lines suffice.
   private let positions: [SourcePosition]?
-  /// Where the lines of the YAML scanner begin, which also ends them at U+0085, U+2028 and U+2029.
+  /// The starts of lines as the YAML scanner counts them, which also end at U+0085, U+2028 and U+2029.
   private let scannerLines: [Int]
 
   /// Indexes a text.
@@ -21,8 +20,7 @@ struct SourceText {
     string = text.first == "\u{FEFF}" ? String(text.unicodeScalars.dropFirst()) : text
     scalars = Array(string.unicodeScalars)
     scannerLines = Self.scannerLineStarts(scalars)
-    // Of what is beyond ASCII several scalars may be one character, and of ASCII a carriage return and
-    // a line feed are.
+    // Beyond ASCII, several scalars may be one character; in ASCII only a carriage return and a line feed are.
     let isPlain = string.utf8.allSatisfy { $0 < 0x80 && $0 != UInt8(ascii: "\r") }
     positions = isPlain ? nil : Self.positions(string)
   }
@@ -43,7 +41,7 @@ struct SourceText {
     return positions
   }
 
-  /// The position of the scalar at an index; the end of the text for an index beyond it.
+  /// The position of the scalar at an index, or of the end for an index beyond it.
   ///
   /// - Complexity: logarithmic in the number of lines.
   func position(at index: Int) -> SourcePosition {
@@ -53,13 +51,13 @@ struct SourceText {
     return SourcePosition(line: line, column: index - scannerLines[line - 1] + 1)
   }
 
-  /// The index of the scalar that the YAML scanner calls `line` and `column`, both counted from 1.
+  /// The index of the scalar at the YAML scanner's `line` and `column`, both counted from 1.
   func index(scannerLine line: Int, column: Int) -> Int {
     guard line >= 1, line <= scannerLines.count else { return scalars.count }
     return min(scannerLines[line - 1] + max(column - 1, 0), scalars.count)
   }
 
-  /// How many characters of `text` stand, unescaped and on one line, at an index.
+  /// The number of characters of `text` that are unescaped, on one line, at an index.
   func literalCharacterCount(of text: String, at index: Int) -> Int {
     if positions == nil { return plainLiteralCount(of: text, at: index) }
     var count = 0
@@ -76,7 +74,7 @@ struct SourceText {
     return count
   }
 
-  /// The same where each scalar is a character.
+  /// The same count if each scalar is a character.
   private func plainLiteralCount(of text: String, at index: Int) -> Int {
     var next = index
     for scalar in text.unicodeScalars {
@@ -86,7 +84,7 @@ struct SourceText {
     return next - index
   }
 
-  /// The text of the line that an index is on, as an editor divides lines.
+  /// The text of the line that contains an index, with lines divided as in an editor.
   func line(around index: Int) -> String {
     let index = min(max(index, 0), scalars.count)
     var first = index

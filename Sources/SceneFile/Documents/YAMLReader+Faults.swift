@@ -1,7 +1,7 @@
 internal import LayoutDocuments
 private import Yams
 
-/// What Yams found wrong with a text, as a problem of ours.
+/// The problem for an error of Yams.
 func syntaxProblem(_ error: any Error, in source: SourceText) -> SceneProblem {
   guard let error = error as? YamlError else {
     return .init(.start, .yamlSyntax("\(error)", advice: nil))
@@ -20,7 +20,7 @@ func syntaxProblem(_ error: any Error, in source: SourceText) -> SceneProblem {
     .representer(let problem):
     return .init(.start, .yamlSyntax(problem, advice: nil))
   case .memory:
-    // The scanner reports nesting beyond its own limit of 1,000 levels as a lack of memory.
+    // The scanner reports nesting beyond its limit of 1,000 levels as a lack of memory.
     return .init(.start, .tooDeep)
   case .no, .dataCouldNotBeDecoded, .duplicatedKeysInMapping:
     return .init(.start, .yamlSyntax("the text cannot be read", advice: nil))
@@ -47,7 +47,7 @@ private func located(
   if lines.contains(where: holdsBareFormat) {
     return .init(source.position(at: index), .unquotedFormat)
   }
-  // The line that began what could not be read is the one to be quoted; errors are noticed late.
+  // The line where the unreadable value began has to be quoted; errors are noticed late.
   let start = context.map { source.index(scannerLine: $0.mark.line, column: $0.mark.column) }
   if let start, lines.count == 2, looksLikeEquation(lines[1]), !looksLikeEquation(lines[0]) {
     return .init(source.position(at: start), .yamlSyntax(problem, advice: .quoteEquation))
@@ -59,7 +59,7 @@ private func located(
   return .init(source.position(at: index), .yamlSyntax(problem, advice: advice))
 }
 
-/// Whether a line is a list's equation that begins, or goes on, with what YAML gives a meaning.
+/// Whether a line is a list's equation with a character that YAML interprets.
 private func looksLikeEquation(_ line: String) -> Bool {
   var text = line.drop { $0 == " " || $0 == "\t" }
   guard text.hasPrefix("- ") else { return false }
@@ -67,18 +67,18 @@ private func looksLikeEquation(_ line: String) -> Bool {
   guard let first = text.first, "[>|@*&!%`\"'{".contains(first) else {
     return false
   }
-  // A brace begins a list of names, where people know it from elsewhere, when a point follows it.
+  // A brace begins a list of names if a period follows it.
   if first == "{" { return text.contains("}.") }
   return containsRelation(text) || first != "\"" && first != "'"
 }
 
-/// Whether a line has a visual format that begins with what YAML gives a meaning.
+/// Whether a line has a visual format that begins with a character that YAML interprets.
 private func holdsBareFormat(_ line: String) -> Bool {
   guard let key = line.firstRange(of: "visual:") else { return false }
   return line[key.upperBound...].first { $0 != " " }.map("|[>".contains) ?? false
 }
 
-/// Whether a text has `==`, `<=` or `>=` in it.
+/// Whether a text contains `==`, `<=` or `>=`.
 func containsRelation(_ text: some StringProtocol) -> Bool {
   var previous: UInt8 = 0
   for byte in Substring(text).utf8 {
@@ -90,11 +90,10 @@ func containsRelation(_ text: some StringProtocol) -> Bool {
   return false
 }
 
-/// Where a text makes a list or an alias the key of a mapping while it has so many aliases that
-/// looking at such a key could take forever; nil for every text that people write.
+/// The position of a key whose hashing could take forever, because it is a list or an alias with many aliases in it.
 ///
-/// Yams hashes keys before anybody can count what aliases expand to. Quotes and comments are not
-/// recognised here, so this looks closely only when there are many aliases.
+/// Returns `nil` for every realistic text. Yams hashes keys before the expansion of aliases can be counted. Quotes and
+/// comments aren't recognized here, so the text is examined only if it has many aliases.
 func explosivePosition(of source: SourceText) -> SourcePosition? {
   let scalars = source.scalars
   var aliasCount = 0

@@ -1,16 +1,16 @@
 internal import LayoutDocuments
 private import Yams
 
-/// Turns YAML into document nodes.
+/// Reads YAML as document nodes.
 ///
-/// Yams says what is a scalar, a list or a mapping and where it begins. What it would make of a
-/// scalar (a Boolean, a number, a date) is never asked.
+/// Yams provides the scalars, lists and mappings with their positions. Its interpretation of scalars (Booleans,
+/// numbers, dates) isn't used.
 struct YAMLReader {
   private let source: SourceText
-  /// The keys that were hidden from Yams because they occur twice, by the index they stand at.
+  /// The keys that were hidden from Yams because they occur twice, by index.
   private var hiddenKeys: [Int: String] = [:]
   private var nodeCount = 0
-  /// Why the document, or a part of it, cannot be read.
+  /// The reasons why the document, or a part of it, can't be read.
   private(set) var problems: [SceneProblem] = []
 
   /// Makes a reader of one text.
@@ -33,14 +33,16 @@ struct YAMLReader {
     return node
   }
 
-  /// How often the text may be parsed, which is once more after each key that was hidden: of a file that
-  /// is as large as it may be, each time takes seconds.
+  /// The maximum number of times the text is parsed, which is once more after each hidden key.
+  ///
+  /// Parsing a file of the maximum size takes seconds.
   private var attemptCount: Int {
     min(64, max(2, DocumentLimits.byteCount / max(1, source.string.utf8.count)))
   }
 
-  /// Parses the text, hiding the first of two equal keys each time Yams stops at them, so that what
-  /// comes after is still looked at.
+  /// Parses the text.
+  ///
+  /// Whenever Yams stops at two equal keys, the first one is hidden, so that the rest is checked too.
   private mutating func compose() -> Node? {
     var scalars = source.scalars
     var text = source.string
@@ -76,7 +78,7 @@ struct YAMLReader {
     return nil
   }
 
-  /// Where the letters of a key stand, when they can be replaced one for one.
+  /// The range of a key's letters, if they can be replaced one by one.
   private func rangeOfKey(_ key: String, at index: Int) -> Range<Int>? {
     guard index < source.scalars.count, !key.isEmpty else { return nil }
     let quote = source.scalars[index]
@@ -127,12 +129,12 @@ struct YAMLReader {
     let position = source.position(at: index)
     let isEquation = containsRelation(scalar.string)
     let isTagged = refuseTag(scalar.tag, unless: .str, at: position, isEquation: isEquation)
-    // The tag has eaten the beginning of such an equation.
+    // The tag consumed the beginning of such an equation.
     if isTagged, isEquation { return nil }
     let isQuoted = scalar.style != .plain
     let isInline = scalar.style == .singleQuoted || scalar.style == .doubleQuoted
     let textIndex = isInline ? index + 1 : index
-    // The last line of a block ends as lines of a file do; that is no line break of the text.
+    // The line break at the end of a block belongs to the file, not to the text.
     let isBlock = scalar.style == .literal || scalar.style == .folded
     let endsLine = isBlock && scalar.string.hasSuffix("\n")
     let content = DocumentScalar(
@@ -158,7 +160,7 @@ struct YAMLReader {
     return .init(key: hiddenKeys[index] ?? scalar.string, keyPosition: position, value: value)
   }
 
-  /// Reports a tag other than what YAML itself gives such a value; whether there was one.
+  /// Reports a tag other than the one that YAML itself gives such a value, and returns whether there was one.
   @discardableResult
   private mutating func refuseTag(
     _ tag: Tag, unless usual: Tag.Name, at position: SourcePosition, isEquation: Bool = false
@@ -175,7 +177,7 @@ struct YAMLReader {
   }
 }
 
-/// The entries of a mapping without those whose key came before.
+/// The entries of a mapping without those whose key occurred before.
 func removingDuplicates(
   _ entries: [DocumentNode.Entry], problems: inout [SceneProblem]
 ) -> [DocumentNode.Entry] {

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Reads one equation of a scene file as the constraints that it states.
+/// Reads one equation of a scene file as constraints.
 ///
-/// Mistakes are added to `problems`; an equation with any states nothing.
+/// Mistakes are added to `problems`; an equation with mistakes gives no constraints.
 func relations(
   in text: SceneText, scope: SceneScope, problems: inout [SceneProblem]
 ) -> [SceneRelation] {
@@ -13,15 +13,15 @@ func relations(
   return parser.problems.isEmpty ? relations : []
 }
 
-/// Reads the pieces of an equation from left to right.
+/// Parses the tokens of an equation from left to right.
 struct EquationParser {
   private let text: SceneText
   private let scope: SceneScope
   private let tokens: [EquationToken]
   private var index = 0
-  /// Why the equation cannot be read.
+  /// The reasons why the equation can't be read.
   private(set) var problems: [SceneProblem] = []
-  /// The metrics that have been read, once for each mention.
+  /// The metrics that were read, once for each mention.
   private(set) var metrics: [MetricExpression.Metric] = []
 
   /// Stops reading; the reason is in ``problems``.
@@ -33,8 +33,7 @@ struct EquationParser {
     tokens = equationTokens(text.text)
   }
 
-  /// The constraints that the equation states: one for every pair of neighbours, and for every item
-  /// of a list.
+  /// The constraints of the equation: one for each pair of neighbors, and for each item of a list.
   mutating func relations() -> [SceneRelation] {
     do {
       if text.text.hasPrefix("H:") || text.text.hasPrefix("V:") || text.text.hasPrefix("|") {
@@ -85,7 +84,7 @@ struct EquationParser {
     }
   }
 
-  /// The numbers read since a token, without items, or `nil` if there are no metrics among them.
+  /// The numbers since a token, without items, or `nil` if there are no metrics among them.
   private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
     guard metrics.count > mentions else { return nil }
     let words = tokens[start..<index].filter { token in
@@ -108,7 +107,7 @@ struct EquationParser {
     return Stop()
   }
 
-  /// Stops at an item where a number has to be, unless it is no item but a name that has been reported.
+  /// Stops at an item in place of a number, unless it is a name that has been reported.
   private mutating func stopAtItem(_ kind: EquationFault, at offset: Int) -> Stop {
     problems.isEmpty ? stop(kind, at: offset) : Stop()
   }
@@ -126,7 +125,7 @@ extension EquationParser {
   /// A product of numbers and at most one item, or one list of items.
   private struct Term {
     var number: Double
-    /// The items, nil in the place of unknown ones; `nil` for a number alone.
+    /// The items, with `nil` in place of unknown ones; `nil` for a number alone.
     var items: [SceneAnchor?]?
   }
 
@@ -137,7 +136,7 @@ extension EquationParser {
     var multiplier = 0.0
     var constant = 0.0
     var items: [SceneAnchor?]?
-    /// The side's numbers, if metrics are among them.
+    /// The side's numbers, if they include metrics.
     var metricExpression: MetricExpression?
   }
 
@@ -237,7 +236,7 @@ extension EquationParser {
       path, position: { text.position(ofCharacterAt: offset + $0) }, problems: &problems)
   }
 
-  /// The problem with a word that could be a metric or lacks its attribute.
+  /// The problem with a word that may be a metric or lacks its attribute.
   private func unknownMetric(_ name: String, at position: SourcePosition) -> SceneProblem {
     if let dash = name.firstIndex(of: "-") {
       let before = String(name[..<dash])
@@ -337,7 +336,7 @@ extension EquationToken.Kind {
 }
 
 extension MetricExpression {
-  /// Joins the expressions of a constraint's parts; `nil` if none has metrics.
+  /// Joins the expressions of a constraint's parts, or returns `nil` if there are no metrics.
   static func joining(_ parts: [MetricExpression?]) -> MetricExpression? {
     let parts = parts.compactMap(\.self)
     return MetricExpression(

@@ -1,56 +1,56 @@
 internal import AutoLayout
 
-/// A piece of an equation.
+/// A token of an equation.
 struct EquationToken {
   var kind: Kind
-  /// The piece as it is written.
+  /// The text of the token.
   var text: String
   /// The number of characters before it.
   var offset: Int
-  /// Whether a blank, or an end of the text, is on the left.
+  /// Whether a blank or the start of the text precedes it.
   var hasSpaceBefore: Bool
-  /// Whether a blank, or an end of the text, is on the right.
+  /// Whether a blank or the end of the text follows it.
   var hasSpaceAfter: Bool
 
-  /// The kinds of pieces.
+  /// The kinds of tokens.
   enum Kind: Equatable {
     case number(Double)
-    /// A name, or several joined by points.
+    /// A name, or several joined by periods.
     case word
     case relation(LayoutConstraint.Relation)
     /// One of `+ - * / , ( ) @`.
     case sign(Character)
     /// A quoted text, without its quotation marks.
     case quoted(String)
-    /// A quotation mark that has no partner.
+    /// An unmatched quotation mark.
     case openQuote
-    /// A character that means nothing in an equation.
+    /// A character without a meaning in equations.
     case stray
     case end
   }
 }
 
-/// Takes an equation apart; the last piece is always the end.
+/// Returns the tokens of an equation; the last one is always the end.
 func equationTokens(_ text: String) -> [EquationToken] {
   var scanner = EquationScanner(text)
   return scanner.tokens()
 }
 
-/// Walks along the characters of an equation.
+/// Scans the characters of an equation.
 ///
-/// Characters are told apart by one byte each, their ASCII value or a stand-in: scenes are mostly
-/// equations, and comparing whole characters would take most of the time of reading one.
+/// Characters are distinguished by one byte each: their ASCII value or a placeholder. Scenes are mostly equations, and
+/// comparing whole characters would take most of the time of reading one.
 private struct EquationScanner {
   private let codes: [UInt8]
-  /// The characters, or `nil` if the codes are all of them.
+  /// The characters, or `nil` if the codes represent all of them.
   private let characters: [Character]?
   private var index = 0
 
-  /// Stand-ins for characters beyond ASCII.
+  /// Placeholders for characters beyond ASCII.
   private enum Code {
     static let space: UInt8 = 0x80
     static let relation: UInt8 = 0x81
-    /// A letter that names can't have; a word with it is reported as a whole.
+    /// A letter that names can't contain; a word with it is reported as a whole.
     static let letter: UInt8 = 0x82
     static let other: UInt8 = 0xFF
   }
@@ -141,7 +141,7 @@ private struct EquationScanner {
     while isWord(at: index) || index < codes.count && codes[index] == UInt8(ascii: "-") {
       index += 1
     }
-    // No number begins with a letter, and most words do.
+    // Numbers don't begin with a letter, and most words do.
     guard isDigit(codes[start]) || codes[start] == UInt8(ascii: ".") else { return .word }
     let afterWord = index
     if index + 1 < codes.count, codes[index] == UInt8(ascii: "+"),
@@ -166,7 +166,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
-/// Whether a byte of UTF-8 may begin an id or a metric's name; all of them may go on with `-` too.
+/// Whether a byte of UTF-8 may begin an id or a metric's name; later ones may also be `-`.
 func isNameByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -184,8 +184,9 @@ func isIdentifier(_ text: String) -> Bool {
     && bytes.contains { $0 >= UInt8(ascii: "A") && $0 != UInt8(ascii: "_") }
 }
 
-/// Whether a text is the id of an item: an id, or several with points between them for an item inside of a component,
-/// where those after the first may be numbers.
+/// Whether a text is the id of an item: an id, or several joined by periods for an item inside a component.
+///
+/// Those after the first may be numbers.
 func isItemIdentifier(_ text: String) -> Bool {
   guard text.utf8.contains(UInt8(ascii: ".")) else { return isIdentifier(text) }
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -196,7 +197,7 @@ func isItemIdentifier(_ text: String) -> Bool {
     }
 }
 
-/// Whether a text names something that is not a finite number, in any of the usual spellings.
+/// Whether a text names a value that isn't a finite number, in any of the usual spellings.
 func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
   let unsigned = text.drop { $0 == "-" || $0 == "+" || $0 == "." }
   return ["nan", "inf", "infinity"].contains(unsigned.lowercased())

@@ -2,14 +2,14 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// Two neighbouring sides of an equation, to be brought into the form that constraints have.
+/// Two neighboring sides of an equation, to be converted to the form of constraints.
 struct RelationPair {
   var left: EquationParser.Side
   var right: EquationParser.Side
   var relation: LayoutConstraint.Relation
   /// The position of the relation's sign.
   var position: SourcePosition
-  /// Where the left side begins.
+  /// The position where the left side begins.
   var leftPosition: SourcePosition
 
   /// One constraint, or one for each item of a list, as `first == m * second + c`.
@@ -65,7 +65,7 @@ struct RelationPair {
 }
 
 extension SceneRelation {
-  /// Why the two attributes cannot be related; `nil` if they can.
+  /// The reason why the two attributes can't be related, or `nil` if they can.
   ///
   /// The rules are those of `NSLayoutConstraint`.
   var pairingProblem: SceneProblem? {
@@ -96,7 +96,8 @@ extension SceneRelation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute of the same edge in the other family (mirroring or fixed); itself if there isn't one.
+  /// The attribute of the same edge in the other family (mirroring or fixed), or the attribute itself if there isn't
+  /// one.
   fileprivate var otherFamily: Self {
     switch self {
     case .left: .leading

@@ -6,7 +6,7 @@ internal import LayoutDocuments
 struct SceneRelation {
   /// The attribute on the left side, without a factor.
   let first: SceneAnchor
-  /// The attribute on the right; `nil` if the first one is compared with the constant alone.
+  /// The attribute on the right, or `nil` if the first one is related to the constant alone.
   let second: SceneAnchor?
   /// The constraint.
   var form: ConstraintForm<LayoutDocument.Place>
@@ -14,7 +14,7 @@ struct SceneRelation {
   /// The ways to write a relation, in the order in which messages list them.
   static let relationWords = ["==", "<=", ">="]
 
-  /// Makes a required constraint without a name.
+  /// Creates a required constraint without a name.
   init(
     _ first: SceneAnchor, _ relation: LayoutConstraint.Relation, _ second: SceneAnchor?,
     multiplier: Double, constant: Double, metricExpression: MetricExpression?
@@ -35,11 +35,11 @@ struct SceneAnchor {
   var item: SceneItemName
   /// The item's edge, size or baseline.
   var attribute: LayoutConstraint.Attribute
-  /// Where the item is named.
+  /// The position of the item's name.
   var position: SourcePosition
 }
 
-/// The name of a view, of a guide, or of a guide that every view has.
+/// The name of a view, a guide, or a built-in guide of a view.
 struct SceneItemName {
   /// The id of the view or guide; `root` for the root view.
   var id: String

@@ -6,7 +6,7 @@ internal import PictureDescriptions
 struct SceneScope {
   /// The item of an id.
   struct Item {
-    /// The class of a view; `nil` for a guide.
+    /// The class of a view, or `nil` for a guide.
     var viewClass: KnownViewClass?
     /// The index in the document.
     var index: Int
@@ -20,9 +20,9 @@ struct SceneScope {
   private var positions: [String: SourcePosition] = [:]
   /// All ids in the order of the file, for suggestions.
   private(set) var ids: [String] = []
-  /// Whether ids have points, as those inside of components do.
+  /// Whether some ids contain periods, as those inside components do.
   private var hasInnerIDs = false
-  /// All names of metrics in the order of the file, for suggestions.
+  /// The names of all metrics in the order of the file, for suggestions.
   private(set) var metricNames: [String] = []
   private let searches = NameSearches()
 
@@ -31,10 +31,10 @@ struct SceneScope {
 
   /// Adds an id.
   ///
-  /// - Returns: Where the id is used already; nil if it is new.
+  /// - Returns: The position where the id is already used, or `nil` if it is new.
   mutating func add(_ id: String, _ item: Item, at position: SourcePosition) -> SourcePosition? {
     if let first = positions[id] {
-      // Which of the two constraints mean isn't known, so they may mention whatever a view can have.
+      // Constraints may refer to either view, so they may mention any attribute of views.
       items[id]?.viewClass = .scrollView
       return first
     }
@@ -45,14 +45,14 @@ struct SceneScope {
     return nil
   }
 
-  /// Adds a metric, over one of the same name.
+  /// Adds a metric, replacing one of the same name.
   mutating func addMetric(_ name: String, _ value: Double) {
     if metrics.updateValue(value, forKey: name) == nil { metricNames.append(name) }
   }
 
-  /// Finds the attribute that a dotted name means.
+  /// Finds the attribute of a dotted name.
   ///
-  /// Everything that is wrong with the name is reported, each at its part of the name.
+  /// Every problem with the name is reported at the corresponding part.
   func anchor(
     _ path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneAnchor? {
@@ -84,7 +84,7 @@ struct SceneScope {
     return SceneAnchor(item: item, attribute: attribute, position: position(0))
   }
 
-  /// The item, or the attribute of one, that a text names; nil, with a report, for any other text.
+  /// The item or attribute that a text names; any other text is reported, and gives `nil`.
   func place(_ text: SceneText, problems: inout [SceneProblem]) -> FigureNote.Place? {
     let position = { text.position(ofCharacterAt: $0) }
     let parts = self.parts(of: text.text, isItem: true)
@@ -97,7 +97,7 @@ struct SceneScope {
     }
   }
 
-  /// The item that a text names, as equations name it, or `nil` if there isn't one.
+  /// The item that a text names, by its name in equations, or `nil` if there isn't one.
   ///
   /// An unknown name is reported, with `others` among the suggestions.
   func item(
@@ -113,7 +113,7 @@ struct SceneScope {
     }
   }
 
-  /// Whether items can go by a name in styles: an id, a built-in guide, a class of views, or `guide`.
+  /// Whether a name is valid for items in styles: an id, a built-in guide, a class of views, or `guide`.
   func isStyleName(_ text: SceneText, _ problems: inout [SceneProblem]) -> Bool {
     let others = KnownViewClass.allCases.map(\.word) + [ItemStyle.guides]
     return others.contains(text.text)
@@ -122,15 +122,15 @@ struct SceneScope {
         != nil
   }
 
-  /// Names that a setting takes besides those of items.
+  /// Names that a setting accepts besides those of items.
   struct OtherNames {
-    /// What the names stand for, in messages.
+    /// The kind of the names, in messages.
     let kind: String
     /// The names.
     let names: [String]
   }
 
-  /// Finds the item that a name means: an id, or an id and a built-in guide.
+  /// Finds the item of a name: an id, or an id and a built-in guide.
   func item(
     named path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> (id: String, guide: SystemGuideKind?)? {
@@ -142,10 +142,9 @@ struct SceneScope {
     return itemName(parts, position: position, problems: &problems).map { ($0.id, $0.place.guide) }
   }
 
-  /// The parts of a dotted name: an id, which may have points itself, and the words behind it.
+  /// The parts of a dotted name: an id, which may contain periods itself, and the words after it.
   ///
-  /// The longest id that the scene has counts. Of an unknown item of a component, all parts but an attribute are
-  /// the id.
+  /// The longest existing id is used. For an unknown item of a component, all parts but an attribute are the id.
   private func parts(of path: String, isItem: Bool) -> [String] {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard hasInnerIDs, parts.count > (isItem ? 1 : 2) else { return parts }
@@ -157,7 +156,7 @@ struct SceneScope {
     return [parts.dropLast(isItem ? 0 : 1).joined(separator: ".")] + parts.suffix(isItem ? 0 : 1)
   }
 
-  /// Finds the item that the parts of a name mean: an id, or an id and a built-in guide.
+  /// Finds the item of a name's parts: an id, or an id and a built-in guide.
   private func itemName(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneItemName? {
@@ -208,7 +207,7 @@ struct SceneScope {
       problems.append(.init(position(dashOffset), .spacesMissing("-")))
       return nil
     }
-    // What frames of layout code and web pages call edges.
+    // The names of edges in layout code and on web pages.
     let otherNames = [
       "minX": "left", "x": "left", "maxX": "right", "minY": "top", "y": "top", "maxY": "bottom",
       "midX": "centerX", "midY": "centerY", "start": "leading", "end": "trailing",
@@ -227,7 +226,7 @@ struct SceneScope {
     guard searches.begin() else {
       return .unknownItem(name, kind: others?.kind, suggestion: nil)
     }
-    // What layout code calls the view that a scene file calls root.
+    // Layout code's names of the view that a scene file calls root.
     let isRoot = ["superview", "view", "self", "contentView"].contains(name)
     let suggestion =
       spellingSuggestion(for: name, among: ids + (others?.names ?? []))
@@ -235,7 +234,7 @@ struct SceneScope {
     return .unknownItem(name, kind: others?.kind, suggestion: suggestion, ids: ids)
   }
 
-  /// The ids inside of the use of a component, without its own.
+  /// The ids inside a component's use, without its own.
   private func innerNames(of id: String) -> [String] {
     guard hasInnerIDs else { return [] }
     return ids.filter { $0.hasPrefix(id + ".") }.map { String($0.dropFirst(id.count + 1)) }
@@ -248,15 +247,14 @@ struct SceneScope {
   }
 }
 
-/// How often a scene's names were searched for the one that was meant.
+/// The number of suggestions that were searched for unknown names of a scene.
 ///
-/// Each search looks at all names, and no more problems are told than there are searches here: without
-/// an end to them a file of many wrong names would take time in proportion to the square of its length.
-/// A class, because copies of a scope count together.
+/// Each search looks at all names, and no more problems are reported than there are searches. Without a limit, a file
+/// of many wrong names would take quadratic time. A class, because copies of a scope count together.
 private final class NameSearches {
   private var rest = DocumentLimits.problemCount
 
-  /// Counts a search, and returns whether there may be another.
+  /// Counts a search, and returns whether it is permitted.
   func begin() -> Bool {
     rest -= 1
     return rest >= 0
@@ -280,7 +278,7 @@ extension LayoutConstraint.Attribute {
   private static let named = Dictionary(
     uniqueKeysWithValues: allCases.filter { $0 != .notAnAttribute }.map { ($0.name, $0) })
 
-  /// The names that scene files use, in the order of Apple's numbers.
+  /// The names in scene files, in the order of Apple's numbers.
   fileprivate static let names = allCases.filter { $0 != .notAnAttribute }.map(\.name)
 
   /// The attribute of a name in a scene file, or `nil` for any other word.
@@ -289,8 +287,7 @@ extension LayoutConstraint.Attribute {
     self = attribute
   }
 
-  /// The attribute of a name in a scene file, or the one that an anchor of layout code is about; nil for
-  /// any other word.
+  /// The attribute of a name in a scene file or of an anchor in layout code, or `nil` for any other word.
   init?(anchorOrName name: String) {
     let suffix = "Anchor"
     self.init(named: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name)

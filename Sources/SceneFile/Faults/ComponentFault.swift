@@ -11,9 +11,9 @@ package enum ComponentFault: Hashable, Sendable {
   case tooManyFiles(limit: Int)
   case viewIdentifier(String)
   case severalViews
-  /// The file of a component in the place of a scene.
+  /// A component's file in place of a scene.
   case notScene
-  /// An id inside of the component that means a guide of its view.
+  /// An id inside the component that refers to a guide of its view.
   case guideName(String)
   case unknownName(String, component: String, suggestion: String?, names: [String])
 }

@@ -1,20 +1,20 @@
 internal import AutoLayout
 package import LayoutDocuments
 
-/// A reason why a file is not one YAML or JSON value.
+/// A reason why a file isn't one YAML or JSON value.
 package enum DocumentFault: Hashable, Sendable {
   case fileTooLarge
   /// The file is of a kind that isn't a scene file.
   case otherFile(OtherFile)
   /// A mapping or list without any of a scene's keys.
   case unrelated(keys: [String])
-  /// The byte is the first that can't be read, or `nil` for a UTF-16 file.
+  /// The byte is the first invalid one, or `nil` for a UTF-16 file.
   case notUTF8(byte: UInt8?)
   case controlCharacter(UInt32)
   case emptyFile
   /// The YAML parser's message, with the likely fix.
   case yamlSyntax(String, advice: YAMLAdvice?)
-  /// YAML takes a visual format apart that is not quoted.
+  /// An unquoted visual format, which YAML splits.
   case unquotedFormat
   case jsonSyntax(JSONFault)
   case unquotedColor(String)
@@ -31,19 +31,19 @@ package enum DocumentFault: Hashable, Sendable {
 
 /// A reason why a JSON text can't be read.
 package enum JSONFault: Hashable, Sendable {
-  /// Something else is in the place of a value, a key or a sign.
+  /// Something else in place of a value, a key or a sign.
   case expected(String, found: String)
-  /// The text ends inside of a string.
+  /// The text ends inside a string.
   case openString
   /// A string contains a character that needs an escape.
   case bareControlCharacter
-  /// A backslash is followed by something that is no escape.
+  /// A backslash is followed by an invalid escape.
   case unknownEscape(String)
-  /// One half of a surrogate pair is alone.
+  /// Half a surrogate pair.
   case loneSurrogate
-  /// A number is written in a way that JSON does not know.
+  /// A number isn't written as JSON requires.
   case badNumber(String)
-  /// Nothing but the end of a list or mapping comes after a comma.
+  /// A comma precedes the end of a list or mapping.
   case commaBeforeEnd(Character)
   /// A comment, which other dialects have.
   case comment
@@ -51,7 +51,7 @@ package enum JSONFault: Hashable, Sendable {
   case singleQuote
 }
 
-/// The advice for an equation that YAML takes apart.
+/// The advice for an equation that YAML splits.
 let quoteAdvice = "if this line is an equation, put all of it in single quotes: - 'a.width == 44'"
 
 extension DocumentFault {

@@ -2,11 +2,11 @@
 package enum EquationFault: Hashable, Sendable {
   /// The text found instead is `nil` at the end of the equation.
   case expected(EquationExpectation, found: String?)
-  /// YAML has made a mapping or a list of the line.
+  /// YAML read the line as a mapping or a list.
   case takenApart
-  /// A constraint as layout code makes it, with the equation that says the same.
+  /// A constraint written as layout code, with the equivalent equation.
   case layoutCode(equation: String?)
-  /// A visual format where an equation has to be.
+  /// A visual format in place of an equation.
   case visualFormat(String)
   case openIdentifier
   case emptyIdentifier
@@ -20,7 +20,7 @@ package enum EquationFault: Hashable, Sendable {
   case priorityOutOfRange(Double)
 }
 
-/// The piece that an equation needs at a place.
+/// The token that an equation needs at a place.
 package enum EquationExpectation: String, Hashable, Sendable {
   case relation = "'==', '<=' or '>='"
   case operand = "an attribute such as 'label.width', or a number"
@@ -75,7 +75,7 @@ extension EquationFault {
   }
 }
 
-/// What to write for signs that people know from elsewhere.
+/// The advice for operators of other languages.
 private let meanings = [
   "=": "write '=='", "===": "write '=='", "≥": "write '>='", "=>": "write '>='", ">": "write '>='",
   "≤": "write '<='", "=<": "write '<='", "<": "write '<='", "equal": "write '=='",
@@ -89,7 +89,7 @@ private let meanings = [
   "'": "an identifier stands in double quotation marks, \"",
 ]
 
-/// A number as messages show it: without `.0`.
+/// A number for messages, without `.0`.
 func shortest(_ number: Double) -> String {
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -1,11 +1,11 @@
 internal import AutoLayout
 package import PictureDescriptions
 
-/// A reason why the figure that somebody asks for cannot be.
+/// A reason why a requested figure is impossible.
 package enum FigureFault: Hashable, Sendable {
-  /// The text is the identifier of no constraint, and no equation.
+  /// The text is neither the identifier of a constraint nor an equation.
   case unknownConstraint(String, suggestion: String?)
-  /// The text is an equation that the scene does not state.
+  /// The text is an equation that the scene doesn't contain.
   case unstatedEquation(String, suggestion: String?)
   case severalConstraints(String, count: Int, example: String)
   case noConstraints
@@ -13,33 +13,33 @@ package enum FigureFault: Hashable, Sendable {
   case unknownFormat(String, suggestion: String?)
   case noFormats
   case hiddenRoot
-  /// A note without a key that says what it is.
+  /// A note lacks the key that states its kind.
   case noKindOfNote
   case missingKeyOfNote(String, FigureNote.Kind)
   case longMark(String)
-  /// A note has no words, or a bracket no items.
+  /// A note has no text, or a bracket no items.
   case emptyNote(key: String)
-  /// Two notes of a figure have one identifier.
+  /// Two notes of a figure have the same identifier.
   case duplicateNote(String)
-  /// Two markers of a figure with the same mark have words.
+  /// Two markers of a figure with the same mark both have texts.
   case duplicateMark(String)
-  /// An animation goes through too few canvases, or too many.
+  /// An animation has too few canvases, or too many.
   case unfitCanvasCount(Int)
   /// A panel names a step that the figure doesn't have.
   case noSuchStep(Int, count: Int)
-  /// The scene of a panel can't be read, for a reason of the system's.
+  /// The scene of a panel can't be read, with the system's reason.
   case unreadablePanel(String, reason: String)
   /// The constraints of a scene depend on the size class, so figures can't name one.
   case varyingConstraints
-  /// The size of a picture is no width.
+  /// The size of a picture isn't a width.
   case badWidth(String)
-  /// The text is no size of letters.
+  /// The text isn't a letter size.
   case badLetters(String)
-  /// The size of letters doesn't suit the width of the picture.
+  /// The letter size doesn't suit the width of the picture.
   case unsuitedLetters(LetterSize, PictureWidth)
-  /// The prefix of ids in structured SVG is none.
+  /// The prefix of ids in structured SVG is invalid.
   case badIDPrefix(String)
-  /// What stands after the `+` of a crop is no margin.
+  /// The text after the `+` of a crop isn't a margin.
   case badCropMargin(String)
 }
 

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import LayoutDocuments
 
-/// A reason why a view, a guide or a name of one cannot be as the file has it.
+/// A reason why a view, a guide, or the name of one, is invalid.
 package enum ItemFault: Hashable, Sendable {
   case badIdentifier(String)
   case badMetricName(String)

@@ -1,10 +1,10 @@
 package import AutoLayout
 
-/// A reason why the views or constraints that a scene asks for cannot be made.
+/// A reason why the views or constraints of a scene can't be created.
 package enum LayoutFault: Hashable, Sendable {
   case unknownProfile(String, suggestion: String?)
   case unknownView(String, suggestion: String?)
-  /// The id cannot be written in a visual format.
+  /// The id can't be written in a visual format.
   case identifierInFormat(String)
   case unknownNumber(String, suggestion: String?)
   case visualFormat(VisualFormatError)

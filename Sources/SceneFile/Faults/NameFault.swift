@@ -1,12 +1,12 @@
 package import AutoLayout
 
-/// A reason why a name in a constraint does not mean an attribute or a number.
+/// A reason why a name in a constraint isn't an attribute or a number.
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  /// The name is neither an item's nor of the other kind that is possible at its place, such as "a constraint".
+  /// The name isn't an item's, nor of the other kind that is possible, such as "a constraint".
   ///
-  /// The ids of the scene are empty if there were too many mistakes to look for what was meant.
+  /// The ids of the scene are empty if there were too many mistakes to search for suggestions.
   case unknownItem(String, kind: String? = nil, suggestion: String?, ids: [String] = [])
   case numberForAttribute(String)
   case unknownMetric(String, suggestion: String?)
@@ -56,7 +56,7 @@ extension NameFault {
   }
 }
 
-/// The advice for a name that takes several constraints, or isn't a constraint.
+/// The advice for a name that needs several constraints, or isn't a constraint.
 private let wholes = [
   "center": "write one constraint for centerX and one for centerY",
   "size": "write one constraint for width and one for height",
@@ -64,7 +64,7 @@ private let wholes = [
   "aspectRatio": "a ratio is 'a.width == 16/9 * a.height'",
 ]
 
-/// The numbers of the priorities that layout code calls by names.
+/// The numbers of priorities that layout code names.
 let priorityNumbers = [
   "required": "1000", "defaultHigh": "750", "high": "750", "defaultLow": "250", "low": "250",
   "fittingSizeLevel": "50",

@@ -1,4 +1,4 @@
-/// A kind of file that isn't a scene file, as far as its name and first bytes tell.
+/// A kind of file that isn't a scene file, recognized by its name and first bytes.
 package enum OtherFile: String, Hashable, Sendable {
   /// A Swift file.
   case swift = "Swift code"
@@ -13,12 +13,12 @@ package enum OtherFile: String, Hashable, Sendable {
   /// A file with zero bytes.
   case binary = "not a text"
 
-  /// The end of the names of files of figures.
+  /// The extension of figure files.
   package static let figureEnding = ".figure.yaml"
 
-  /// Looks at a file; `nil` for what may be a scene file.
+  /// Examines a file, or returns `nil` if it may be a scene file.
   init?(named file: String, _ bytes: [UInt8]) {
-    // Text from standard input has no name; the first line of a Swift file says what it imports.
+    // Text from standard input has no name; the first line of a Swift file states its imports.
     let firstLine = bytes.prefix { $0 != 10 && $0 != 13 }
     if file.lowercased().hasSuffix(".swift") || firstLine.starts(with: Array("import ".utf8)) {
       self = .swift
@@ -37,7 +37,8 @@ package enum OtherFile: String, Hashable, Sendable {
       self = kind
       return
     }
-    // Texts in UTF-16 have zeros as well, and begin with a mark; a few in others are mistakes that have a place.
+    // UTF-16 texts also have zeros, and begin with a mark. A few zeros in other texts are mistakes that have a
+    // position.
     let isUTF16 = bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
     let controls = bytes.prefix(512).count { $0 < 0x09 || (0x0E..<0x20).contains($0) }
     guard !isUTF16, bytes.prefix(512).contains(0), controls > 3 else { return nil }

@@ -1,4 +1,4 @@
-/// A reason why the two sides of a constraint cannot be related.
+/// A reason why the two sides of a constraint can't be related.
 package enum PairingFault: Hashable, Sendable {
   case listsOnBothSides
   case zeroTimesItem

@@ -1,7 +1,7 @@
 internal import AutoLayout
 public import LayoutDocuments
 
-/// One thing that is wrong with a scene file, and where.
+/// A problem with a scene file, with its position.
 public struct SceneProblem: Hashable, Sendable {
   /// The position of the mistake in the file.
   public var position: SourcePosition
@@ -10,29 +10,29 @@ public struct SceneProblem: Hashable, Sendable {
 
   /// The kinds of mistakes, by the stage that finds them.
   package enum Kind: Hashable, Sendable {
-    /// The file is not one YAML or JSON value.
+    /// The file isn't one YAML or JSON value.
     case document(DocumentFault)
     /// A value is invalid for its key.
     case value(ValueFault)
-    /// A view or guide, or its id, cannot be as it is.
+    /// A view or guide, or its id, is invalid.
     case item(ItemFault)
-    /// A constraint cannot be read.
+    /// A constraint can't be read.
     case equation(EquationFault)
-    /// A name in a constraint means nothing.
+    /// A name in a constraint is unknown.
     case name(NameFault)
     /// A constraint relates attributes that can't be related.
     case pairing(PairingFault)
-    /// A view or constraint that the scene asks for cannot be made.
+    /// A view or constraint of the scene can't be created.
     case layout(LayoutFault)
     /// The definition of a component is invalid.
     case component(ComponentFault)
-    /// A component can't be used, or a view repeated, as the scene asks for.
+    /// A component can't be used, or a view can't be repeated, as requested.
     case use(UseFault)
-    /// The figure that the scene asks for cannot be.
+    /// The requested figure is impossible.
     case figure(FigureFault)
     /// A file of words is invalid.
     case word(WordFault)
-    /// A document of another form than a scene file is wrong, in words.
+    /// A problem with a document of another format, as a sentence.
     case other(String)
   }
 
@@ -91,13 +91,13 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .word(fault)
   }
 
-  /// Makes a problem of a document that isn't a scene file.
+  /// Creates a problem with a document that isn't a scene file.
   package init(_ position: SourcePosition, message: String) {
     self.position = position
     kind = .other(message)
   }
 
-  /// The mistake, the rule and the likely fix, in one line; in a component, also where the component is used.
+  /// The mistake, the rule and the likely fix in one line; in a component, also the position of its use.
   public var message: String {
     guard let origin = position.origin else { return sentence }
     let use = origin.use.inScene
@@ -105,7 +105,7 @@ public struct SceneProblem: Hashable, Sendable {
       + (origin.file == nil ? "" : " of the scene")
   }
 
-  /// The file that the mistake is in, of a scene in a file.
+  /// The file of the mistake, for a scene in a file.
   package func file(ofSceneIn file: String) -> String {
     guard let component = position.origin?.file else { return file }
     return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + component
@@ -136,7 +136,7 @@ public struct SceneProblem: Hashable, Sendable {
   }
 }
 
-/// All that is wrong with a scene file.
+/// The problems with a scene file.
 public struct SceneError: Error, Hashable, Sendable {
   /// The file's name, as the caller gave it.
   public var file: String
@@ -145,10 +145,10 @@ public struct SceneError: Error, Hashable, Sendable {
   /// The number of further problems.
   public var furtherProblemCount = 0
 
-  /// Makes an error from problems in any order, leaving out repetitions.
+  /// Creates an error from problems in any order, without repetitions.
   package init(file: String, problems: [SceneProblem]) {
     self.file = file
-    // The sort has to be stable, so that problems at one place keep the order they were found in.
+    // The sort has to be stable, so that problems at one position stay in the order in which they were found.
     let sorted = Self.withoutRepetitions(problems).enumerated().sorted {
       ($0.element.position, $0.offset) < ($1.element.position, $1.offset)
     }
@@ -156,7 +156,7 @@ public struct SceneError: Error, Hashable, Sendable {
     furtherProblemCount = sorted.count - self.problems.count
   }
 
-  /// The problems without repetitions, and of a place in a component those of one use.
+  /// The problems without repetitions; for a position in a component, only those of one use.
   private static func withoutRepetitions(_ problems: [SceneProblem]) -> [SceneProblem] {
     var uses: [SourcePosition: SourceOrigin] = [:]
     return problems.uniqued().filter { problem in
@@ -169,7 +169,7 @@ public struct SceneError: Error, Hashable, Sendable {
     }
   }
 
-  /// The problems as `file:line:column: error: message`, one per line, and then how many more there are.
+  /// The problems as `file:line:column: error: message`, one per line, and then the number of others.
   public var lines: [String] {
     problems.map { problem in
       let file = problem.file(ofSceneIn: file)
@@ -194,7 +194,7 @@ extension SceneError: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 }
 
-/// A text from a file as messages show it: in quotation marks, cut short, on one line.
+/// A text from a file for messages: in quotation marks, shortened, on one line.
 func shown(_ text: String) -> String {
   "'" + printable(String(text.prefix(60))) + (text.dropFirst(60).isEmpty ? "'" : "…'")
 }

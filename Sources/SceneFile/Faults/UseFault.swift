@@ -1,23 +1,23 @@
 internal import AutoLayout
 
-/// A reason why a component can't be used as the file has it, or a view can't be repeated.
+/// A reason why a component can't be used as requested, or a view can't be repeated.
 package enum UseFault: Hashable, Sendable {
   case unknownComponent(String, suggestion: String?, names: [String])
   case unknownArgument(String, of: String, place: String, suggestion: String?, names: [String])
   case missingArgument(String, of: String, kind: String, place: String)
   case wrongArgument(String?, for: String, of: String, kind: String, place: String)
   case argumentIdentifier(String, parameter: String)
-  /// A `$name` that stands for nothing.
+  /// An unknown variable.
   case unknownVariable(String, names: [String], suggestion: String?)
   case unknownField(String, of: String, suggestion: String?)
   /// A list or mapping in the middle of a text.
   case notText(String)
-  /// The components that use each other, the first at the end again.
+  /// The components that use each other; the first is repeated at the end.
   case cycle([String], places: [String])
   case badCount(String)
   case tooManyRepetitions(limit: Int)
   case countAndList
-  /// The scene is too large with its components written out.
+  /// The scene is too large with its components expanded.
   case tooManyItems(limit: Int)
   case variableInIdentifier
   case notRepeated(String)

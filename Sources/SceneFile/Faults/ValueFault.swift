@@ -22,7 +22,7 @@ package enum ValueFault: Hashable, Sendable {
   case unknownColor(String, key: String, suggestion: String?)
   case unreadableImage(String, reason: String)
   case badSize(String, key: String)
-  /// A width or height beside a size.
+  /// A width or height in addition to a size.
   case secondSize(String)
   case canvasNotPositive(String)
   case canvasTooLarge(String, limit: Int)
@@ -31,7 +31,7 @@ package enum ValueFault: Hashable, Sendable {
   case stillFormat(String)
 }
 
-/// Which numbers a key takes.
+/// The numbers that a key takes.
 package enum NumberRule: String, Hashable, Sendable {
   case any = "a finite number"
   case notNegative = "0 or more"
@@ -45,7 +45,7 @@ package enum NumberRule: String, Hashable, Sendable {
   case figureMargin = "from 0 to 1000"
   case lineCount = "a whole number from 0 to 10000"
 
-  /// Whether a finite number obeys the rule.
+  /// Whether a finite number satisfies the rule.
   func allows(_ number: Double) -> Bool {
     switch self {
     case .any: true
@@ -63,7 +63,7 @@ package enum NumberRule: String, Hashable, Sendable {
   }
 }
 
-/// Whether a number is above 0 and at most 1000, also in the precision that priorities have.
+/// Whether a number is above 0 and at most 1000, also in the precision of priorities.
 func isPriority(_ number: Double) -> Bool {
   Float(number) > 0 && number <= 1000
 }
@@ -134,7 +134,7 @@ extension ValueFault {
   }
 }
 
-/// The text to write for a size, or the form of sizes.
+/// The correct text for a size, or the form of sizes.
 private func sizeAdvice(_ text: String, _ key: String) -> String {
   if let meant = canvasMeant(by: text, key: key) { return "write \(meant)" }
   let examples = ["intrinsicSize": "120x44 or 120x-", "imageSize": "20x16"]
@@ -142,7 +142,7 @@ private func sizeAdvice(_ text: String, _ key: String) -> String {
     + (examples[key] ?? "320x568 or 320x568@2")
 }
 
-/// What to write for a colour that is called by a name, or how colours are written.
+/// The correct text for a named color, or the forms of colors.
 private func colorAdvice(_ text: String, _ key: String) -> String {
   if Color(hex: "#" + text) != nil { return "colors begin with #: write '#\(text)', in quotes" }
   return colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
@@ -155,7 +155,7 @@ private func viewColorAdvice(_ text: String, _ key: String) -> String {
     ? colorAdvice(text, key) : "'\(key)' takes \(SceneTable.colorPair.shape)"
 }
 
-/// The colours that style sheets and UIKit call by names.
+/// The named colors of style sheets and UIKit.
 private let colorNames = [
   "black": "#000000", "white": "#ffffff", "gray": "#808080", "grey": "#808080",
   "silver": "#c0c0c0", "red": "#ff0000", "maroon": "#800000", "green": "#008000",
@@ -174,8 +174,8 @@ private let colorNames = [
   "systembackground": "#ffffff",
 ]
 
-/// What to write for a canvas that is named by its device alone, or whose size has another sign than
-/// `x`; `nil` for other texts.
+/// The correct text for a canvas that is only a device, or whose size has another sign than `x`; `nil` for other
+/// texts.
 private func canvasMeant(by text: String, key: String) -> String? {
   if key == "canvas", Device.placed(text) != nil { return "{ device: \(text) }" }
   let size = text.lowercased().filter { $0 != " " }
@@ -183,7 +183,7 @@ private func canvasMeant(by text: String, key: String) -> String? {
   return Canvas(parsing: meant) == nil ? nil : meant
 }
 
-/// The number of a text that is one with a unit of length behind it, such as `8pt`; `nil` for others.
+/// The number of a text with a unit of length, such as `8pt`, or `nil` for other texts.
 func numberBeforeUnit(_ text: String) -> String? {
   for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
     let number = text.dropLast(unit.count).filter { $0 != " " }

@@ -1,22 +1,22 @@
 package import LayoutDocuments
 
-/// What most likely helps where YAML cannot be read.
+/// The likely fix for invalid YAML.
 package enum YAMLAdvice: Hashable, Sendable {
-  /// The line is an equation that YAML takes apart.
+  /// The line is an equation that YAML splits.
   case quoteEquation
-  /// A text has `: ` in it, or begins with a character that YAML gives a meaning.
+  /// A text contains `: `, or begins with a character that YAML interprets.
   case quoteText
-  /// A line is indented more, or less, than those that it belongs to.
+  /// The indentation of a line differs from that of related lines.
   case indentation
-  /// A bracket or a brace has no partner.
+  /// An unmatched opening bracket or brace.
   case closeBracket(Character, openedAt: SourcePosition)
-  /// A bracket or a brace closes nothing.
+  /// An unmatched closing bracket or brace.
   case removeBracket
-  /// A quotation mark has no partner.
+  /// An unmatched quotation mark.
   case closeQuote(openedAt: SourcePosition)
-  /// A value is missing, or the end of what holds it.
+  /// A value is missing, or the end of the list or mapping that contains it.
   case writeValue
-  /// An alias comes before its anchor, or inside of what this names.
+  /// An alias precedes its anchor, or is inside the anchor's value.
   case defineAnchor
 
   /// The advice as the end of a sentence.

@@ -1,14 +1,14 @@
 internal import AutoLayout
 package import LayoutDocuments
 
-/// A file of figures for the scenes of an Interface Builder document, such as `Main.figure.yaml`.
+/// A figure file for the scenes of an Interface Builder document, such as `Main.figure.yaml`.
 package struct FigureFile: Sendable {
   /// The file's name, for messages.
   package let file: String
   private let node: DocumentNode?
   private let problems: [SceneProblem]
 
-  /// Reads a file without looking at what it means.
+  /// Reads a file without checking its meaning.
   package init(bytes: [UInt8], file: String) {
     var problems: [SceneProblem] = []
     node = readDocument(bytes, syntax: .yaml, problems: &problems)
@@ -18,12 +18,12 @@ package struct FigureFile: Sendable {
   /// A scene with its figure from the file.
   ///
   /// - Parameters:
-  ///   - names: The names that the file may call the scene by.
-  ///   - scenes: The names of all scenes of the document.
-  ///   - layout: The scene's layout.
-  ///   - otherNames: The names of items besides those in the layout, by index.
+  /// - names: The names that the file may use for the scene.
+  /// - scenes: The names of all scenes of the document.
+  /// - layout: The scene's layout.
+  /// - otherNames: The names of items besides those in the layout, by index.
   /// - Returns: The layout with the figure.
-  /// - Throws: `SceneError` with everything that can be found wrong in one go.
+  /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package func document(
     of names: [String], among scenes: [String], layout: LayoutDocument, otherNames: [String?]
   ) throws(SceneError) -> SceneDocument {
@@ -41,7 +41,7 @@ package struct FigureFile: Sendable {
     return document
   }
 
-  /// The figure of all scenes, with a scene's own keys in place of the same ones; `nil` without either.
+  /// The figure of all scenes, overridden by a scene's own keys, or `nil` without either.
   private func figureNode(
     of names: [String], among scenes: Set<String>, _ reader: inout SceneReader
   ) -> DocumentNode? {
@@ -59,7 +59,7 @@ package struct FigureFile: Sendable {
     return own
   }
 
-  /// The figure of a scene by its name; `nil` if the file has none for it.
+  /// The figure of a scene by its name, or `nil` if the file has none for it.
   private func ownNode(
     _ entry: DocumentNode.Entry?, of names: [String], among scenes: Set<String>,
     _ reader: inout SceneReader

@@ -2,11 +2,11 @@ internal import AutoLayout
 internal import LayoutDocuments
 internal import PictureDescriptions
 
-/// Reads project files with the means of scene files.
+/// Reads project files with the reader of scene files.
 struct ProjectReader {
   /// Reads mappings, texts and choices, and collects the problems.
   var reader: SceneReader
-  /// Returns what is wrong with a pattern for names of pictures.
+  /// Returns the problem with a pattern for names of pictures, or `nil` if it is valid.
   let nameFault: (String) -> String?
 
   private typealias Stated = ProjectDocument.Stated
@@ -48,7 +48,7 @@ struct ProjectReader {
     return settings
   }
 
-  /// A value with the position of its key; `nil` without one.
+  /// A value with the position of its key, or `nil` without one.
   private mutating func stated<Value>(
     _ entry: DocumentNode.Entry?,
     _ read: (inout SceneReader, DocumentNode.Entry) -> Value?
@@ -146,12 +146,12 @@ extension ProjectDocument {
   package static let reports = ["html", "junit", "json", "markdown", "comment"]
 }
 
-/// A path below the file's folder; `nil`, with a report, for any other.
+/// A path below the file's folder; any other is reported, and gives `nil`.
 private func pathBelow(_ reader: inout SceneReader, _ entry: DocumentNode.Entry) -> String? {
   reader.text(entry).flatMap { pathBelow(&reader, $0) }
 }
 
-/// A path below the file's folder, without empty parts and dots; `nil`, with a report, for any other.
+/// A path below the file's folder, without empty parts and dots; any other is reported, and gives `nil`.
 private func pathBelow(_ reader: inout SceneReader, _ text: SceneText) -> String? {
   let parts = text.text.split(separator: "/").filter { $0 != "." }
   let isBelow =

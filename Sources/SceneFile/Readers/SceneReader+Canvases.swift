@@ -3,8 +3,10 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// A canvas: `WxH`, `WxH@S`, `{device, orientation}`, `{name, size, scale, safeArea}`, or the like with width and
-  /// height; either may be `fit`.
+  /// A canvas: `WxH`, `WxH@S`, `{device, orientation}`, `{name, size, scale, safeArea}`, or such a mapping with width
+  /// and height.
+  ///
+  /// Either may be `fit`.
   mutating func canvas(_ node: DocumentNode, direction: LayoutDirection) -> Canvas? {
     guard let canvas = uncheckedCanvas(node, direction: direction) else { return nil }
     do {
@@ -21,7 +23,7 @@ extension SceneReader {
     }
   }
 
-  /// The canvas that is written, whatever its numbers.
+  /// The stated canvas, without checking its numbers.
   private mutating func uncheckedCanvas(
     _ node: DocumentNode, direction: LayoutDirection
   ) -> Canvas? {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// Reads what one element of `constraints` states.
+  /// Reads an element of `constraints`.
   mutating func readConstraints(
     _ node: DocumentNode, into constraints: inout [LayoutDocument.Constraint],
     _ source: inout SceneSource
@@ -65,7 +65,7 @@ extension SceneReader {
   }
 
   private mutating func anchor(_ entry: DocumentNode.Entry?) -> SceneAnchor? {
-    // JSON's null means the same as a missing key.
+    // JSON's null is treated as a missing key.
     guard let entry, entry.value.scalar?.isNull != true, let text = text(entry) else { return nil }
     if plainDecimal(text.text) != nil {
       problems.append(.init(text.position, .numberForAttribute(text.text)))

@@ -7,10 +7,10 @@ extension SceneReader {
   /// The overlays and form of a figure.
   ///
   /// - Parameters:
-  ///   - node: The section.
-  ///   - identifiers: Those of the scene's constraints.
-  ///   - canvasCount: How many canvases the scene has.
-  /// - Returns: What can be read of it.
+  /// - node: The section.
+  /// - identifiers: Those of the scene's constraints.
+  /// - canvasCount: The number of the scene's canvases.
+  /// - Returns: The readable part of the figure.
   mutating func figure(
     _ node: DocumentNode, _ identifiers: Set<String>, canvasCount: Int
   ) -> SceneFigure {
@@ -26,14 +26,14 @@ extension SceneReader {
     figure.request.words = choice(fields["language"], FigureWords.languages).flatMap {
       FigureWords(language: $0)
     }
-    // A scene has no other's planes to leave out.
+    // A scene has no inherited planes to turn off.
     figure.request.exploded = fields["exploded"].flatMap { explosion($0) }
     if figure.request.exploded == .flat { figure.request.exploded = nil }
     figure.directions = list(fields["directions"]).compactMap {
       choice($0, "directions", LayoutDirection.allCases.map(\.word))
     }.uniqued().compactMap { LayoutDirection(word: $0) }
     if figure.request.exploded != nil {
-      // Slanted planes leave no room above them for text.
+      // Tilted planes leave no space above them for text.
       refuse("anatomy", beside: "exploded", in: fields)
       refuse("visual", beside: "exploded", in: fields)
       // The planes are the same for both directions.
@@ -54,7 +54,7 @@ extension SceneReader {
     return figure
   }
 
-  /// A figure as it is at a step: what the step doesn't say is as in the figure.
+  /// A figure at a step, which inherits everything that the step doesn't state.
   private mutating func step(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> SceneFigure? {
@@ -64,12 +64,12 @@ extension SceneReader {
     return step
   }
 
-  /// A figure with what a step or a panel says in place of it.
+  /// A figure with the settings of a step or a panel in place of its own.
   mutating func changed(
     _ figure: SceneFigure, by fields: SceneFields, _ identifiers: Set<String>
   ) -> SceneFigure {
     var step = figure
-    // What dims all else can't stand beside others that do.
+    // An emphasis that dims everything else replaces other emphases.
     if ["anatomy", "visual", "highlight"].contains(where: { fields[$0] != nil }) {
       (step.anatomy, step.visual) = (nil, nil)
       (step.emphasis.items, step.emphasizedConstraints) = ([], [])
@@ -79,7 +79,7 @@ extension SceneReader {
     return step
   }
 
-  /// What is shown, of those keys that there are.
+  /// Reads the stated contents.
   private mutating func readContents(
     of figure: inout SceneFigure, _ fields: SceneFields, _ identifiers: Set<String>
   ) {
@@ -122,7 +122,7 @@ extension SceneReader {
     list(entry).compactMap { text($0, entry.key) }
   }
 
-  /// `true`, `false`, or how the hierarchy is taken apart.
+  /// `true`, `false`, or the form of the exploded hierarchy.
   mutating func explosion(_ entry: DocumentNode.Entry) -> ExplosionRequest? {
     guard case .mapping = entry.value.content else {
       return flag(entry).map { $0 ? .planes(angle: nil, spacing: nil) : .flat }
@@ -151,7 +151,7 @@ extension SceneReader {
     }
   }
 
-  /// A panel of a figure: what it doesn't say is as in the figure, or in the step that it names.
+  /// A panel of a figure, which inherits what it doesn't state from the figure or from the step that it names.
   private mutating func panel(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> ScenePanel? {
@@ -180,7 +180,7 @@ extension SceneReader {
     return panel
   }
 
-  /// Reads the request of a panel to another scene, whose own figure gives everything else.
+  /// Reads the request of a panel for another scene, whose own figure provides everything else.
   ///
   /// The names of its items aren't known here.
   private mutating func figureOfOtherScene(
@@ -211,13 +211,13 @@ extension SceneReader {
 
 // Notes.
 extension SceneReader {
-  /// The notes of a figure, whose ids differ, and the marks of their legend too.
+  /// The notes of a figure, whose ids differ, as do the marks of their legend.
   private mutating func notes(_ nodes: [DocumentNode]) -> [FigureNote] {
     var identifiers: Set<String> = []
     var marks: Set<String> = []
     return nodes.compactMap { node in
       guard let note = note(node) else { return nil }
-      // A legend explains a mark once; markers without words repeat it.
+      // A legend explains each mark once; markers without text repeat it.
       if case .marker(let mark, _, .some) = note.content, !marks.insert(mark).inserted {
         problems.append(.init(node.position, .duplicateMark(mark)))
       }
@@ -228,7 +228,7 @@ extension SceneReader {
     }
   }
 
-  /// A note; nil, with a report, for what is none.
+  /// A note; an invalid one is reported, and gives `nil`.
   mutating func note(_ node: DocumentNode) -> FigureNote? {
     guard let fields = fields(of: node, .note, "a note") else { return nil }
     guard let kind = FigureNote.Kind.allCases.first(where: { fields[$0.rawValue] != nil }) else {
@@ -248,7 +248,7 @@ extension SceneReader {
     return note
   }
 
-  /// The content of a note of a kind; `nil`, with a report, if anything is missing.
+  /// The content of a note of a kind; missing keys are reported, and give `nil`.
   private mutating func content(
     of kind: FigureNote.Kind, _ fields: SceneFields
   ) -> FigureNote.Content? {
@@ -280,7 +280,7 @@ extension SceneReader {
     }
   }
 
-  /// Reports words that a note has to have and that are empty; an arrow needs none.
+  /// Reports empty texts of notes that need one; arrows don't.
   private mutating func refuseEmptyWords(of kind: FigureNote.Kind, in fields: SceneFields) {
     guard kind != .arrow, let entry = fields[kind.rawValue], !entry.value.isNothing,
       entry.value.scalar?.text.allSatisfy(\.isWhitespace) == true
@@ -288,7 +288,7 @@ extension SceneReader {
     problems.append(.init(entry.value.position, .emptyNote(key: kind.rawValue)))
   }
 
-  /// What stands in a marker's circle.
+  /// The mark in a marker's circle.
   private mutating func mark(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard text.text.count <= FigureNote.markLength else {
@@ -298,7 +298,7 @@ extension SceneReader {
     return text.text
   }
 
-  /// An id that no item has, as far as notes know.
+  /// An id that isn't an item's, to the extent that items are known.
   private mutating func identifier(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard isIdentifier(text.text) else {
@@ -308,7 +308,7 @@ extension SceneReader {
     return text.text
   }
 
-  /// The name of an item that need not be drawn; nil, with a report, for any other text.
+  /// The name of an item that may be hidden; any other text is reported, and gives `nil`.
   private mutating func hiddenItem(_ text: SceneText) -> String? {
     guard text.text != "root" else {
       problems.append(.init(text.position, .hiddenRoot))
@@ -317,7 +317,7 @@ extension SceneReader {
     return item(text)
   }
 
-  /// An item by the name that equations have for it; `nil`, with a report, for anything else.
+  /// An item by its name in equations; any other text is reported, and gives `nil`.
   mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 
   private mutating func place(_ entry: DocumentNode.Entry?) -> FigureNote.Place? {
@@ -325,7 +325,7 @@ extension SceneReader {
     return place(entry.value, entry.key)
   }
 
-  /// An item or an attribute; nil, with a report, for what is neither.
+  /// An item or an attribute; any other value is reported, and gives `nil`.
   mutating func place(_ node: DocumentNode, _ key: String) -> FigureNote.Place? {
     guard let text = text(node, key) else { return nil }
     return scope.place(text, problems: &problems)
@@ -333,7 +333,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// Reads the keys of a figure or a job that are about its page, apart from the crop.
+  /// Reads the page keys of a figure or a job, apart from the crop.
   mutating func readPaper(_ fields: SceneFields, into request: inout FigureRequest) {
     if let entry = fields["margin"] {
       request.margin =
@@ -361,7 +361,7 @@ extension SceneReader {
 }
 
 extension FigureNote.Kind {
-  /// The keys that a note of the kind may have besides its id; the first ones are required.
+  /// The keys of a note of the kind besides its id; the first ones are required.
   fileprivate var keys: (required: [String], optional: [String]) {
     switch self {
     case .legend, .text: (["at"], [])

@@ -14,7 +14,7 @@ extension SceneReader {
     return margins == StatedMargins() ? nil : margins
   }
 
-  /// Reads the distances of a mapping by edge; `nil`, with a report, for anything but a mapping.
+  /// Reads the distances of a mapping by edge; anything else is reported, and gives `nil`.
   mutating func edges(
     _ node: DocumentNode, _ table: SceneTable, _ key: String, rule: NumberRule
   ) -> StatedMargins? {
@@ -30,7 +30,7 @@ extension SceneReader {
     return margins
   }
 
-  /// `120x44`, `120x-`, `-x44` or a mapping with either side.
+  /// `120x44`, `120x-`, `-x44` or a mapping with one or both lengths.
   mutating func intrinsicSize(_ entry: DocumentNode.Entry) -> StatedSize? {
     guard entry.value.scalar != nil else {
       guard let fields = fields(of: entry.value, .intrinsicSize, entry.key) else { return nil }

@@ -3,7 +3,7 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneReader {
-  /// The job, or `nil` if there is too little to make one.
+  /// The job, or `nil` if too little is valid.
   mutating func job(
     _ node: DocumentNode, line: Int, _ words: JobDocument.Words
   ) -> JobDocument? {
@@ -36,7 +36,7 @@ extension SceneReader {
     return scene == nil ? nil : job
   }
 
-  /// The format that the job names, or else the one that its output ends in; nil without either.
+  /// The format that the job names, or that of its output's extension, or `nil` without either.
   private mutating func format(_ fields: SceneFields, _ formats: [String]) -> String? {
     if let entry = fields["format"] { return choice(entry, formats) }
     guard let output = fields["output"], let path = output.value.scalar?.text else { return nil }
@@ -47,7 +47,7 @@ extension SceneReader {
     return ending
   }
 
-  /// Refuses animations in formats without movement.
+  /// Reports animations in still formats.
   private mutating func refuseStillFormat(of job: JobDocument, _ entry: DocumentNode.Entry?) {
     guard let entry else { return }
     let isStill = job.format == "pdf" || (job.format == "svg" && job.svg.form != .structured)
@@ -88,7 +88,7 @@ extension SceneReader {
     readPaper(fields, into: &job.figure.request)
     job.figure.request.exploded = fields["exploded"].flatMap { explosion($0) }
     job.before = fields["before"].flatMap { before($0) }
-    // Ghosts are for flat figures.
+    // Ghosts need flat figures.
     if case .planes? = job.figure.request.exploded {
       refuse("exploded", beside: "before", in: fields)
     }
@@ -168,7 +168,7 @@ extension SceneReader {
     return scalar.text
   }
 
-  /// A text in quotation marks; nil, with a report, for anything else, and nil without a key.
+  /// A quoted text; anything else is reported, and gives `nil`, as does a missing key.
   private mutating func quotedText(_ entry: DocumentNode.Entry?) -> String? {
     guard let entry else { return nil }
     guard let scalar = entry.value.scalar, scalar.isQuoted else {

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// Reads what is set on a view.
+  /// Reads the settings of a view.
   mutating func readSettings(
     _ fields: SceneFields, _ viewClass: KnownViewClass, into item: inout LayoutDocument.Item
   ) {
@@ -19,7 +19,7 @@ extension SceneReader {
       }
     }
     for (property, key, classes) in LayoutSetting.Property.inScenes {
-      // A value means something for its class alone, as does how a stack view arranges its views.
+      // A value depends on the class alone, as do the settings of a stack view's arrangement.
       if key.name == "value" || classes == [.stackView], !classes.contains(viewClass) { continue }
       guard let entry = (key.table == .style ? style : fields)?[key.name] else { continue }
       if let setting = setting(property, key, entry, of: item) { item.set(setting) }
@@ -30,7 +30,9 @@ extension SceneReader {
     }
   }
 
-  /// The setting that an entry states; `nil` for the default, and, with a report, for a value that is invalid.
+  /// The setting of an entry, or `nil` for the default.
+  ///
+  /// An invalid value is reported, and gives `nil`.
   private mutating func setting(
     _ property: LayoutSetting.Property, _ key: SceneKey, _ entry: DocumentNode.Entry,
     of item: LayoutDocument.Item
@@ -52,7 +54,7 @@ extension SceneReader {
     case .flag(let flag)
     where [.insetsMarginsFromSafeArea, .isEnabled, .hasSeparator].contains(flag):
       self.flag(entry).flatMap { $0 ? nil : .flag(flag, false) }
-    // A scroll view clips unless it is told not to.
+    // A scroll view clips by default.
     case .flag(.clipsToBounds): flag(entry).map { .flag(.clipsToBounds, $0) }
     case .flag(let flag): self.flag(entry).flatMap { $0 ? .flag(flag, true) : nil }
     case .insets(let insets): self.insets(entry).map { .insets(insets, $0) }
@@ -120,7 +122,7 @@ extension SceneReader {
     }
   }
 
-  /// The font that a style states; `nil` if it states none.
+  /// The font of a style, or `nil` if it states none.
   private mutating func font(_ style: SceneFields) -> StatedFont? {
     refuse("textStyle", beside: "fontSize", in: style)
     let font = StatedFont(
@@ -130,7 +132,7 @@ extension SceneReader {
     return font == StatedFont() ? nil : font
   }
 
-  /// Reads a colour; `nil`, with a report, for anything else, and `nil` if the key is missing.
+  /// Reads a color; anything else is reported, and gives `nil`, as does a missing key.
   mutating func color(_ entry: DocumentNode.Entry?) -> Color? {
     guard let entry, let text = text(entry) else { return nil }
     let color = Color(hex: text.text)
@@ -138,7 +140,7 @@ extension SceneReader {
     return color
   }
 
-  /// The priority of an axis, of one for both or one for each.
+  /// The priority of an axis, from one for both axes or one for each.
   private mutating func priority(
     _ entry: DocumentNode.Entry, _ axis: LayoutConstraint.Axis
   ) -> Double? {
@@ -148,7 +150,7 @@ extension SceneReader {
       .flatMap { number($0[axis.word], .contentPriority) }
   }
 
-  /// A set that is listed by the words of its parts.
+  /// An option set listed by the words of its members.
   private mutating func parts<Parts: OptionSet>(
     _ entry: DocumentNode.Entry, _ words: [(part: Parts, word: String)]
   ) -> Parts where Parts.Element == Parts {
@@ -173,7 +175,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// Reads the image of the view that is read now; its file is read later.
+  /// Reads the image of the current view; its file is read later.
   mutating func image(_ entry: DocumentNode.Entry) -> Image? {
     if entry.value.scalar != nil { return text(entry).map { image(inFile: $0) } }
     guard let fields = fields(of: entry.value, .image, entry.key) else { return nil }
@@ -196,7 +198,7 @@ extension SceneReader {
     }
   }
 
-  /// The image of a path, whose pixels per point the end of its name may state: `photo@2x.png`.
+  /// The image of a path, whose name may end with its pixels per point: `photo@2x.png`.
   private mutating func image(inFile path: SceneText) -> Image {
     images[items.count] = path
     let stem = path.text.split(separator: ".").dropLast().joined(separator: ".")
@@ -219,9 +221,9 @@ extension SceneReader {
   }
 }
 
-// Texts in several looks, and the configurations of buttons.
+// Texts with several styles, and the configurations of buttons.
 extension SceneReader {
-  /// Reads a text in parts, each a text or a mapping.
+  /// Reads a text in runs, each a text or a mapping.
   mutating func readRuns(_ parts: [DocumentNode], into item: inout LayoutDocument.Item) {
     var (text, runs) = ("", [StyledRuns.Run]())
     for part in parts {
@@ -234,7 +236,7 @@ extension SceneReader {
     if styled.isStyled { item.set(.styledRuns(styled)) }
   }
 
-  /// A text in one look; `nil`, with a report, for anything but a text or a list of its parts.
+  /// A text with one style; a text in runs gives `nil`, and anything else is reported.
   mutating func wholeText(_ entry: DocumentNode.Entry) -> String? {
     switch entry.value.content {
     case .sequence: return nil
@@ -248,7 +250,7 @@ extension SceneReader {
     }
   }
 
-  /// A part of a text; one with an attachment has no text of its own.
+  /// A run of a text; one with an attachment has no text of its own.
   private mutating func run(_ node: DocumentNode) -> (text: String, style: TextRunStyle)? {
     if node.scalar != nil { return setText(node, "text").map { ($0, TextRunStyle()) } }
     guard let fields = fields(of: node, .textRun, "text") else { return nil }

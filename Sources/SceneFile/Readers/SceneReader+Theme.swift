@@ -4,7 +4,7 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneReader {
-  /// The theme, or `nil` if there is too little to make one.
+  /// The theme, or `nil` if too little is valid.
   mutating func theme(_ node: DocumentNode, bases: [String]) -> ThemeDocument? {
     guard let fields = fields(of: node, .theme, "a theme file") else { return nil }
     var theme = ThemeDocument(base: choice(fields["base"], bases) ?? bases[0])
@@ -63,7 +63,7 @@ extension SceneReader {
     }
   }
 
-  /// Dash and gap in turn: pairs of lengths above 0.
+  /// Dashes and gaps alternately: pairs of lengths above 0.
   private mutating func dashes(_ entry: DocumentNode.Entry) -> [Double]? {
     let nodes = list(entry)
     let lengths = nodes.compactMap { number($0, entry.key, .positive) }
@@ -76,7 +76,7 @@ extension SceneReader {
     return lengths
   }
 
-  /// Colors and strokes by id or class, in the order of the file; a closure looks at names.
+  /// Colors and strokes by id or class, in the order of the file; a closure checks names.
   mutating func styles(
     _ entry: DocumentNode.Entry?, isKnown: (SceneText, inout [SceneProblem]) -> Bool
   ) -> [ItemStyle] {

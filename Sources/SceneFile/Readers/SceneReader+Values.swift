@@ -2,9 +2,9 @@ internal import AutoLayout
 internal import LayoutDocuments
 internal import PictureDescriptions
 
-/// The entries of a mapping whose keys are known.
+/// The entries of a mapping with a known set of keys.
 struct SceneFields {
-  /// Where the mapping begins.
+  /// The position where the mapping begins.
   var position: SourcePosition
   /// The entries in the order of the file.
   var entries: [DocumentNode.Entry]
@@ -26,8 +26,7 @@ extension DocumentNode {
 }
 
 extension SceneReader {
-  /// The entries of a mapping, after a report of those that it cannot have; nil, with a report, for
-  /// what is no mapping.
+  /// The entries of a mapping, after reporting unknown keys; anything else is reported, and gives `nil`.
   mutating func fields(of node: DocumentNode, _ table: SceneTable, _ name: String) -> SceneFields? {
     guard case .mapping(let entries) = node.content else {
       problems.append(.init(node.position, node.glued ?? .wrongShape(name, expected: table.shape)))
@@ -52,7 +51,7 @@ extension SceneReader {
       let suggestion = table.suggestion(for: entry.key, ofClass: name)
       problems.append(
         .init(entry.keyPosition, .unknownKey(entry.key, of: table, suggestion: suggestion)))
-      // What a misspelt key holds is read as what it means, so that the names in it are known.
+      // The value of a misspelled key is read as that of the intended one, so that the names in it are known.
       if entry.value.scalar == nil, let suggestion, known.contains(suggestion),
         !entries.contains(where: { $0.key == suggestion })
       {
@@ -66,9 +65,9 @@ extension SceneReader {
   /// The text that YAML split at its commas into keys without values, if an unknown key is the first of these.
   ///
   /// - Parameters:
-  ///   - end: The index after the key.
-  ///   - entries: The entries of the mapping.
-  ///   - known: The keys that the mapping can have.
+  /// - end: The index after the key.
+  /// - entries: The entries of the mapping.
+  /// - known: The keys that the mapping can have.
   /// - Returns: The key of the text, the whole text and the number of keys that are parts of it.
   private func splitText(
     before end: Int, in entries: [DocumentNode.Entry], _ known: Set<String>
@@ -77,7 +76,7 @@ extension SceneReader {
       plainDecimal(head.text) == nil
     else { return nil }
     let parts = entries[(end - 1)...].prefix { part in
-      // In a block each key has a line.
+      // In a block, each key has a line.
       part.keyPosition.line == head.position.line && !known.contains(part.key)
         && part.value.isNothing && part.value.scalar?.isNull == false
     }
@@ -97,13 +96,13 @@ extension SceneReader {
     return elements
   }
 
-  /// Reads a text; `nil`, with a report, for anything else, and `nil` if the key is missing.
+  /// Reads a text; anything else is reported, and gives `nil`, as does a missing key.
   mutating func text(_ entry: DocumentNode.Entry?) -> SceneText? {
     guard let entry else { return nil }
     return text(entry.value, entry.key)
   }
 
-  /// Reads a text; `nil`, with a report, for anything else.
+  /// Reads a text; anything else is reported, and gives `nil`.
   mutating func text(_ node: DocumentNode, _ key: String) -> SceneText? {
     guard let scalar = node.scalar else {
       problems.append(.init(node.position, .wrongShape(key, expected: "a text")))
@@ -116,13 +115,13 @@ extension SceneReader {
     return SceneText(scalar)
   }
 
-  /// Reads a number that follows a rule; `nil`, with a report, for anything else.
+  /// Reads a number that follows a rule; anything else is reported, and gives `nil`, as does a missing key.
   mutating func number(_ entry: DocumentNode.Entry?, _ rule: NumberRule) -> Double? {
     guard let entry else { return nil }
     return number(entry.value, entry.key, rule)
   }
 
-  /// Reads a number that follows a rule; `nil`, with a report, for anything else.
+  /// Reads a number that follows a rule; anything else is reported, and gives `nil`.
   mutating func number(_ node: DocumentNode, _ key: String, _ rule: NumberRule) -> Double? {
     guard node.scalar != nil else {
       problems.append(.init(node.position, .wrongShape(key, expected: "a number")))
@@ -148,13 +147,13 @@ extension SceneReader {
     return number
   }
 
-  /// Reads one of some words; `nil`, with a report, for anything else.
+  /// Reads one of some words; anything else is reported, and gives `nil`, as does a missing key.
   mutating func choice(_ entry: DocumentNode.Entry?, _ choices: [String]) -> String? {
     guard let entry else { return nil }
     return choice(entry.value, entry.key, choices)
   }
 
-  /// Reads one of some words; `nil`, with a report, for anything else.
+  /// Reads one of some words; anything else is reported, and gives `nil`.
   mutating func choice(_ node: DocumentNode, _ key: String, _ choices: [String]) -> String? {
     guard let text = text(node, key) else { return nil }
     guard !choices.contains(text.text) else { return text.text }
@@ -169,38 +168,38 @@ extension SceneReader {
     return nil
   }
 
-  /// Reads a value by its word; `nil`, with a report, for anything else.
+  /// Reads a value by its word; anything else is reported, and gives `nil`.
   mutating func choice<Choice: Worded>(
     _ entry: DocumentNode.Entry?, as type: Choice.Type
   ) -> Choice? {
     choice(entry, type.allCases.map(\.word)).flatMap { Choice(word: $0) }
   }
 
-  /// Reads a value by its word in a list; `nil`, with a report, for anything else.
+  /// Reads a value by its word in a list; anything else is reported, and gives `nil`.
   mutating func choice<Value>(
     _ entry: DocumentNode.Entry?, _ words: [(word: String, value: Value)]
   ) -> Value? {
     choice(entry, words.map(\.word)).flatMap { word in words.first { $0.word == word }?.value }
   }
 
-  /// Reads `true` or `false`; `nil`, with a report, for anything else.
+  /// Reads `true` or `false`; anything else is reported, and gives `nil`.
   mutating func flag(_ entry: DocumentNode.Entry?) -> Bool? {
     choice(entry, ["true", "false"]).map { $0 == "true" }
   }
 
-  /// Reports the second of two keys that exclude each other.
+  /// Reports the second of two mutually exclusive keys.
   mutating func refuse(_ second: String, beside first: String, in fields: SceneFields) {
     guard fields[first] != nil, let entry = fields[second] else { return }
     problems.append(.init(entry.keyPosition, .conflictingKeys(first, second)))
   }
 
-  /// Reads a text to be set; `nil`, with a report, for one that would take too long to set.
+  /// Reads a text to be drawn; one that would take too long to typeset is reported, and gives `nil`.
   mutating func setText(_ entry: DocumentNode.Entry?) -> String? {
     guard let entry else { return nil }
     return setText(entry.value, entry.key)
   }
 
-  /// Reads a text to be set; `nil`, with a report, for one that would take too long to set.
+  /// Reads a text to be drawn; one that would take too long to typeset is reported, and gives `nil`.
   mutating func setText(_ node: DocumentNode, _ key: String) -> String? {
     guard let text = text(node, key) else { return nil }
     let count = text.text.unicodeScalars.count
@@ -208,7 +207,7 @@ extension SceneReader {
       problems.append(.init(text.position, .textTooLong(count, key: key)))
       return nil
     }
-    // Where a word has to be broken, all that is left of it is shaped anew for each line.
+    // If a word has to be broken, the rest of it is shaped again for each line.
     let longest = count > TextLimits.wordLength ? TextLimits.longestWord(of: text.text) : 0
     guard longest <= TextLimits.wordLength else {
       problems.append(.init(text.position, .wordTooLong(longest, key: key)))
@@ -228,7 +227,7 @@ extension SceneReader {
 extension SceneReader {
   /// Reads a color of a view: hexadecimal digits, a name, or a pair for light and dark interfaces.
   ///
-  /// - Returns: `nil`, with a report, for anything else, and `nil` if the key is missing.
+  /// - Returns: The color, or `nil` if the key is missing or, with a report, for any other value.
   mutating func viewColor(_ entry: DocumentNode.Entry?) -> Color? {
     guard let entry else { return nil }
     if case .scalar = entry.value.content { return plainColor(entry) }
@@ -257,7 +256,7 @@ extension SceneReader {
   /// The name that a text most likely means, or `nil` if none is close.
   private static func suggestion(for text: String) -> String? {
     if text.lowercased() == "transparent" { return "clear" }
-    // A number of digits without its sign isn't a name.
+    // Hexadecimal digits without a number sign aren't a name.
     guard Color(hex: "#" + text) == nil, !text.hasPrefix("#") else { return nil }
     let short = "system" + text.prefix(1).uppercased() + text.dropFirst()
     return spellingSuggestion(for: text, among: sceneColors.map(\.word))
@@ -295,7 +294,7 @@ extension SceneReader {
     return letters
   }
 
-  /// The prefix of ids; `nil`, with a report, if ids can't start with it.
+  /// The prefix of ids; one that ids can't start with is reported, and gives `nil`.
   mutating func idPrefix(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard SVGOptions.isIDPrefix(text.text) else {

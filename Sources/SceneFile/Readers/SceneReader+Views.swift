@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// Reads the view that fills the canvas; returns whether there is one.
+  /// Reads the view that fills the canvas, and returns whether there is one.
   mutating func readRoot(_ node: DocumentNode) -> Bool {
     var node = node
     // A root without a value is a view without settings.
@@ -40,7 +40,7 @@ extension SceneReader {
   ) {
     let viewClass = choice(fields["class"], as: KnownViewClass.self) ?? .view
     let index = items.count
-    // A class that is misspelt would make errors of all the keys and guides that belong to it.
+    // A misspelled class would make all keys and guides of its class errors.
     let isClassKnown = fields["class"].map { $0.value.scalar?.text == viewClass.word } ?? true
     if let id {
       let known = isClassKnown ? viewClass : .scrollView
@@ -81,12 +81,12 @@ extension SceneReader {
   private mutating func register(_ id: String, _ item: SceneScope.Item, at position: SourcePosition)
   {
     guard isItemIdentifier(id) else {
-      // An invalid id of a use is reported once, not for each view inside of it.
+      // An invalid id of a use is reported once, not for each view inside it.
       let outer = position.origin == nil ? nil : id.lastIndex(of: ".").map { id[..<$0] }
       if outer.map({ isItemIdentifier(String($0)) }) ?? true {
         problems.append(.init(position.inScene, .badIdentifier(id)))
       }
-      // Constraints that mention it are not wrong as well.
+      // Constraints that mention it aren't reported as well.
       registrations.append((id, item, position))
       return
     }
@@ -118,7 +118,7 @@ extension SceneReader {
       uniquingKeysWith: { first, _ in first })
     for entry in entries {
       if known[entry.key] == nil {
-        // Looking at all names is limited to the problems that are reported.
+        // Searching all names is limited to the problems that are reported.
         let isTold = problems.count < DocumentLimits.problemCount
         let suggestion = isTold ? spellingSuggestion(for: entry.key, among: ids) : nil
         problems.append(.init(entry.keyPosition, .notArranged(entry.key, suggestion: suggestion)))
@@ -136,8 +136,8 @@ extension SceneReader {
   /// Reads the items of a bar, each a title or a mapping.
   ///
   /// - Parameters:
-  ///   - entry: The list.
-  ///   - isTabBar: Whether the bar is a tab bar, whose items have badges and no spaces between them.
+  /// - entry: The list.
+  /// - isTabBar: Whether the bar is a tab bar, whose items have badges and no spaces between them.
   /// - Returns: The items that could be read.
   mutating func barItems(_ entry: DocumentNode.Entry, isTabBar: Bool) -> [BarItem] {
     list(entry).compactMap { barItem($0, entry.key, isTabBar: isTabBar) }

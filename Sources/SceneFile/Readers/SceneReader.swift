@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// Turns document nodes into the values of a scene and collects problems.
+/// Reads document nodes as the values of a scene, and collects problems.
 struct SceneReader {
   /// The file's name, for messages.
   let file: String
@@ -14,12 +14,12 @@ struct SceneReader {
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
   /// The paths of image files, by the indices of their views.
   var images: [Int: SceneText] = [:]
-  /// The characters of all texts to be set that have been read so far.
+  /// The number of characters of all drawn texts that have been read so far.
   var setTextLength = 0
-  /// Everything found wrong so far, in the order it was found.
+  /// The problems so far, in the order in which they were found.
   var problems: [SceneProblem] = []
 
-  /// The whole scene; `nil` if there is too little to make one.
+  /// The whole scene, or `nil` if too little is valid.
   mutating func document(_ node: DocumentNode) -> SceneDocument? {
     if case .mapping(let entries) = node.content, entries.allSatisfy(isUnrelated), !entries.isEmpty
     {
@@ -43,7 +43,7 @@ struct SceneReader {
     let canvases = canvasNodes.compactMap {
       canvas($0, direction: direction ?? .leftToRight)
     }
-    // Without a tree, every name in what follows would be unknown.
+    // Without a tree, every name in the following sections would be unknown.
     guard hasRoot else { return nil }
     var source = SceneSource()
     source.images = images
@@ -78,7 +78,7 @@ struct SceneReader {
     return document
   }
 
-  /// Whether an entry has nothing to do with scenes.
+  /// Whether an entry is unrelated to scenes.
   private func isUnrelated(_ entry: DocumentNode.Entry) -> Bool {
     let table = SceneTable.scene
     return entry.key == "$schema"
@@ -87,13 +87,13 @@ struct SceneReader {
         && table.home(ofKey: entry.key) == nil
   }
 
-  /// Makes the ids known to constraints; of equal ones the first in the file.
+  /// Registers the ids for constraints; of equal ones, the first in the file.
   private mutating func addRegistrations() {
     var duplicates: Set<String> = []
     for (id, item, position) in registrations.sorted(by: { $0.position < $1.position }) {
       guard let first = scope.add(id, item, at: position) else { continue }
       duplicates.insert(id)
-      // Of two uses with the same id, all that is inside of them has the same ids as well.
+      // If two uses have the same id, everything inside them has the same ids as well.
       let outer = id.lastIndex(of: ".").map { String(id[..<$0]) }
       guard outer.map({ !duplicates.contains($0) }) ?? true else { continue }
       problems.append(
@@ -118,7 +118,7 @@ struct SceneReader {
       if !isIdentifier(entry.key) || plainDecimal(entry.key) != nil {
         problems.append(.init(entry.keyPosition, .badMetricName(entry.key)))
       }
-      // A metric whose number is wrong still exists, so that its uses are not wrong as well.
+      // A metric with an invalid number still exists, so that its uses aren't reported as well.
       let value = number(entry, .any) ?? 1
       return MetricExpression.Metric(name: entry.key, value: value)
     }

@@ -1,12 +1,12 @@
 internal import AutoLayout
 internal import PictureDescriptions
 
-/// Reads files of words with the means of scene files.
+/// Reads files of figure texts with the reader of scene files.
 struct WordsReader {
   /// Reads mappings, texts and choices, and collects the problems.
   var reader: SceneReader
 
-  /// The words, or `nil` if there is too little to make any.
+  /// The texts, or `nil` if too little is valid.
   mutating func words(_ node: DocumentNode) -> FigureWords? {
     guard let fields = reader.fields(of: node, .words, "a file of words") else { return nil }
     let base = reader.choice(fields["base"], FigureWords.languages).flatMap {
@@ -21,7 +21,7 @@ struct WordsReader {
     return (base ?? .english).replacing(texts, language: language)
   }
 
-  /// The texts by their keys; `nil`, with a report, if they aren't a mapping.
+  /// The texts by their keys; anything but a mapping is reported, and gives `nil`.
   private mutating func texts(
     _ entry: DocumentNode.Entry
   ) -> [FigureWords.Key: FigureWords.Text]? {
@@ -61,7 +61,7 @@ struct WordsReader {
     return text.text
   }
 
-  /// A text, or one for one thing and one for other numbers.
+  /// A text, or a pair for the singular and for other numbers.
   private mutating func forms(
     _ entry: DocumentNode.Entry, _ key: FigureWords.Key
   ) -> FigureWords.Text? {

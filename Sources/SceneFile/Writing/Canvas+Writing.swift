@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension Canvas {
-  /// The canvas as scenes and jobs have it: a size, a device, or a mapping.
+  /// The canvas in scenes and jobs: a size, a device, or a mapping.
   var node: WrittenNode {
     if Canvas(parsing: sizeName) == self { return .text(sizeName) }
     if let deviceNode { return deviceNode }
@@ -26,7 +26,7 @@ extension Canvas {
       ]))
   }
 
-  /// The device whose screen the canvas is, or `nil` if there is none.
+  /// The device with the canvas's screen, or `nil` if there isn't one.
   var deviceNode: WrittenNode? {
     let placed = Device.all.flatMap { device in
       Device.Orientation.allCases.map { orientation -> (Device, Device.Orientation, Canvas) in
@@ -39,7 +39,7 @@ extension Canvas {
       other.name = name
       return other == self
     }
-    // Several devices have screens alike.
+    // Several devices have the same screen.
     guard
       let (device, orientation, usual) = placed.first(where: { $0.2 == self })
         ?? placed.first(where: { isSame($0.2) })
@@ -66,7 +66,7 @@ extension Keyboard {
 }
 
 extension EdgeInsets {
-  /// The edges with a distance, or 0 if none has any.
+  /// The nonzero edges, or 0 if all are zero.
   var node: WrittenNode {
     if self == .zero { return .number(0) }
     let edges = [("top", top), ("left", left), ("bottom", bottom), ("right", right)]

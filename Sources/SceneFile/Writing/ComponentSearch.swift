@@ -1,29 +1,29 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Views of a layout that are alike but for some values, to be written as uses of one component.
+/// Views of a layout that differ only in some values, to be written as uses of one component.
 struct AlikeViews {
   /// The component's name.
   var name: String
   /// The items of each view in the order of the layout, the view itself first.
   var instances: [[Int]]
-  /// The ids of the items in the component, where they have any; `view` for the view itself.
+  /// The ids of the items in the component, if they have any; `view` for the view itself.
   var ids: [String?]
   /// The constraints between the items of each view, by their indices.
   var constraints: [[Int]]
 }
 
-/// Finds views that are alike in a layout.
+/// Finds similar views in a layout.
 struct ComponentSearch {
-  /// The least number of alike views that are written as a component.
+  /// The minimum number of similar views that are written as a component.
   static let leastCount = 3
 
   private let writer: SceneWriter
   private let layout: LayoutDocument
-  /// The index behind the last item of each view.
+  /// The index after the last item of each view.
   private let ends: [Int: [Int]]
 
-  /// Makes a search in the layout of a writer.
+  /// Creates a search in the layout of a writer.
   init(_ writer: SceneWriter) {
     self.writer = writer
     layout = writer.layout
@@ -40,7 +40,7 @@ struct ComponentSearch {
     self.ends = ends
   }
 
-  /// The groups of views that are alike, the largest views first; no view is inside of another.
+  /// The groups of similar views, largest views first; none of them contains another.
   ///
   /// - Complexity: O(items · depth + constraints · depth).
   func groups() -> [AlikeViews] {
@@ -70,7 +70,7 @@ struct ComponentSearch {
     return groups
   }
 
-  /// The constraints whose items are all in a view, or are the view, by that view.
+  /// The constraints whose items are all a view or inside it, by that view.
   private func innerConstraints() -> [Int: [Int]] {
     var inner: [Int: [Int]] = [:]
     for (number, constraint) in layout.constraints.enumerated() {
@@ -83,7 +83,7 @@ struct ComponentSearch {
     return inner
   }
 
-  /// An item and the views around it, without the root.
+  /// An item and its ancestors, without the root.
   private func path(to item: Int) -> [Int] {
     var path: [Int] = []
     var next: Int? = item
@@ -94,7 +94,7 @@ struct ComponentSearch {
     return path
   }
 
-  /// A text that is the same for views that can be uses of one component, or `nil` for a view that can't be one.
+  /// A text that is equal for views that can be uses of one component, or `nil` for a view that can't be one.
   private func shape(of view: Int, _ constraints: [Int]) -> String? {
     guard let items = ends[view], layout.items[view][.spacing(.afterView)] == nil else {
       return nil
@@ -115,7 +115,7 @@ struct ComponentSearch {
     return (views + forms).joined(separator: "\n")
   }
 
-  /// The keys of an item's settings, with the values of those that no parameter can give.
+  /// The keys of an item's settings, with the values that can't be parameters.
   private func keys(of item: Int) -> String {
     layout.items[item].settings.map { setting in
       switch setting {
@@ -127,7 +127,7 @@ struct ComponentSearch {
 
   // MARK: - Names
 
-  /// The component's name: what the ids of views have in common without their numbers, or what their class is called.
+  /// The component's name: the common part of the views' ids without numbers, or the name of their class.
   private func name(of views: [Int], besides others: [String]) -> String {
     let word = layout.items[views[0]].viewClass?.name ?? ""
     let fallback = word == "View" ? "group" : word.prefix(1).lowercased() + word.dropFirst()
@@ -151,7 +151,7 @@ struct ComponentSearch {
     return ids
   }
 
-  /// The id that some items have in common without the numbers behind it, or `nil` if there is none.
+  /// The common part of some items' ids without trailing numbers, or `nil` if there isn't one.
   private func stem(of items: [Int]) -> String? {
     let stems = Set(
       items.map { item in
@@ -165,7 +165,7 @@ struct ComponentSearch {
     return stem
   }
 
-  /// A name, with a number behind it if it is used.
+  /// A name, with a number appended if it is used.
   private func unused(_ name: String, _ used: [String]) -> String {
     guard used.contains(name) else { return name }
     return (2...).lazy.map { "\(name)\($0)" }.first { !used.contains($0) } ?? name

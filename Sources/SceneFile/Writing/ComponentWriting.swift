@@ -1,22 +1,21 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Writes views that are alike as uses of components.
+/// Writes similar views as uses of components.
 struct ComponentWriting {
   private let writer: SceneWriter
   private let layout: LayoutDocument
 
-  /// Takes a writer that writes each view for itself.
+  /// Creates one from a writer that writes each view separately.
   init(_ writer: SceneWriter) {
     self.writer = writer
     layout = writer.layout
   }
 
-  /// A writer of the same scene in which views that are alike are uses of components, or the same writer if there are
-  /// none.
+  /// A writer of the same scene in which similar views are uses of components, or the same writer if there aren't any.
   ///
-  /// Ids of views inside of these change. A scene whose figure, visual formats or accepted findings may name them stays
-  /// as it is.
+  /// Ids of views inside components change. A scene whose figure, visual formats or accepted findings may name them
+  /// isn't changed.
   func writerOfUses() -> SceneWriter {
     let document = writer.document
     let hasFormats = layout.constraints.contains { if case .visual = $0 { true } else { false } }
@@ -46,7 +45,7 @@ struct ComponentWriting {
     return changedWriter
   }
 
-  /// The component that some views are uses of, with the values of each use.
+  /// The component for some views, with the values of each use.
   private func component(_ group: AlikeViews) -> WrittenComponent {
     var views: [WrittenNode] = []
     var constraints: [WrittenNode] = []
@@ -76,7 +75,7 @@ struct ComponentWriting {
   }
 }
 
-/// A component made of views that are alike, and the values that make each of these of it.
+/// A component made from similar views, with the values for each of them.
 private struct WrittenComponent {
   /// The component.
   private(set) var definition: WrittenNode
@@ -102,7 +101,7 @@ private struct WrittenComponent {
       ]))
   }
 
-  /// The value that some values have in common, with a variable for what they haven't.
+  /// The common value of some values, with a variable in place of differing parts.
   private static func merged(
     _ nodes: [WrittenNode], key: String,
     variable: (_ key: String, _ kind: String, [WrittenNode]) -> String
@@ -111,7 +110,7 @@ private struct WrittenComponent {
     let keys = entries.map { $0.map(\.key) }
     if entries.count == nodes.count, Set(keys).count == 1 {
       let merged = keys[0].indices.compactMap { place -> (key: String, value: WrittenNode)? in
-        // The view itself has its id from each use.
+        // Each use gives the view itself its id.
         if key.isEmpty, keys[0][place] == "id" { return nil }
         let values = entries.map { $0[place].value }
         return (keys[0][place], self.merged(values, key: keys[0][place], variable: variable))
@@ -144,10 +143,10 @@ extension WrittenNode {
   /// The elements of a list of views, or `nil` for any other value.
   fileprivate var views: [WrittenNode]? { if case .lines(let views) = self { views } else { nil } }
 
-  /// The value as text that is the same for equal values.
+  /// The value as text that is equal for equal values.
   fileprivate var plainText: String { lines(.json).joined() }
 
-  /// The value where `$` and a name stand for something.
+  /// The value with `$` escaped where a name follows.
   fileprivate var escaped: WrittenNode {
     switch self {
     case .text(let text):

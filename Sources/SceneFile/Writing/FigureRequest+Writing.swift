@@ -3,9 +3,9 @@ internal import Foundation
 internal import PictureDescriptions
 
 extension FigureRequest {
-  /// What is asked for, by the keys of scenes and jobs, as far as it differs from another request.
+  /// The requests that differ from another request, by the keys of scenes and jobs.
   ///
-  /// The theme is left out: scenes have none, and jobs name it. Jobs have another key for the width.
+  /// The theme is omitted: scenes have none, and jobs name it. Jobs have another key for the width.
   func entries(besides other: FigureRequest = FigureRequest(), widthKey: String = "size") -> [(
     key: String, value: WrittenNode?
   )] {
@@ -33,7 +33,7 @@ extension FigureRequest {
 }
 
 extension FigurePaper.Margin {
-  /// The margin as scenes and jobs have it; `nil` for the standard one.
+  /// The margin in scenes and jobs, or `nil` for the standard one.
   fileprivate var node: WrittenNode? {
     switch self {
     case .standard: nil
@@ -45,7 +45,7 @@ extension FigurePaper.Margin {
 }
 
 extension ExplosionRequest {
-  /// The planes as scenes and jobs have them.
+  /// The planes in scenes and jobs.
   fileprivate var node: WrittenNode? {
     guard case .planes(let angle, let spacing) = self else { return .raw("false") }
     func number(_ value: Double?) -> WrittenNode? { value.map { .number(CGFloat($0)) } }

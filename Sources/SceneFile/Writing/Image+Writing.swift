@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension Image {
-  /// A symbol, or the path of a file that a scene named; `nil` for images of code and documents.
+  /// A symbol, or the path of a file that a scene named, or `nil` for images of code and documents.
   var node: WrittenNode? {
     let scale = parts.scale
     switch parts.content {
@@ -32,7 +32,7 @@ extension Image {
 extension BarItem {
   /// The item in a scene file: its title, or a mapping.
   ///
-  /// - Parameter limited: Cuts texts that are too long for files.
+  /// - Parameter limited: Shortens texts that are too long for files.
   /// - Returns: The value in a list of items.
   func node(_ limited: (String) -> String) -> WrittenNode {
     let text = title.map { WrittenNode.text(limited($0)) }

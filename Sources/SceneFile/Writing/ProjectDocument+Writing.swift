@@ -3,10 +3,10 @@ package import LayoutDocuments
 internal import PictureDescriptions
 
 extension ProjectDocument {
-  /// The settings as a project file, in which a comment says where each comes from.
+  /// The settings as a project file, with comments on the origin of each.
   ///
   /// - Parameter origin: Returns the comment for a position in the file, without the number sign.
-  /// - Returns: The text without the last line's end, which is read as the same settings from the same folder.
+  /// - Returns: The text without a final line break. It is read as the same settings from the same folder.
   package func text(origin: (SourcePosition) -> String) -> String {
     var lines = settings.lines(origin)
     let folders = folders.filter { $0.settings != Settings() }
@@ -60,7 +60,8 @@ extension ProjectDocument.Settings {
 
   private var lastEntries: [Entry] { [Entry("reports", reports, \.node)].compactMap(\.self) }
 
-  /// The value of a setting of pictures by its key, as project files write it in a line; `nil` if it isn't stated.
+  /// The value of a setting of pictures by its key, as a project file writes it in a line, or `nil` if it isn't
+  /// stated.
   package func text(ofKey key: String) -> String? {
     entries.first { $0.key == key }?.node.line(.yaml)
   }

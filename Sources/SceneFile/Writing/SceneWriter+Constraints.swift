@@ -7,10 +7,10 @@ extension SceneWriter {
 
   typealias Run = ArraySlice<LayoutDocument.Constraint>
 
-  /// The most constraints that one line states.
+  /// The maximum number of constraints in one line.
   private static let lineLimit = 100
 
-  /// The constraints in their order: equations, lists and chains of these, and visual format strings.
+  /// The constraints in order: equations, lists and chains of these, and visual format strings.
   mutating func constraints() -> [WrittenNode] {
     var nodes: [WrittenNode] = []
     var rest = layout.constraints[...]
@@ -39,7 +39,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Whether an option is one of some; the direction is a number and not a set of bits.
+  /// Whether an option is contained in others; the direction is a number and not a set of bits.
   private func isPart(
     _ option: LayoutConstraint.FormatOptions, of options: LayoutConstraint.FormatOptions
   ) -> Bool {
@@ -48,7 +48,7 @@ extension SceneWriter {
       ? options.intersection(mask) == option : options.isSuperset(of: option)
   }
 
-  /// A constraint, with those after it in a run that one line can state as well.
+  /// A constraint, with those after it in a run that one line can also state.
   private mutating func node(_ form: Form, in run: Run) -> (node: WrittenNode, count: Int) {
     let stated = statable(form)
     guard let equation = equation(stated) else { return (longForm(stated), 1) }
@@ -61,7 +61,7 @@ extension SceneWriter {
     return (.equation(equation), 1)
   }
 
-  /// The form without what no equation can state.
+  /// The form without the parts that no equation can state.
   private mutating func statable(_ form: Form) -> Form {
     var form = form
     if form.first.start != nil || form.second?.start != nil {
@@ -78,7 +78,7 @@ extension SceneWriter {
     return form
   }
 
-  /// Whether a line states just these constraints.
+  /// Whether a line states exactly these constraints.
   private func states(_ text: String, _ forms: [Form]) -> Bool {
     var problems: [SceneProblem] = []
     return relations(in: SceneText(text), scope: scope, problems: &problems).map(\.form) == forms
@@ -95,7 +95,7 @@ extension SceneWriter {
     }.first { states($0, [form]) }
   }
 
-  /// The ways to write both sides and the priority, the likeliest first.
+  /// The ways to write both sides and the priority, most likely first.
   private func sides(_ form: Form) -> [(left: String, right: String, priority: String)] {
     let (first, second) = (text(form.first), form.second.map { text($0) })
     let priority = form.priority == .required ? "" : " @\(text(form.priority))"
@@ -135,7 +135,7 @@ extension SceneWriter {
     return factor + second + sum
   }
 
-  /// A number, as a fraction if it is one and has no end.
+  /// A number, as a fraction if it is one and its decimals are infinite.
   private func fraction(_ number: Double) -> String {
     let text = shortNumber(number)
     guard text.count > 8 else { return text }
@@ -176,7 +176,7 @@ extension SceneWriter {
     return "(\(names.joined(separator: ", ")))" + equation.dropFirst(first.count)
   }
 
-  /// The equations at the beginning of a run of which each begins where the last ended.
+  /// The equations at the beginning of a run, each of which begins with the end of the one before.
   private func chain(_ run: Run) -> [Form] {
     var links: [Form] = []
     for case .relation(let form) in run.prefix(while: \.isRelation) {
@@ -192,7 +192,7 @@ extension SceneWriter {
     return links
   }
 
-  /// `a.width == b.width == c.width`, for equations of which each begins where the last ended.
+  /// `a.width == b.width == c.width`, for equations that each begin with the end of the one before.
   private func chainText(_ links: [Form], _ equation: String) -> String? {
     guard let second = links[0].second else { return nil }
     let head = "\(text(links[0].first)) == \(text(second))"

@@ -2,14 +2,15 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-// What the limits of scene files leave out.
+// Omissions because of the limits of scene files.
 extension SceneWriter {
-  /// The most views around a view: each takes two levels of a file, below two of the scene's and above two for what
-  /// is set on it.
+  /// The maximum depth of views.
+  ///
+  /// Each takes two levels of a file, below two levels of the scene and above two of its settings.
   private static let deepestView = (DocumentLimits.depth - 4) / 2
 
-  /// The layout without views that are nested too deep for a file, and without constraints of these or with numbers
-  /// that files can't have.
+  /// The layout without views that are nested too deeply for a file, their constraints, and constraints with invalid
+  /// numbers.
   static func limited(_ layout: LayoutDocument, _ omissions: inout [String]) -> LayoutDocument {
     var limited = layout
     let kept = places(in: layout)
@@ -39,7 +40,7 @@ extension SceneWriter {
     return limited
   }
 
-  /// The place of each item among those that a file can have; `nil` for an item that is too deep.
+  /// The index of each item among those that a file can contain, or `nil` for an item that is too deep.
   private static func places(in layout: LayoutDocument) -> [Int?] {
     var depths: [Int] = []
     var count = 0
@@ -52,7 +53,7 @@ extension SceneWriter {
     }
   }
 
-  /// The beginning of a text that files can have; notes if that isn't all of it.
+  /// The beginning of a text that files can contain; a shortened text is noted.
   mutating func limited(_ text: String, of owner: String) -> String {
     let beginning = TextLimits.beginning(of: text, rest: textRest)
     textRest -= (beginning ?? text).unicodeScalars.count
@@ -95,12 +96,12 @@ extension SceneWriter {
 }
 
 extension DocumentLimits {
-  /// Whether a file can have a number.
+  /// Whether a file can contain a number.
   static func allows(_ number: CGFloat) -> Bool { abs(number) <= CGFloat(self.number) }
 }
 
 extension LayoutSetting {
-  /// The numbers of the setting, and whether each can't be negative.
+  /// The numbers of the setting, and whether each must not be negative.
   fileprivate var numbers: [(number: CGFloat, isLength: Bool)] {
     switch self {
     case .number(_, let number), .spacing(_, .points(let number)): [(number, false)]
@@ -134,7 +135,7 @@ extension LayoutSetting {
 }
 
 extension TextRunStyle {
-  /// Whether scene files can have the numbers of the look.
+  /// Whether scene files can contain the numbers of the style.
   var isWritable: Bool {
     let box = attachment ?? .zero
     let lengths = paragraph.map { look in ParagraphLook.sceneKeys.map { look[keyPath: $0.path] } }

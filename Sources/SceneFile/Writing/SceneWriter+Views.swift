@@ -35,7 +35,7 @@ extension SceneWriter {
 
   /// Notes an id that scene files can't have.
   ///
-  /// Guides that share one are told apart without a note.
+  /// Guides that share one are distinguished without a note.
   private mutating func omitID(of index: Int) {
     guard index > 0, let name = layout.items[index].name, name != ids[index],
       layout.items[index].kind != .guide || !isItemIdentifier(name)
@@ -61,12 +61,12 @@ extension SceneWriter {
     ids[index] ?? layout.items[index].viewClass?.name ?? "a view"
   }
 
-  /// Notes what can't be stated of an item.
+  /// Notes a part of an item that can't be stated.
   private mutating func omit(_ what: String, of index: Int) {
     omissions.append("\(what) of \(name(of: index))")
   }
 
-  /// The keys that settings take, in the order of ``SceneTable/view``, after which come those of the root.
+  /// The keys with settings, in the order of ``SceneTable/view``, followed by those of the root.
   private mutating func settings(of index: Int) -> [(key: String, value: WrittenNode?)] {
     let item = layout.items[index]
     var view: [(key: String, value: WrittenNode)] = []
@@ -78,7 +78,7 @@ extension SceneWriter {
       }
       if case .font(let font) = setting {
         style += stated([
-          // A text style has a size.
+          // A text style determines the size.
           ("fontSize", font.style == nil ? font.size.map { .number($0) } : nil),
           ("fontWeight", font.weight.map { .text($0.word) }),
           (
@@ -127,7 +127,7 @@ extension SceneWriter {
     }
   }
 
-  /// One priority for both axes, or one for each; `nil` if none is set.
+  /// One priority for both axes, or one for each, or `nil` if none is set.
   private func priorities(
     _ priority: ContentPriority, of item: LayoutDocument.Item
   ) -> WrittenNode? {
@@ -149,7 +149,7 @@ extension SceneWriter {
     case .number(_, let number): return .number(number)
     case .count(.numberOfLines, let count): return .raw("\(count)")
     case .count(.pickedSegment, let picked):
-      // A title that another segment has as well means the first of them.
+      // A title that several segments have refers to the first of them.
       guard case .segments(let titles) = item[.segments], titles.indices.contains(picked),
         titles.firstIndex(of: titles[picked]) == picked
       else { return nil }
@@ -206,7 +206,7 @@ extension SceneWriter {
     }
   }
 
-  /// The mark and the line of a row whose document states them together.
+  /// The accessory and the separator of a row whose document states them together.
   private func rowEntries(_ row: RowLook) -> [(key: String, value: WrittenNode)] {
     stated([
       ("accessory", row.accessory == .none ? nil : .text(row.accessory.word)),
@@ -245,7 +245,7 @@ extension SceneWriter {
     }
   }
 
-  /// A text, or its parts if it has several looks.
+  /// A text, or its runs if it has several styles.
   private mutating func written(_ text: String, _ kind: ViewText, of index: Int) -> WrittenNode {
     if kind == .text, case .styledRuns(let runs) = layout.items[index][.styledRuns],
       TextLimits.beginning(of: text) == nil, let parts = writtenRuns(runs, of: text)
@@ -255,7 +255,7 @@ extension SceneWriter {
     return .text(limited(text, of: name(of: index)))
   }
 
-  /// The words of the parts of a set.
+  /// The words of the members of an option set.
   private func parts<Parts: OptionSet>(
     _ set: Parts, _ words: [(part: Parts, word: String)]
   ) -> WrittenNode where Parts.Element == Parts {
@@ -272,16 +272,16 @@ extension SceneWriter {
 
   private func number(_ priority: LayoutPriority) -> WrittenNode { .raw(text(priority)) }
 
-  /// A priority with all digits that it takes to read it back.
+  /// A priority with all digits that are needed to read it back.
   func text(_ priority: LayoutPriority) -> String {
     let short = plainNumber(CGFloat(priority.rawValue), digits: 6)
     return Float(short) == priority.rawValue ? short : "\(priority.rawValue)"
   }
 }
 
-// Texts in several looks, and the configurations of buttons.
+// Texts with several styles, and the configurations of buttons.
 extension SceneWriter {
-  /// A text in parts, or `nil` if the runs don't have its length or a number can't be written.
+  /// A text in runs, or `nil` if the runs don't have its length or a number can't be written.
   func writtenRuns(_ runs: StyledRuns, of text: String) -> WrittenNode? {
     guard runs.isStyled, runs.length == text.utf16.count else { return nil }
     var parts: [WrittenNode] = []

@@ -3,12 +3,12 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneDocument {
-  /// Writes the scene as a file that says the same when it is read.
+  /// Writes the scene as a file that is read as the same scene.
   ///
   /// - Parameters:
-  ///   - syntax: How the file is written.
-  ///   - repetition: How views that are alike are written.
-  /// - Returns: The file's text, and what scene files can't state, as sentences.
+  /// - syntax: The syntax of the file.
+  /// - repetition: The way to write similar views.
+  /// - Returns: The file's text, and sentences on everything that scene files can't state.
   package func text(
     as syntax: SceneSyntax, repetition: WrittenRepetition = .plain
   ) -> (text: String, omissions: [String]) {
@@ -19,30 +19,30 @@ extension SceneDocument {
   }
 }
 
-/// The ways to write views that are alike.
+/// The ways to write similar views.
 package enum WrittenRepetition: Hashable, Sendable {
-  /// Each for itself.
+  /// Each separately.
   case plain
   /// Three or more as uses of one component.
   case components
 }
 
-/// Makes the values of a scene file from a document.
+/// Converts a document to the values of a scene file.
 struct SceneWriter {
   let document: SceneDocument
-  /// The ids of the items; `nil` for a view that nothing mentions.
+  /// The ids of the items, or `nil` for a view that nothing refers to.
   let ids: [String?]
   /// The items in each view, by index.
   let children: [[Int]]
   /// The names that equations can use.
   let scope: SceneScope
-  /// What scene files can't state.
+  /// The parts that scene files can't state.
   var omissions: [String]
   /// The components by their names.
   var components: [(key: String, value: WrittenNode)] = []
   /// The uses of components, by the indices of their views.
   var uses: [Int: WrittenNode] = [:]
-  /// The characters that texts may still have.
+  /// The number of characters that texts may still have.
   var textRest = TextLimits.totalLength
 
   var layout: LayoutDocument { document.layout }
@@ -102,14 +102,14 @@ struct SceneWriter {
     return entries.isEmpty ? nil : .block([("ignore", .lines(entries))])
   }
 
-  /// Numbers by name, or `nil` if there are none.
+  /// Numbers by name, or `nil` if the list is empty.
   func metrics(_ metrics: [MetricExpression.Metric]) -> WrittenNode? {
     metrics.isEmpty ? nil : .mapping(metrics.map { ($0.name, .number(CGFloat($0.value))) })
   }
 
   // MARK: - Ids
 
-  /// The names of the items where they can be ids, and names made from classes for others that need one.
+  /// The names of the items that are valid ids, and names made from classes for others that need one.
   private static func ids(of layout: LayoutDocument) -> [String?] {
     var needed: Set<Int> = []
     for constraint in layout.constraints {

@@ -8,7 +8,7 @@ extension WrittenOutScene {
 }
 
 extension DocumentNode {
-  /// The value as it is written in a file, with the key that it has there.
+  /// The value as it is written in a file, with its key there.
   fileprivate func written(in key: String?) -> WrittenNode {
     switch content {
     case .scalar(let scalar):
@@ -28,7 +28,7 @@ extension DocumentNode {
     case .mapping(let entries):
       let inner = entries.compactMap { entry -> (String, WrittenNode)? in
         guard entry.value.isNothing else { return (entry.key, entry.value.written(in: entry.key)) }
-        // A root without settings is needed; other keys without values mean nothing.
+        // A root without settings is needed; other keys without values have no effect.
         return entry.key == "root" ? (entry.key, .mapping([])) : nil
       }
       let isBlock =
