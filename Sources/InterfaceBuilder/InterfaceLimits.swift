@@ -1,13 +1,13 @@
 /// The limits for reading a document.
 package enum InterfaceLimits {
-  /// The most bytes of a document.
+  /// The maximum number of bytes of a document.
   package static let byteCount = 16 << 20
-  /// The most views of a document.
+  /// The maximum number of views in a document.
   static let viewCount = 50_000
-  /// The most elements of a document.
+  /// The maximum number of elements in a document.
   static let elementCount = 500_000
-  /// The most levels that elements can be nested.
+  /// The maximum nesting depth of elements.
   static let depth = 512
-  /// The most views around a container view that shows its contents.
+  /// The maximum number of views around a container view that shows its contents.
   static let containerDepth = 32
 }

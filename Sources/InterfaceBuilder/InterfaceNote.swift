@@ -1,44 +1,44 @@
 package import LayoutDocuments
 
-/// Something in a document that was not understood, or can't be shown as it is.
+/// A part of a document that isn't supported, or can't be shown as it is.
 package struct InterfaceNote: Hashable, Sendable {
-  /// What was not understood.
+  /// The kinds of notes.
   package enum Kind: Hashable, Sendable {
-    /// A part of the layout is wrong and left out, as this sentence says.
+    /// A part of the layout is invalid and omitted, for the reason in the sentence.
     case leftOut(String)
     /// Views of a class are drawn as plain views.
     case plainView(className: String)
-    /// A file of an asset catalogue that can't be read.
+    /// A file of an asset catalog can't be read.
     case asset(path: String, reason: String)
-    /// A colour or an image that is nowhere.
+    /// A color or an image is missing.
     case missingAsset(InterfaceAssets.Name)
-    /// A container view whose contents aren't laid out.
+    /// The contents of a container view aren't laid out.
     case emptyContainer(EmptyContainer)
-    /// A remark on a document that is read completely.
+    /// A remark on a document that was read completely.
     case remark(Remark)
   }
 
-  /// A remark that isn't about something left out.
+  /// A remark that isn't about an omission.
   package enum Remark: Hashable, Sendable, CaseIterable {
-    /// The safe area of Xcode's canvas has the device's twice.
+    /// The safe area of Xcode's canvas includes the device's twice.
     case doubledSafeArea
   }
 
-  /// Why the contents of a container view aren't laid out.
+  /// A reason why the contents of a container view aren't laid out.
   package enum EmptyContainer: Hashable, Sendable {
-    /// The document has no controller of the id.
+    /// The document has no controller with the id.
     case absent(String)
-    /// The controller of the id is in the layout already.
+    /// The controller with the id is already in the layout.
     case repeated(String)
     /// The contents come from another document or from code.
     case elsewhere(String)
-    /// The container view is inside too many others.
+    /// The container view is nested too deeply.
     case tooDeep
   }
 
-  /// What was not understood.
+  /// The kind of note.
   package let kind: Kind
-  /// The place in the document.
+  /// The position in the document.
   package let position: SourcePosition
 
   /// Makes a note.
@@ -54,7 +54,7 @@ extension Sequence<InterfaceNote> {
 
   /// A line for each kind of note, at the position of its first: `3:5: note: …`.
   ///
-  /// - Parameter isStrict: Whether the lines say `error` in place of `note`.
+  /// - Parameter isStrict: Whether the lines say `error` instead of `note`.
   /// - Returns: The lines, by position.
   package func lines(isStrict: Bool = false) -> [String] {
     kinds.map { kind in
@@ -63,7 +63,7 @@ extension Sequence<InterfaceNote> {
     }
   }
 
-  /// What each kind says, at its first position.
+  /// The sentence for each kind, with its first position.
   private var kinds: [(position: SourcePosition, sentence: String, isRemark: Bool)] {
     let places = Dictionary(grouping: self) { $0.kind }.mapValues { $0.map(\.position).sorted() }
     let kinds = places.map {
@@ -74,7 +74,7 @@ extension Sequence<InterfaceNote> {
 }
 
 extension InterfaceNote.Kind {
-  /// Makes the kind of a note from its sentence in a manifest: a remark, or otherwise a part that was left out.
+  /// Creates the kind of a note from its sentence in a manifest: a remark, or otherwise an omitted part.
   package init(storedSentence sentence: String) {
     let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
     self = remark.map { .remark($0) } ?? .leftOut(sentence)
@@ -85,7 +85,7 @@ extension InterfaceNote.Kind {
     if case .remark = self { true } else { false }
   }
 
-  /// The note for a number of places, as a sentence.
+  /// The note for a number of occurrences, as a sentence.
   package func sentence(count: Int) -> String {
     switch self {
     case .leftOut(let sentence): sentence

@@ -3,18 +3,18 @@ public import LayoutDocuments
 
 /// A reason why an Interface Builder document can't be read.
 package enum InterfaceFault: Hashable, Sendable {
-  /// What the XML parser says.
+  /// The message of the XML parser.
   case notXML(String)
   /// An encoding that the XML parser doesn't know.
   case encoding
-  /// The document has the marks that a version control system leaves for conflicts.
+  /// The document contains the conflict markers of a version control system.
   case mergeConflict
   case documentType
   case tooLarge
   case tooDeep
   case tooManyElements
   case tooManyViews
-  /// The document isn't one of Interface Builder's; it begins with this element.
+  /// The document isn't an Interface Builder document; its root element is this one.
   case foreignRoot(String)
   /// A document of Xcode 3, which stores an archive.
   case archive
@@ -22,28 +22,28 @@ package enum InterfaceFault: Hashable, Sendable {
   case otherSystem(String)
   case duplicateID(String, firstAt: SourcePosition)
   case noScenes
-  /// A view that would be a scene, but can't be named.
+  /// A view that could be a scene, but can't be named.
   case rootWithoutID(String)
-  /// A root view whose size, such as `0 × 0`, no canvas can have.
+  /// A root view of a size that canvases can't have, such as `0 × 0`.
   case impossibleCanvas(element: String, id: String, size: String, scale: String)
   case unknownScene(String, suggestion: String?, scenes: [String])
-  /// An element that was asked for as a scene, but is no view and has none.
+  /// An element requested as a scene that neither is nor has a view.
   case sceneWithoutView(String, element: String, scenes: [String])
   case notANumber(attribute: String, value: String)
   case priorityOutOfRange(attribute: String, value: String)
   case unknownWord(attribute: String, value: String)
   case danglingReference(String, in: String)
-  /// An element that isn't known where it is.
+  /// An element that isn't known in its parent.
   case unknownElement(String, in: String)
   /// A navigation item whose bar is in another document.
   case navigationItem
   /// A title of a table section without rows, which has no known position.
   case sectionTitle
-  /// A constraint that UIKit refuses.
+  /// A constraint that UIKit rejects.
   case illegalConstraint(ConstraintFault)
-  /// A text that is longer than texts may be, with the number of characters that are used.
+  /// A text that exceeds the limit, with the number of characters that are used.
   case longText(used: Int)
-  /// A constraint without an attribute that it needs.
+  /// A constraint without a required attribute.
   case missingAttribute(String)
 }
 
@@ -134,7 +134,7 @@ package func sceneList(_ names: [String]) -> String {
   return names.prefix(limit).joined(separator: ", ") + rest
 }
 
-/// A constraint that UIKit refuses, with its two sides as the document states them.
+/// A constraint that UIKit rejects, with both sides as the document states them.
 package struct ConstraintFault: Hashable, Sendable {
   let id: String
   let first: String
@@ -166,9 +166,9 @@ package struct ConstraintFault: Hashable, Sendable {
   }
 }
 
-/// One thing that is wrong with an Interface Builder document, and where.
+/// A problem with an Interface Builder document, with its position.
 public struct InterfaceProblem: Error, Hashable, Sendable {
-  /// Where in the document the wrong thing stands.
+  /// The position of the mistake in the document.
   public var position: SourcePosition
   package var fault: InterfaceFault
 
@@ -177,11 +177,11 @@ public struct InterfaceProblem: Error, Hashable, Sendable {
     self.position = position
   }
 
-  /// What is wrong, the rule, and the likely fix, in one line.
+  /// The mistake, the rule, and the likely fix in one line.
   public var message: String { fault.sentence }
 }
 
-/// All that is wrong with an Interface Builder document.
+/// The problems with an Interface Builder document.
 public struct InterfaceError: Error, Hashable, Sendable {
   /// The file's name, as the caller gave it.
   public var file: String

@@ -4,8 +4,8 @@ extension FigureWords {
   /// Reads figure texts from the bytes of a file, YAML or JSON.
   ///
   /// - Parameters:
-  /// - bytes: The file's content.
-  /// - file: The file's name, for messages.
+  ///   - bytes: The file's content.
+  ///   - file: The file's name, for messages.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   public init(bytes: [UInt8], file: String) throws(SceneError) {
     var problems: [SceneProblem] = []

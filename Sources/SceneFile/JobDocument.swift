@@ -140,10 +140,10 @@ package struct JobDocument: Hashable, Sendable {
   /// Reads and checks a line, which may be one of Plumbline's own.
   ///
   /// - Parameters:
-  /// - bytes: The line, with or without its terminator.
-  /// - line: Its number in the file, counted from 1.
-  /// - file: The file's name, for messages.
-  /// - words: The valid words of some keys.
+  ///   - bytes: The line, with or without its terminator.
+  ///   - line: Its number in the file, counted from 1.
+  ///   - file: The file's name, for messages.
+  ///   - words: The valid words of some keys.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], line: Int, file: String, words: Words

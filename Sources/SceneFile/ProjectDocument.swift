@@ -97,9 +97,9 @@ package struct ProjectDocument: Hashable, Sendable {
   /// An empty file has no settings.
   ///
   /// - Parameters:
-  /// - bytes: The file's content.
-  /// - file: The file's name, for messages.
-  /// - nameFault: Returns the problem with a pattern for names of pictures, or `nil` if it is valid.
+  ///   - bytes: The file's content.
+  ///   - file: The file's name, for messages.
+  ///   - nameFault: Returns the problem with a pattern for names of pictures, or `nil` if it is valid.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String, nameFault: (String) -> String?

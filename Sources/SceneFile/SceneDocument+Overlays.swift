@@ -24,8 +24,8 @@ extension [SceneText] {
   /// The overlays that words name, in order.
   ///
   /// - Parameters:
-  /// - subjects: The identifiers that a word may be limited to, or `nil` if they aren't known.
-  /// - problems: Gets every unknown word and identifier.
+  ///   - subjects: The identifiers that a word may be limited to, or `nil` if they aren't known.
+  ///   - problems: Gets every unknown word and identifier.
   /// - Returns: The overlays of the known words.
   func overlays(subjects: Set<String>?, problems: inout [SceneProblem]) -> [OverlayWord] {
     let names = subjects?.sorted() ?? []

@@ -4,10 +4,10 @@ extension SceneDocument {
   /// Reads and checks a scene file.
   ///
   /// - Parameters:
-  /// - bytes: The file's content.
-  /// - file: The file's name, for messages.
-  /// - syntax: The syntax of the file.
-  /// - readFile: Reads a component file by its path from the scene's folder.
+  ///   - bytes: The file's content.
+  ///   - file: The file's name, for messages.
+  ///   - syntax: The syntax of the file.
+  ///   - readFile: Reads a component file by its path from the scene's folder.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String, syntax: SceneSyntax,

@@ -55,9 +55,9 @@ extension SceneDocument {
   /// Creates the scene's view tree on a canvas; every constraint is active, and nothing is laid out yet.
   ///
   /// - Parameters:
-  /// - canvas: The size that the root fills, with its safe area.
-  /// - direction: The layout direction, or `nil` for the scene's, which is left to right by default.
-  /// - measureText: Measures the texts of labels and controls.
+  ///   - canvas: The size that the root fills, with its safe area.
+  ///   - direction: The layout direction, or `nil` for the scene's, which is left to right by default.
+  ///   - measureText: Measures the texts of labels and controls.
   /// - Returns: The root, which carries the environment and keeps the tree alive.
   /// - Throws: `SceneError` with every invalid constraint. A document that was read from a file has passed this check
   ///   and doesn't fail.

@@ -45,9 +45,9 @@ package struct ThemeDocument: Hashable, Sendable {
   /// Reads and checks a theme file, YAML or JSON.
   ///
   /// - Parameters:
-  /// - bytes: The file's content.
-  /// - file: The file's name, for messages.
-  /// - bases: The themes that it may be based on.
+  ///   - bytes: The file's content.
+  ///   - file: The file's name, for messages.
+  ///   - bases: The themes that it may be based on.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(bytes: [UInt8], file: String, bases: [String]) throws(SceneError) {
     var problems: [SceneProblem] = []

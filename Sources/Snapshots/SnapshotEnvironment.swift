@@ -1,9 +1,8 @@
 internal import Foundation
 
-/// What measured and drew a reference and is another here, in the order of the reference; then what
-/// the reference knew nothing of.
+/// The environment entries that differ from a reference: in its order, followed by new ones.
 ///
-/// The profile is no part of it: it is of the scene, and comparisons of layouts name it.
+/// The profile isn't included: it belongs to the scene, and comparisons of layouts report it.
 package func environmentDifferences(
   from reference: LayoutRecord, to actual: LayoutRecord
 ) -> [EnvironmentDifference] {
@@ -49,7 +48,7 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
   /// The present value, or `nil` if there isn't one.
   package var actual: String?
 
-  /// Notes a difference.
+  /// Creates a difference.
   package init(name: String, reference: String?, actual: String?) {
     self.name = name
     self.reference = reference

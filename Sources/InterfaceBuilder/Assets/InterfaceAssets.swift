@@ -1,14 +1,14 @@
 package import AutoLayout
 import Foundation
 
-/// The colours and image sizes that a document uses from the asset catalogues around it.
+/// The colors and images that a document uses from the asset catalogs around it.
 package struct InterfaceAssets: Sendable {
   /// The kinds of asset sets that are read.
   package enum Kind: String, Sendable {
     case color = "colorset"
     case image = "imageset"
 
-    /// What messages call an asset of the kind.
+    /// The name of the kind in messages.
     var word: String {
       switch self {
       case .color: "colour"
@@ -21,7 +21,7 @@ package struct InterfaceAssets: Sendable {
   package struct Name: Hashable, Comparable, Sendable {
     /// The kind of the set.
     package let kind: Kind
-    /// The name, with those of the folders that are part of it: `Brand/primary`.
+    /// The name, with those of the folders that provide a namespace: `Brand/primary`.
     package let text: String
 
     /// Orders names by kind and text.
@@ -32,12 +32,12 @@ package struct InterfaceAssets: Sendable {
 
   /// A file of an asset set.
   package struct File: Sendable {
-    /// The path, as messages name it.
+    /// The path in messages.
     package let path: String
-    /// The content, or why it can't be read.
+    /// The content, or the reason why it can't be read.
     package let content: Content
 
-    /// What is in a file, or why it can't be read.
+    /// The content of a file, or the reason why it can't be read.
     package enum Content: Sendable {
       case bytes([UInt8])
       case unreadable(reason: String)
@@ -54,7 +54,7 @@ package struct InterfaceAssets: Sendable {
   package struct ReadFile: Hashable, Sendable {
     /// The path, such as `Assets.xcassets/brand.colorset/Contents.json`.
     package let path: String
-    /// The hash of the content, or a word if there is none.
+    /// The hash of the content, or a word if there isn't any.
     package let version: String
 
     /// Makes a file's description.
@@ -76,8 +76,8 @@ package struct InterfaceAssets: Sendable {
   /// Reads sets by their names.
   ///
   /// - Parameters:
-  ///   - names: What the document names.
-  ///   - file: Returns a file of a set, such as `Contents.json`; `nil` if there is no such set.
+  ///   - names: The names in the document.
+  ///   - file: Returns a file of a set, such as `Contents.json`, or `nil` if there is no such set.
   package init(of names: [Name], file: (_ set: Name, _ file: String) -> File?) {
     for name in names {
       guard let contents = file(name, "Contents.json") else { continue }
@@ -101,15 +101,15 @@ package struct InterfaceAssets: Sendable {
     }
   }
 
-  /// Takes images by their names.
+  /// Creates assets from images by their names.
   package init(images: [String: Image]) { self.images = images }
 
-  /// Whether the `Contents.json` of a folder makes the folder's name a part of the names of its assets.
+  /// Whether the `Contents.json` of a folder makes the folder a namespace of its assets.
   package static func isNamespace(contents bytes: [UInt8]) -> Bool {
     (try? JSONDecoder().decode(AssetGroup.self, from: Data(bytes)))?.providesNamespace == true
   }
 
-  /// Why the value of an asset isn't known.
+  /// The reason why the value of an asset isn't known.
   struct Failure: Error {
     let path: String
     let reason: String
@@ -120,23 +120,23 @@ package struct InterfaceAssets: Sendable {
     }
   }
 
-  /// The colour of a name; `nil` if no catalogue has it.
+  /// The color of a name, or `nil` if no catalog has it.
   func color(named name: String) -> Color? { colors[name] }
 
-  /// The size of an image in points; `nil` if no catalogue has it.
+  /// The size of an image in points, or `nil` if no catalog has it.
   func imageSize(named name: String) -> CGSize? { images[name]?.size }
 
-  /// An image; `nil` if no catalogue has it.
+  /// The image of a name, or `nil` if no catalog has it.
   func image(named name: String) -> Image? { images[name] }
 
-  /// What to note for an asset: that its file can't be read, or that it isn't known at all.
+  /// The note for an asset whose file can't be read, or that isn't known at all.
   func note(_ kind: Kind, named name: String, isKnown: Bool) -> InterfaceNote.Kind? {
     let name = Name(kind: kind, text: name)
     return failures[name] ?? (isKnown ? nil : .missingAsset(name))
   }
 }
 
-/// The `Contents.json` of a folder in an asset catalogue.
+/// The `Contents.json` of a folder in an asset catalog.
 private struct AssetGroup: Decodable {
   let providesNamespace: Bool
 
@@ -184,7 +184,7 @@ extension InterfaceAssets.File {
 }
 
 extension DecodingError {
-  /// What is wrong in a sentence, with where in the JSON.
+  /// The error as a sentence, with its location in the JSON.
   fileprivate var reason: String {
     let (path, what) =
       switch self {

@@ -1,4 +1,4 @@
-/// What an embed segue shows in a container view: a controller's view, with the bars around it.
+/// The target of an embed segue in a container view: a controller's view, with the bars around it.
 struct EmbeddedScene {
   let controller: XMLElement
   let view: XMLElement
@@ -11,9 +11,9 @@ extension InterfaceDocument {
   ///
   /// - Parameters:
   ///   - segue: The embed segue of a container view.
-  ///   - shown: The controllers that are shown already; the one that is found is added.
-  ///   - notes: Receives why nothing is shown.
-  /// - Returns: The controller's view; `nil` if the document has none that isn't shown already.
+  ///   - shown: The controllers that are shown already; the found one is added.
+  ///   - notes: Gets the reason if nothing is shown.
+  /// - Returns: The controller's view, or `nil` if the document has none that isn't already shown.
   func embeddedScene(
     of segue: XMLElement, besides shown: inout Set<XMLElement>, _ notes: inout [InterfaceNote]
   ) -> EmbeddedScene? {
@@ -48,7 +48,7 @@ extension InterfaceDocument {
 }
 
 extension XMLElement {
-  /// The segue of a container view to what is embedded in it.
+  /// The embed segue of a container view.
   var embedSegue: XMLElement? {
     guard name == "containerView" else { return nil }
     return child("connections")?.children.first { $0.name == "segue" && $0["kind"] == "embed" }
@@ -61,7 +61,7 @@ extension XMLElement {
     }
   }
 
-  /// Where the view of a controller without one comes from.
+  /// The origin of the view of a controller without one.
   fileprivate var elsewhere: String {
     if name == "viewControllerPlaceholder" {
       return "the storyboard '\(self["storyboardName"] ?? "")'"

@@ -15,7 +15,7 @@ struct InterfaceBars: Hashable, Sendable {
   var hasTabBar = false
   /// Whether a toolbar is below the view.
   var hasToolbar = false
-  /// Whether the view begins below the navigation bar, which covers nothing of it then.
+  /// Whether the view begins below the navigation bar, which then doesn't cover it.
   var isBelowNavigationBar = false
   /// Whether the view ends above the tab bar or toolbar.
   var isAboveBottomBars = false
@@ -27,7 +27,7 @@ struct InterfaceBars: Hashable, Sendable {
   private static let tabBarHeight: CGFloat = 49
   /// The height of a navigation bar in a sheet.
   private static let sheetBarHeight: CGFloat = 56
-  /// The height of all bars where the vertical size class is compact.
+  /// The height of all bars in a compact height.
   private static let compactBarHeight: CGFloat = 32
 
   /// No bars.
@@ -35,7 +35,7 @@ struct InterfaceBars: Hashable, Sendable {
 
   /// Finds the bars around a root: simulated ones, or else those of the containers that show its controller.
   ///
-  /// A view without a controller can simulate bars, too (4 documents).
+  /// A view without a controller can also simulate bars (4 documents).
   init(of controller: XMLElement?, _ root: XMLElement, in document: InterfaceDocument) {
     if let controller {
       self = document.bars[controller["id"] ?? ""] ?? InterfaceBars()
@@ -68,7 +68,7 @@ struct InterfaceBars: Hashable, Sendable {
     let controllers = Dictionary(
       waiting.map { ($0["id"] ?? "", $0) }, uniquingKeysWith: { first, _ in first })
     var all: [String: InterfaceBars] = [:]
-    // A controller can only get more bars, so each waits a few times at most.
+    // A controller can only get more bars, so each is queued a few times at most.
     var next = 0
     while next < waiting.count {
       let source = waiting[next]
@@ -150,7 +150,7 @@ struct InterfaceBars: Hashable, Sendable {
     if bottom?["translucent"] == "NO" { isAboveBottomBars = true }
   }
 
-  /// Finds out whether the view extends below its bars.
+  /// Determines whether the view extends below its bars.
   ///
   /// It doesn't if Xcode stored the root below the top of the screen (tools up to 12120, 15 documents).
   private mutating func addExtendedEdges(of controller: XMLElement, _ root: XMLElement) {
@@ -164,7 +164,8 @@ struct InterfaceBars: Hashable, Sendable {
     if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
-  /// The insets of the controller's view that the bars cover, or by which it is smaller if it doesn't extend below them.
+  /// The insets of the controller's view that the bars cover, or by which it is smaller if it doesn't extend below
+  /// them.
   ///
   /// - Parameters:
   ///   - isSheet: Whether the view is a sheet.

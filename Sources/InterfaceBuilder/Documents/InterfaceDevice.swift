@@ -1,23 +1,23 @@
 package import AutoLayout
 package import Foundation
 
-/// A device that Interface Builder lays documents out for.
+/// A device for which Interface Builder lays out documents.
 package struct InterfaceDevice: Hashable, Sendable {
   /// The size in the document's orientation, in points.
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// What the device covers of a full-screen window, without bars.
+  /// The insets of a full-screen window that the device covers, without bars.
   package let safeArea: EdgeInsets
   /// The safe area in portrait.
   let portraitSafeArea: EdgeInsets
-  /// Whether it is a phone without a home button.
+  /// Whether the device is a phone without a home button.
   var isPhoneWithNotch: Bool { !isPad && portraitSafeArea.bottom > 0 }
   private let isPad: Bool
-  /// Whether a document named it.
+  /// Whether the document names a known device.
   let isKnown: Bool
 
-  /// The device of a document that names none: the size class canvas of Xcode 6 and 7.
+  /// The device of a document that doesn't name one: the size class canvas of Xcode 6 and 7.
   ///
   /// From tools 11542 on, views are at half points (9 of 11 documents; none of 46 before).
   init(genericFor toolsVersion: Int) {
@@ -28,12 +28,12 @@ package struct InterfaceDevice: Hashable, Sendable {
     (isPad, isKnown) = (false, false)
   }
 
-  /// Finds a device by its id in documents, such as `retina6_1`; `nil` if the id isn't known.
+  /// Finds a device by its id in documents, such as `retina6_1`, or returns `nil` for an unknown id.
   ///
   /// - Parameters:
   ///   - id: The device's id.
   ///   - isLandscape: Whether the document has the device in landscape.
-  ///   - toolsVersion: The version of Interface Builder's tools, as status bars have grown with it.
+  ///   - toolsVersion: The version of Interface Builder's tools, on which the height of status bars depends.
   init?(id: String, isLandscape: Bool, toolsVersion: Int) {
     guard let row = Self.rows[id] else { return nil }
     scale = row.scale
@@ -71,11 +71,11 @@ package struct InterfaceDevice: Hashable, Sendable {
     }
   }
 
-  /// Sizes and insets that public documents store; the rows without documents are those
-  /// of the phone's or tablet's own screen.
+  /// Sizes and insets stored by public documents, or those of the device's own screen for rows without documents.
   ///
-  /// Status bars have grown with the versions of the tools: on retina5_9 44 up to 19529 (46 documents), 47 at 21507 (3),
-  /// 50 from 22154 on (14); on retina6_0 44 up to 21179 (9 scenes), 47 at 23504.
+  /// Status bars have grown with the versions of the tools. On retina5_9 they are 44 points high up to 19529 (46
+  /// documents), 47 at 21507 (3), and 50 from 22154 on (14). On retina6_0 they are 44 up to 21179 (9 scenes), and 47
+  /// at 23504.
   private static let rows: [String: Row] = [
     "retina3_5": Row(320, 480, 2, top: smallStatusBar),
     "retina4_0": Row(320, 568, 2, top: smallStatusBar),
@@ -101,8 +101,10 @@ package struct InterfaceDevice: Hashable, Sendable {
     "ipad12_9rounded": Row(1024, 1366, 2, bottom: 20, isPad: true) { _ in 24 },
   ]
 
-  /// Devices with a home button have a status bar up to tools 14490 and from 21701 on, and none in between: from 14845 to
-  /// 21507 (phones: 86 documents, tablets: 3).
+  /// The height of status bars on devices with a home button.
+  ///
+  /// They are there up to tools 14490 and from 21701 on, but not from 14845 to 21507 (phones: 86 documents, tablets:
+  /// 3).
   private static let smallStatusBar: @Sendable (Int) -> CGFloat = {
     (14_800..<21_600).contains($0) ? 0 : 20
   }

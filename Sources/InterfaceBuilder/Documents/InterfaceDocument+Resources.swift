@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocuments
 
 extension InterfaceDocument {
-  /// The colours and images that the document names, in a stable order.
+  /// The colors and images that the document names, in a stable order.
   package var assetNames: [InterfaceAssets.Name] {
     var names: Set<InterfaceAssets.Name> = []
     for element in root.subtree {
@@ -16,7 +16,7 @@ extension InterfaceDocument {
     return names.sorted()
   }
 
-  /// The size of an image in points: that in the document's resources, or else that in an asset catalogue.
+  /// The size of an image in points: that in the document's resources, or else that in an asset catalog.
   func imageSize(named name: String) -> StatedSize? {
     (statedImageSize(named: name) ?? assets.imageSize(named: name))
       .map { StatedSize(width: $0.width, height: $0.height) }
@@ -30,10 +30,10 @@ extension InterfaceDocument {
     return CGSize(width: width, height: height)
   }
 
-  /// The colour that an element states by its components or by a name; `nil` if it isn't known.
+  /// The color that an element states by its components or by a name, or `nil` if it isn't known.
   ///
-  /// The document's resources have the light value of each colour as of when it was saved. Programs draw what the
-  /// asset catalogue has.
+  /// The document's resources have the light value of each color at the time of saving. Programs draw the asset
+  /// catalog's value.
   func color(_ element: XMLElement) -> Color? {
     let own = Color(componentsOf: element)
     if let name = element["name"] {
@@ -53,7 +53,7 @@ extension InterfaceDocument {
 }
 
 extension Color {
-  /// Makes a colour from an element's components; `nil` if it has none.
+  /// Creates a color from an element's components, or `nil` if it has none.
   fileprivate convenience init?(componentsOf element: XMLElement) {
     func number(_ name: String) -> CGFloat? {
       element[name].flatMap(statedNumber).map { CGFloat($0) }

@@ -4,12 +4,12 @@ package import LayoutDocuments
 
 /// An Interface Builder document for iOS: a `.xib` or a `.storyboard`.
 package struct InterfaceDocument: Sendable {
-  /// The file, as the caller named it.
+  /// The file, as named by the caller.
   package let file: String
   /// The document's text.
   package private(set) var source = ""
-  /// What is laid out unless a scene is named: the views of view controllers and the views of their own, in
-  /// the order of the document.
+  /// The scenes that are laid out by default: the views of view controllers and top-level views, in the order of the
+  /// document.
   package private(set) var scenes: [InterfaceScene] = []
 
   let root: XMLElement
@@ -17,29 +17,29 @@ package struct InterfaceDocument: Sendable {
   private(set) var elements: [String: XMLElement] = [:]
   /// The bars around the controllers that containers of the document show, by the controllers' ids.
   private(set) var bars: [String: InterfaceBars] = [:]
-  /// The places of the scenes that each name names.
+  /// The indices of the scenes of each name.
   private var scenePlaces: [String: [Int]] = [:]
   /// The version of the tools that wrote the document.
   let toolsVersion: Int
   let device: InterfaceDevice
-  /// Whether the document has safe areas, rather than the guides at the top and bottom of older ones.
+  /// Whether the document has safe areas, rather than the top and bottom layout guides of older ones.
   var usesSafeAreas: Bool { root["useSafeAreas"] == "YES" }
-  /// Whether the document names no device, or one that is known.
+  /// Whether the document names no device, or a known one.
   var isDeviceKnown: Bool { device.isKnown || root.child("device")?["id"] == nil }
   /// The name of the first outlet to each object, by its id.
   private(set) var outlets: [String: String] = [:]
-  /// The colours and images that the document stores, by kind and name.
+  /// The colors and images that the document stores, by kind and name.
   private(set) var resources: [String: [String: XMLElement]] = [:]
-  /// Colours and images of the asset catalogues around the document.
+  /// The colors and images of the asset catalogs around the document.
   package private(set) var assets = InterfaceAssets()
 
   /// Reads a document.
   ///
   /// - Parameters:
   ///   - bytes: The document's bytes.
-  ///   - file: The file, as messages name it.
-  ///   - assets: Reads what the document names of the asset catalogues around it; see ``assetNames``.
-  /// - Throws: `InterfaceError` with what is wrong.
+  ///   - file: The file's name in messages.
+  ///   - assets: Reads the document's assets from the catalogs around it; see ``assetNames``.
+  /// - Throws: `InterfaceError` with the problem.
   package init(
     bytes: [UInt8], file: String,
     assets: (InterfaceDocument) -> InterfaceAssets = { _ in InterfaceAssets() }
@@ -82,7 +82,7 @@ package struct InterfaceDocument: Sendable {
       }
       guard let id = element["id"], element != stated else { continue }
       if let first = elements[id] {
-        // Interface Builder repeats the ids of connections and of colours, which nothing refers to.
+        // Interface Builder repeats the ids of connections and of colors, which nothing refers to.
         guard first.isView, element.isView else { continue }
         throw InterfaceProblem(.duplicateID(id, firstAt: first.position), element.position)
       }
@@ -101,16 +101,16 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The first version of the tools that have the controls of iOS 26.
+  /// The first version of the tools with the controls of iOS 26.
   static let firstVersionOfIOS26 = 24000
 
-  /// The platform whose controls Xcode laid out.
+  /// The platform profile of the controls that Xcode laid out.
   var profile: PlatformProfile {
     guard toolsVersion >= Self.firstVersionOfIOS26 else { return .standard }
     return .named("iOS-26") ?? .standard
   }
 
-  /// The version that a document states, or that of Interface Builder's plug-in where it is a placeholder.
+  /// The version that a document states, or that of Interface Builder's plug-in if the document's is a placeholder.
   ///
   /// Templates have `32700.99.1234` (22 of 737 documents), and no version of the tools is beyond 30000 yet.
   private static func toolsVersion(of root: XMLElement) -> Int {
@@ -134,7 +134,7 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The elements on the document's top level: view controllers, views of their own, and others.
+  /// The elements at the document's top level: view controllers, views, and others.
   var objects: [XMLElement] {
     let groups = root.child("scenes").map { scenes in
       scenes.children.compactMap { $0.child("objects") }
@@ -160,7 +160,7 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// Why there are no scenes.
+  /// The reason why there are no scenes.
   private var noScenes: InterfaceProblem {
     for object in objects {
       let view = object.child(key: "view") ?? object
@@ -169,8 +169,7 @@ package struct InterfaceDocument: Sendable {
     return InterfaceProblem(.noScenes, root.position)
   }
 
-  /// A name for each scene: what it is called if that is unique and safe in the names of files, or else its
-  /// object id.
+  /// A name for each scene: its title if that is unique and safe in file names, or else its object id.
   package var sceneNames: [String] {
     let called = Dictionary(grouping: scenes.compactMap(\.title)) { $0 }
     return scenes.map { scene in
@@ -183,10 +182,10 @@ package struct InterfaceDocument: Sendable {
 
   /// Finds the scenes of an object id, or of a controller's name.
   ///
-  /// The id may be that of a view controller, of its root view, of a cell or of any other view, which is then
-  /// laid out by itself.
+  /// The id may be that of a view controller, of its root view, of a cell or of any other view, which is then laid out
+  /// alone.
   ///
-  /// - Throws: `InterfaceError` if there is none.
+  /// - Throws: `InterfaceError` if there isn't one.
   package func scenes(named name: String) throws(InterfaceError) -> [InterfaceScene] {
     if let known = scenePlaces[name] { return known.map { scenes[$0] } }
     if let element = elements[name] {
@@ -206,28 +205,29 @@ package struct InterfaceDocument: Sendable {
   }
 }
 
-/// A view of a document that is laid out by itself: that of a view controller, a view of its own, or a
-/// cell's content.
+/// A view of a document that is laid out alone: that of a view controller, a top-level view, or a cell's content.
 package struct InterfaceScene: Sendable {
   /// The object id of the root view.
   package let id: String
-  /// What the scene is called: by the controller's storyboard id, title, label or class.
+  /// The title of the scene: the controller's storyboard id, title, label or class.
   package let title: String?
-  /// Whether contents are measured also where the document stores their sizes, which count on its own canvas
-  /// otherwise.
+  /// Whether contents are also measured if the document stores their sizes, which are otherwise used on its own
+  /// canvas.
   package var measuresText = false
-  /// Whether code loads the scene: only what the document states is set, in real cells, lists and bars.
+  /// Whether code loads the scene.
+  ///
+  /// Then only the document's settings are applied, in real cells, lists and bars.
   var isLoaded = false
-  /// The canvas that the document was laid out on.
+  /// The canvas on which Xcode laid out the document.
   package let canvas: Canvas
-  /// Everything that names the scene.
+  /// All names of the scene.
   package let names: [String]
-  /// Whether the canvas's safe area has the device's twice.
+  /// Whether the canvas's safe area includes the device's twice.
   let hasDoubledSafeArea: Bool
 
-  /// The document's file, as the caller named it.
+  /// The document's file, as named by the caller.
   package var file: String { document.file }
-  /// The platform whose controls Xcode laid out.
+  /// The platform profile of the controls that Xcode laid out.
   package var profile: PlatformProfile { document.profile }
   /// The files of asset catalogues that were read for the document.
   package var assetFiles: [InterfaceAssets.ReadFile] { document.assets.files }
@@ -259,7 +259,7 @@ package struct InterfaceScene: Sendable {
 }
 
 extension InterfaceScene {
-  /// Whether the root is a view of its own of a XIB.
+  /// Whether the root is a top-level view of a XIB.
   var isOwn: Bool {
     controller == nil && (root.isCellContent ? root.parent : root)?.parent?.name == "objects"
   }
@@ -278,15 +278,15 @@ extension InterfaceScene {
   /// Whether the root view is a controller's, which fills the screen.
   package var fillsScreen: Bool { controller != nil }
 
-  /// The author's name of a view: its label in Xcode, or else its outlet; `nil` without either.
+  /// The author's name of a view: its label in Xcode, or else its outlet, or `nil` without either.
   package func label(ofView id: String) -> String? {
     document.elements[id]?["userLabel"] ?? document.outlets[id]
   }
 
-  /// Where the document states the object with an id; `nil` if there is none.
+  /// The position of the object with an id, or `nil` if there isn't one.
   package func position(ofObject id: String) -> SourcePosition? { document.elements[id]?.position }
 
-  /// The error for the document's own canvas if nothing can be laid out on it; `nil` if it is usable.
+  /// The error if nothing can be laid out on the document's own canvas, or `nil` if it is usable.
   package var canvasError: InterfaceError? {
     guard (try? canvas.validate()) == nil else { return nil }
     let size = "\(plainNumber(canvas.size.width)) × \(plainNumber(canvas.size.height))"
@@ -298,7 +298,7 @@ extension InterfaceScene {
 }
 
 extension String {
-  /// Whether the text can be part of the name of a file as it is.
+  /// Whether the text can be part of a file name unchanged.
   fileprivate var isPlainName: Bool {
     !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
   }

@@ -2,7 +2,7 @@ package import AutoLayout
 package import Foundation
 package import LayoutDocuments
 
-/// An object of a document that code is connected with: a view, or the placeholder of the file's owner.
+/// An object of a document that is connected with code: a view, or the placeholder of the file's owner.
 package struct InterfaceObject: Sendable {
   let element: XMLElement
   private let document: InterfaceDocument
@@ -16,7 +16,7 @@ package struct InterfaceObject: Sendable {
   package var id: String? { element["id"] }
   /// The name of the element, such as `tableViewCell`.
   package var kind: String { element.name }
-  /// The class that is built into code, or `nil` for a class of UIKit's.
+  /// The custom class, or `nil` for a class of UIKit.
   package var className: String? { element["customClass"] }
   /// The module of the class in Xcode.
   package var moduleName: String? { element["customModule"] }
@@ -24,13 +24,13 @@ package struct InterfaceObject: Sendable {
   package var position: SourcePosition { element.position }
   /// The stored frame, in the superview's coordinates.
   package var frame: CGRect { element.rect ?? .zero }
-  /// Whether the object is a view that its superview makes: the content of a cell or an effect.
+  /// Whether the object is a view that its superview creates: the content of a cell or an effect.
   package var isContent: Bool { element.isCellContent || element.isEffectContent }
 
   /// The value of an attribute.
   package subscript(attribute: String) -> String? { element[attribute] }
 
-  /// A property that is connected with objects.
+  /// A property that is connected to objects.
   package struct Outlet: Hashable, Sendable {
     /// The property's name.
     package let property: String
@@ -66,7 +66,7 @@ package struct InterfaceObject: Sendable {
   }
 }
 
-/// A value that a document has for a property of a class.
+/// A runtime attribute: a document's value for a property of a class.
 package struct InterfaceValue: Hashable, Sendable {
   /// The kinds of values.
   package enum Content: Hashable, Sendable {
@@ -78,14 +78,14 @@ package struct InterfaceValue: Hashable, Sendable {
     case rect(CGRect)
   }
 
-  /// The property, with those that lead to it: `layer.cornerRadius`.
+  /// The key path of the property, such as `layer.cornerRadius`.
   package let keyPath: String
   /// The value.
   package let content: Content
 }
 
 extension InterfaceObject {
-  /// The values for properties that are known to code alone, in the order of the document.
+  /// The runtime attributes, in the order of the document.
   package var values: [InterfaceValue] {
     element.children.filter { $0.name == "userDefinedRuntimeAttributes" }.flatMap(\.childList)
       .compactMap { attribute in

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The surroundings of a scene's root view on Interface Builder's canvas, which determine its safe area.
+/// The environment of a scene's root view on Interface Builder's canvas, which determines its safe area.
 ///
 /// The numbers are from public documents; `Documentation/InterfaceBuilder.md` has the evidence.
 struct InterfaceScreen {
@@ -33,19 +33,20 @@ struct InterfaceScreen {
 
   /// The kinds of roots.
   private enum Kind {
-    /// It fills the device, apart from bars that don't cover it.
+    /// It fills the device, except for bars that don't cover it.
     case full
     /// It is as wide as the device and ends a little below its top.
     case sheet
-    /// It has a size of its own.
+    /// It has its own size.
     case freeform
   }
 
-  /// The first version of the tools that adds a phone's safe area in portrait to the one it has: 19 of 19 documents from
-  /// 23727 on, none up to 23504.
+  /// The first version of the tools that adds a phone's safe area in portrait to the existing one.
+  ///
+  /// 19 of 19 documents from 23727 on do, and none up to 23504.
   private static let firstDoublingVersion = 23_700
 
-  /// Whether the stored safe area has the one of the device twice.
+  /// Whether the stored safe area includes the device's twice.
   var isDoubled: Bool {
     toolsVersion >= Self.firstDoublingVersion && device.isPhoneWithNotch && kind != .freeform
   }
@@ -57,7 +58,7 @@ struct InterfaceScreen {
     }
     let missing = device.size.height - size.height
     let status = device.safeArea.top
-    // What bars take away from the root, on the screen and in a sheet.
+    // The heights that bars take from the root, on the screen and in a sheet.
     func taken(inSheet isSheet: Bool) -> [CGFloat] {
       let all = bars.insets(inSheet: isSheet)
       let top =
@@ -80,7 +81,7 @@ struct InterfaceScreen {
     let covered = bars.insets(inSheet: kind == .sheet)
     if bars.isBelowNavigationBar, bars.hasNavigationBar {
       insets.top = 0
-      // Without a device, the root keeps its height and sticks out below (3 documents).
+      // Without a device, the root keeps its height and extends below the screen (3 documents).
       if !device.isKnown { insets.bottom += top }
     } else if bars.hasNavigationBar, let bar = bars.storedBar, bar.minY > 0, kind != .freeform {
       // The bar's frame includes the distance above it (18 of 21 controllers from 13771 on).

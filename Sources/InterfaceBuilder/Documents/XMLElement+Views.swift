@@ -9,10 +9,12 @@ extension XMLElement {
   /// Whether the element is a table or collection cell.
   var isCell: Bool { ["tableViewCell", "collectionViewCell"].contains(name) }
 
-  /// Whether the element is a cell, its content or a reusable view of a collection, none of which has a screen around it.
+  /// Whether the element is a cell, its content or a reusable view of a collection, none of which has a screen around
+  /// it.
   var isListPart: Bool { isCell || parent?.isCell == true || name == "collectionReusableView" }
 
-  /// The view in a cell that has the cell's subviews; `nil` if the element is no cell or its content has no id.
+  /// The view in a cell that contains the cell's subviews, or `nil` if the element isn't a cell or its content has no
+  /// id.
   var cellContent: XMLElement? {
     guard isCell, let content = child(key: "contentView"), content["id"] != nil else { return nil }
     return content
@@ -44,29 +46,29 @@ extension XMLElement {
     return views
   }
 
-  /// The controllers inside of a container of a XIB, such as a navigation controller's, at any depth.
+  /// The controllers inside a container of a XIB, such as a navigation controller's, at any depth.
   var nestedControllers: [XMLElement] {
     let inside = children.filter { $0.name == "viewControllers" }.flatMap(\.childList)
     return inside.flatMap { $0.nestedControllers.isEmpty ? [$0] : $0.nestedControllers }
   }
 
-  /// The container of a XIB that a controller is in.
+  /// The container of a XIB that contains the controller.
   var enclosingContainer: XMLElement? { parent?.name == "viewControllers" ? parent?.parent : nil }
 
-  /// Whether the element is a table or collection view, which scrolls what is in it.
+  /// Whether the element is a table or collection view, which scrolls its content.
   var isList: Bool { ["tableView", "collectionView"].contains(name) }
 
-  /// Whether the element is a cell that shows something beside its content.
+  /// Whether the element is a cell with an accessory beside its content.
   var hasAccessory: Bool {
     (self["accessoryType"] ?? "none") != "none" || child(key: "accessoryView") != nil
   }
 
-  /// The table around the element.
+  /// The table that contains the element.
   var enclosingTable: XMLElement? {
     sequence(first: self, next: \.parent).first { $0.name == "tableView" }
   }
 
-  /// The attributes apart from the key and the id: `firstAttribute=width constant=44`.
+  /// The attributes without the key and the id: `firstAttribute=width constant=44`.
   var summary: String {
     attributes.filter { !["key", "id"].contains($0.name) }.map { "\($0.name)=\($0.value)" }
       .joined(separator: " ")
@@ -86,13 +88,14 @@ extension XMLElement {
 
   /// Whether the element is a view that is laid out; contents of effects and cells may have no id.
   ///
-  /// Xcode stores the frame of every view. In documents written by hand the place or the name of the element tells.
+  /// Xcode stores the frame of every view. In documents written by hand, the parent or the name of the element
+  /// indicates it.
   var isLaidOut: Bool {
     child("rect", key: "frame") != nil || self["key"] == "view" || parent?.name == "subviews"
       || ViewClass.isKnown(element: name)
   }
 
-  /// The keys of views that stand in their superviews directly.
+  /// The keys of views that are direct children of their superview's element.
   private static let partKeys: Set<String> = [
     "contentView", "tableHeaderView", "tableFooterView", "collectionReusableView", "backgroundView",
     "sectionHeaderView", "sectionFooterView",
@@ -102,7 +105,7 @@ extension XMLElement {
 /// The largest magnitude of a number in a document; scene files have the same limit.
 let statedNumberLimit = 1e9
 
-/// The number that a document states; `nil` for anything else, and beyond the limit.
+/// The number that a document states, or `nil` for any other text and beyond the limit.
 func statedNumber(_ text: String) -> Double? {
   Double(text).flatMap { abs($0) <= statedNumberLimit ? $0 : nil }
 }

@@ -9,7 +9,7 @@ struct InterfaceImages {
   /// The values of the elements' attributes on a canvas.
   let traits: InterfaceTraits
 
-  /// The image that an image view or a button shows; one that isn't known has a name and the stated size.
+  /// The image that an image view or a button shows; an unknown image has a name and the stated size.
   func image(of element: XMLElement) -> Image? {
     let place: XMLElement
     switch element.name {
@@ -35,7 +35,7 @@ struct InterfaceImages {
     }
   }
 
-  /// The size and weight that an element prefers for its symbol.
+  /// The preferred symbol configuration of an element.
   private func symbolConfiguration(of element: XMLElement) -> Image.SymbolConfiguration {
     let keys = ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"]
     let places = [element, element.buttonConfiguration, element.child("state", key: "normal")]

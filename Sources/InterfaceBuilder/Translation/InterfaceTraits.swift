@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// What a document varies by: the size classes of the canvas.
+/// The traits by which a document varies: the size classes of the canvas.
 struct InterfaceTraits {
   private let width: String
   private let height: String
@@ -10,8 +10,8 @@ struct InterfaceTraits {
     height = vertical == .regular ? "regular" : "compact"
   }
 
-  /// How closely the traits match the key of a variation, such as `heightClass=compact-widthClass=regular`;
-  /// `nil` if they don't.
+  /// The specificity of a variation's key, such as `heightClass=compact-widthClass=regular`, or `nil` if the traits
+  /// don't match.
   private func specificity(of key: String) -> Int? {
     if key == "default" { return 0 }
     var count = 0
@@ -24,7 +24,7 @@ struct InterfaceTraits {
     return count
   }
 
-  /// The variations of an element that apply, the most specific last.
+  /// The matching variations of an element, most specific last.
   func variations(of element: XMLElement) -> [XMLElement] {
     let matching = element.children.compactMap { child -> (Int, XMLElement)? in
       guard child.name == "variation" else { return nil }
@@ -33,17 +33,17 @@ struct InterfaceTraits {
     return matching.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// An attribute as the variations leave it.
+  /// An attribute after variations.
   func value(_ attribute: String, of element: XMLElement) -> String? {
     first(of: element) { $0[attribute] }
   }
 
-  /// A child by its key as the variations leave it.
+  /// A child by its key after variations.
   func child(key: String, of element: XMLElement) -> XMLElement? {
     first(of: element) { $0.child(key: key) }
   }
 
-  /// A child by its name and its key as the variations leave it; a view's insets and its guides share keys.
+  /// A child by its name and its key after variations; a view's insets and its guides share keys.
   func child(_ name: String, key: String, of element: XMLElement) -> XMLElement? {
     first(of: element) { $0.child(name, key: key) }
   }
@@ -53,7 +53,7 @@ struct InterfaceTraits {
     ([element] + variations(of: element)).reversed().lazy.compactMap(value).first
   }
 
-  /// Takes out of a set what the variations of an element install, and adds what they don't.
+  /// Removes the items that an element's variations install from a set, and adds those that they uninstall.
   func apply(variationsOf element: XMLElement, toExcluded excluded: inout Set<String>) {
     for variation in variations(of: element) {
       for mask in variation.children where mask.name == "mask" {

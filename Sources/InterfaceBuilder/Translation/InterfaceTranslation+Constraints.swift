@@ -13,13 +13,13 @@ extension InterfaceTranslation {
           }
           noteRepeatedID(of: constraint)
           if let id = constraint["id"], excluded.contains(id) { continue }
-          // Such a constraint is for Xcode's canvas and removed at build time.
+          // Such a constraint is for Xcode's canvas, and is removed at build time.
           if constraint["placeholder"] == "YES", !isOwnCanvas { continue }
           add(constraint, of: LayoutDocument.Place(index))
         }
       }
     }
-    // A collection cell holds the constraints of its content.
+    // A collection cell contains the constraints of its content.
     if let cell = scene.root.parent, cell.isCell, scene.root["key"] == "contentView" {
       for constraint in cell.child("constraints")?.childList ?? [] {
         add(constraint, of: LayoutDocument.Place(0))
@@ -27,7 +27,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Adds a constraint, or notes why it is left out.
+  /// Adds a constraint, or notes why it is omitted.
   private mutating func add(_ element: XMLElement, of owner: LayoutDocument.Place) {
     for id in [element["firstItem"], element["secondItem"]].compactMap(\.self)
     where excluded.contains(id) || places[id] == nil {
@@ -52,7 +52,8 @@ extension InterfaceTranslation {
     place.guide != nil || layout.document.items[place.item].kind == .guide
   }
 
-  /// What a constraint says; `nil` if one of its items isn't in the layout, or with a note if it isn't understood.
+  /// The form of a constraint, or `nil` if one of its items isn't in the layout, or, with a note, if it isn't
+  /// understood.
   private mutating func form(
     of element: XMLElement, of owner: LayoutDocument.Place
   ) -> ConstraintForm<LayoutDocument.Place>? {
@@ -66,7 +67,7 @@ extension InterfaceTranslation {
       second = end(element, "secondItem", name, owner)
       if second == nil { return nil }
     }
-    // One with a value that isn't understood would be another constraint.
+    // Omitting only the value that isn't understood would change the constraint.
     guard let relation = relation(of: element),
       let constant = number("constant", of: element, or: 0),
       let priority = number("priority", of: element, or: 1000)
@@ -81,7 +82,7 @@ extension InterfaceTranslation {
     return form
   }
 
-  /// The second attribute where a document names only the second item.
+  /// The second attribute if a document names only the second item.
   private func implied(_ element: XMLElement, _ attribute: String) -> String? {
     element["secondItem"] == nil ? nil : attribute
   }
@@ -116,7 +117,7 @@ extension InterfaceTranslation {
     return nil
   }
 
-  /// A number, or a standard for an attribute that isn't there; `nil` for one that is no number.
+  /// A number, or a default for a missing attribute, or `nil` for text that isn't a number.
   private mutating func number(
     _ attribute: String, of element: XMLElement, or standard: CGFloat
   ) -> CGFloat? {
@@ -140,7 +141,7 @@ extension InterfaceTranslation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute by its name in documents; `nil` for another name.
+  /// The attribute by its name in documents, or `nil` for another name.
   init?(interfaceName name: String) {
     switch name {
     case "baseline": self = .lastBaseline
@@ -153,7 +154,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension InterfaceNote {
-  /// Says of a note on a constraint's value which constraint is left out.
+  /// Adds the name of the omitted constraint to a note on its value.
   fileprivate mutating func nameConstraint(_ element: XMLElement) {
     guard case .leftOut(let sentence) = kind else { return }
     let name = element["id"].map { " '\($0)'" } ?? ""
@@ -162,7 +163,7 @@ extension InterfaceNote {
 }
 
 extension ConstraintFault {
-  /// Says why UIKit refuses the constraint of an element.
+  /// Creates the fault of an element's constraint that UIKit rejects.
   init(_ error: LayoutError, _ element: XMLElement) {
     func side(_ item: String, _ attribute: String) -> String {
       let name = element[attribute] ?? ""

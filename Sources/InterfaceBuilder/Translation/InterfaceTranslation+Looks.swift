@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocuments
 
 extension InterfaceTranslation {
-  // MARK: - Colours
+  // MARK: - Colors
 
   mutating func addLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
     if let color = color("backgroundColor", of: element) { item.set(.color(.fill, color)) }
@@ -18,7 +18,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Sets what a runtime attribute says of the view's layer.
+  /// Applies a runtime attribute of the view's layer.
   private func addLayer(_ attribute: XMLElement, to item: inout LayoutDocument.Item) {
     let value = attribute.child(key: "value")?["value"] ?? attribute["value"]
     let length = value.flatMap(statedNumber).flatMap { $0 >= 0 ? CGFloat($0) : nil }
@@ -32,7 +32,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// A colour by its key; `nil` if there is none or it isn't known.
+  /// A color by its key, or `nil` if it is missing or unknown.
   mutating func color(_ key: String, of element: XMLElement) -> Color? {
     guard let stated = traits.child(key: key, of: element), stated.name == "color" else {
       return nil
@@ -42,7 +42,7 @@ extension InterfaceTranslation {
     return color
   }
 
-  /// Notes an asset whose file can't be read, and one that isn't known.
+  /// Notes an asset that is unknown, or whose file can't be read.
   mutating func noteMissing(
     _ kind: InterfaceAssets.Kind, named name: String, isKnown: Bool = false, _ element: XMLElement
   ) {
@@ -96,7 +96,7 @@ extension InterfaceTranslation {
     if !text.isEmpty { item.set(.text(kind, text)) }
   }
 
-  /// The beginning of a text that the limits allow; notes if that isn't all of it.
+  /// The beginning of a text within the limits; a shortened text is noted.
   private mutating func limited(_ text: String, _ element: XMLElement) -> String {
     let beginning = TextLimits.beginning(of: text, rest: textRest)
     let count = (beginning ?? text).unicodeScalars.count
@@ -105,7 +105,7 @@ extension InterfaceTranslation {
     return beginning ?? text
   }
 
-  /// A text by its key: an attribute, or an element where it has line breaks.
+  /// A text by its key: an attribute, or an element if it has line breaks.
   func text(_ key: String, of element: XMLElement) -> String? {
     if let text = traits.value(key, of: element) { return text }
     guard let string = traits.child(key: key, of: element), string.name == "string" else {
@@ -139,7 +139,7 @@ extension InterfaceTranslation {
       ?? attributedText("attributedTitle", of: state)
   }
 
-  /// The part of a button without a configuration that names its image; `nil` if the button has a title or insets.
+  /// The part of a button without a configuration that names its image, or `nil` if the button has a title or insets.
   func picture(ofButton element: XMLElement) -> XMLElement? {
     guard element.name == "button", element.buttonConfiguration == nil,
       buttonTitle(of: element)?.isEmpty != false, element.child(key: "contentEdgeInsets") == nil,
@@ -157,7 +157,7 @@ extension InterfaceTranslation {
       .allSatisfy { $0?.isEmpty != false }
   }
 
-  /// A button's colours in its normal state.
+  /// A button's colors in its normal state.
   private mutating func addColors(ofButton element: XMLElement, to item: inout LayoutDocument.Item)
   {
     let configuration = element.buttonConfiguration
@@ -193,7 +193,7 @@ extension InterfaceTranslation {
     addFont(font, to: &item)
   }
 
-  /// Sets the font and colour of an attributed text: those at its beginning, as a view has one of each here.
+  /// Sets the font and color of an attributed text: those at its beginning, because views have one of each here.
   private mutating func addAttributes(of element: XMLElement, to item: inout LayoutDocument.Item) {
     guard let attributes = element.styledText?.child("fragment")?.child("attributes") else {
       return
@@ -241,9 +241,9 @@ extension TextStyle {
   }
 }
 
-// Looks of controls that their measured sizes follow from.
+// Settings of controls that determine their measured sizes.
 extension InterfaceTranslation {
-  /// Sets the style of a control whose height the document doesn't decide.
+  /// Sets the style of a control whose height isn't determined by the document.
   mutating func addStyle(
     of element: XMLElement, isFramed: Bool, to item: inout LayoutDocument.Item
   ) {
@@ -252,7 +252,7 @@ extension InterfaceTranslation {
       addTitleFont(of: configuration, to: &item)
     }
     if item.viewClass == .known(.textField) {
-      // A rounded border is the class's own.
+      // A rounded border is the class's default.
       switch element["borderStyle"] {
       case "roundedRect": break
       case "line": item.set(.controlStyle(.border(.line)))
@@ -312,7 +312,7 @@ extension InterfaceTranslation {
     addFont("titleFontDescription", of: configuration, to: &item)
   }
 
-  /// Insets as older buttons have them.
+  /// Insets in the format of older buttons.
   private mutating func edges(_ element: XMLElement) -> EdgeInsets {
     EdgeInsets(
       top: number("minY", of: element) ?? 0, left: number("minX", of: element) ?? 0,
@@ -320,11 +320,11 @@ extension InterfaceTranslation {
   }
 }
 
-// What plain figures alone show.
+// Settings that only plain figures show.
 extension InterfaceTranslation {
   private var images: InterfaceImages { InterfaceImages(document: scene.document, traits: traits) }
 
-  /// Sets what plain figures show of a view besides its texts and colours.
+  /// Sets the appearance of a view in plain figures, apart from its texts and colors.
   mutating func addPlainLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
     addParts(of: element, to: &item)
     guard case .known(let viewClass) = item.viewClass else { return }
@@ -349,7 +349,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Sets where a text lies between the sides of its view.
+  /// Sets the alignment of a text in its view.
   private mutating func addAlignment(
     of element: XMLElement, _ viewClass: KnownViewClass, to item: inout LayoutDocument.Item
   ) {
@@ -380,13 +380,13 @@ extension XMLElement {
       ?? child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
   }
 
-  /// The configuration of a button of the newer kind.
+  /// The configuration of a newer button.
   var buttonConfiguration: XMLElement? { child("buttonConfiguration", key: "configuration") }
 
   /// The part of a button's configuration that names its image.
   var imagePlace: XMLElement { child("imageReference", key: "image") ?? self }
 
-  /// The size that a button's configuration has.
+  /// The size of a button's configuration.
   fileprivate var configuredSize: Button.Configuration.Size {
     switch self["buttonSize"] {
     case "mini": .mini

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import LayoutDocuments
 
-/// What a view is in the layout.
+/// The role of a view in the layout.
 enum InterfaceRole {
   /// The view that fills the canvas.
   case root
@@ -12,7 +12,7 @@ enum InterfaceRole {
 }
 
 extension InterfaceTranslation {
-  /// Adds the guides that view controllers had before there were safe areas.
+  /// Adds the layout guides of view controllers from before safe areas.
   mutating func addGuides(of controller: XMLElement, to view: Int, _ role: InterfaceRole) {
     if role == .embedded { traits.apply(variationsOf: controller, toExcluded: &excluded) }
     for guide in controller.child("layoutGuides")?.childList ?? [] {
@@ -26,12 +26,12 @@ extension InterfaceTranslation {
       for edge in edges { tie(index, edge, to: LayoutDocument.Place(view)) }
       let place = LayoutDocument.Place(index)
       if role == .embedded || scene.isLoaded {
-        // What covers the view is known only when its container has its place.
+        // The covered part of the view is known only when its container is laid out.
         let safeArea = LayoutDocument.Place(view, .safeArea)
         let edge: LayoutConstraint.Attribute = isTop ? .top : .bottom
         layout.add(.init(.init(place, isTop ? .bottom : .top), .equal, .init(safeArea, edge)))
       } else {
-        // Documents without safe areas have none to state, but guides.
+        // Documents without safe areas state guides instead.
         let isStated = scene.document.usesSafeAreas || canvas.safeAreaInsets != .zero
         let insets = isStated || !isOwnCanvas ? safeArea : scene.canvas.safeAreaInsets
         let height = isTop ? insets.top : insets.bottom
@@ -40,14 +40,14 @@ extension InterfaceTranslation {
     }
   }
 
-  /// What a list adds to its safe area: it takes away what covers it from above and below.
+  /// The additional safe area of a list, which removes it at the top and bottom.
   ///
-  /// Lists inset their content by that themselves, and rows scroll, so that nothing in them counts it.
+  /// Lists inset their content by the safe area themselves, and rows scroll, so nothing inside uses it.
   var listSafeArea: EdgeInsets {
     EdgeInsets(top: -canvas.size.height, left: 0, bottom: -canvas.size.height, right: 0)
   }
 
-  /// Whether a view is beside its superview's safe area insets: the content of a table row, or a row of an inset grouped
+  /// Whether a view is inset by its superview's safe area: the content of a table row, or a row of an inset grouped
   /// table.
   ///
   /// Rows of inset grouped tables are inset by the table's margins, which include the safe area.
@@ -64,7 +64,7 @@ extension InterfaceTranslation {
   mutating func inset(_ index: Int, in owner: Int, _ element: XMLElement) {
     let outer = (element.isCellContent ? element.parent : element.enclosingTable)?.rect
     guard let rect = element.rect, let outer else { return fill(owner, with: index) }
-    // What Xcode stored on a canvas with such a safe area has it already.
+    // Frames stored on a canvas with such a safe area already include it.
     let own = scene.canvas.safeAreaInsets
     let place = LayoutDocument.Place(owner)
     let safeArea = LayoutDocument.Place(owner, .safeArea)
@@ -98,14 +98,14 @@ extension InterfaceTranslation {
 
 // Margins.
 extension InterfaceTranslation {
-  /// Sets the margins that the document or the class of a view states.
+  /// Sets the margins stated by the document or the class of a view.
   mutating func addMargins(
     of element: XMLElement, _ role: InterfaceRole, to item: inout LayoutDocument.Item
   ) {
     let stated = statedMargins(of: element)
     let preserves = element["preservesSuperviewLayoutMargins"] == "YES"
     let own = classMargins(of: element, role)
-    // The cell around a content has the same margins.
+    // A content's cell has the same margins.
     let margins = preserves ? own.map { stated?.widened(to: $0) ?? $0 } ?? stated : stated ?? own
     if let margins {
       item.set(.margins(margins))
@@ -119,13 +119,13 @@ extension InterfaceTranslation {
       item.set(.flag(.isMarginsRelative, true))
     }
     if preserves, role == .subview, own == nil { item.set(.flag(.preservesSuperviewMargins, true)) }
-    // Rows of lists count what covers them from the sides; cells of their own have no screen around them.
+    // Rows of lists include safe areas at the sides; top-level cells have no screen around them.
     if element["insetsLayoutMarginsFromSafeArea"] == "NO" || own != nil && role == .root {
       item.set(.flag(.insetsMarginsFromSafeArea, false))
     }
   }
 
-  /// Sets the margins of a controller's root that aren't those of the engine's.
+  /// Sets margins of a controller's root that differ from the engine's.
   private func addRootMargins(of element: XMLElement, to item: inout LayoutDocument.Item) {
     // Up to tools 13000 the top and bottom margins don't include bars (12 of 12 documents).
     let countsNoBars = scene.document.toolsVersion < 13_000
@@ -138,15 +138,16 @@ extension InterfaceTranslation {
     if countsNoBars { item.set(.flag(.insetsMarginsFromSafeArea, false)) }
   }
 
-  /// The margins of the root at its sides, in points: 20 in one at least 400 wide, or else 16, whatever the device
-  /// (9 scenes of 3 documents on a narrow device, one of 375 × 1000 on a wide one).
+  /// The margins at the root's sides, in points: 20 if it is at least 400 wide, and otherwise 16.
+  ///
+  /// This doesn't depend on the device (9 scenes of 3 documents on a narrow device, one of 375 × 1000 on a wide one).
   private var rootMargin: CGFloat {
     let size = scene.canvas.size
     if size == scene.document.device.size { return PlatformProfile.standard.rootMargin(of: size) }
     return size.width < 400 ? 16 : 20
   }
 
-  /// The margins that the author set.
+  /// The margins set by the author.
   private mutating func statedMargins(of element: XMLElement) -> StatedMargins? {
     var margins = StatedMargins()
     if let insets = traits.child(
@@ -167,7 +168,7 @@ extension InterfaceTranslation {
     return margins
   }
 
-  /// The margins that a view has without the author's and that its class in the engine has not; `nil` for none.
+  /// The default margins of a view that its class in the engine doesn't have, or `nil` for none.
   private func classMargins(of element: XMLElement, _ role: InterfaceRole) -> StatedMargins? {
     let document = scene.document
     if scene.isLoaded { return nil }
@@ -178,10 +179,11 @@ extension InterfaceTranslation {
       return margins
     case _ where role != .root: return nil
     case "collectionViewCell", "collectionViewCellContentView", "collectionReusableView":
-      // As roots of a XIB 16, or 20 in wide ones (4 documents); in lists, where they come from too, 8 (12 documents).
+      // As roots of a XIB they are 16, or 20 in wide ones (4 documents). In lists, to which they belong, they are 8
+      // (12 documents).
       return StatedMargins(vertical: 8, horizontal: scene.isOwn ? rootMargin : 8)
     default:
-      // Interface Builder's canvas gives a view of its own the margins of a full screen.
+      // Interface Builder's canvas gives a top-level view the margins of a full screen.
       guard scene.controller == nil, isOwnCanvas,
         element.rect?.size != document.device.size
       else { return nil }
@@ -194,8 +196,8 @@ extension InterfaceTranslation {
 
   /// The margins of a table's cells and of their contents, which have grown with Xcode's versions.
   ///
-  /// Margins at the sides are 16 points in cells up to 320 wide (36 documents), 20 in wider cells on devices at least 390
-  /// wide (26), and 16 on other devices (23). The inset of the separator doesn't affect them (8).
+  /// Margins at the sides are 16 points in cells up to 320 wide (36 documents), 20 in wider cells on devices at least
+  /// 390 wide (26), and 16 on other devices (23). The inset of the separator doesn't affect them (8).
   private func rowMargins(of element: XMLElement) -> StatedMargins {
     let version = scene.document.toolsVersion
     if version < 13_700 {
@@ -210,10 +212,10 @@ extension InterfaceTranslation {
   private func rowMargin(of element: XMLElement, _ cell: XMLElement?) -> CGFloat {
     let version = scene.document.toolsVersion
     let screen = isOwnCanvas ? scene.document.device.size : canvas.size
-    // On other canvases rows are as wide as these.
+    // On other canvases, rows are as wide as the canvas.
     let width = isOwnCanvas ? cell?.rect?.width ?? 0 : screen.width
-    // Without room for a separator, cells up to 15705 have 15 (8 documents): not those of static tables, and not those of
-    // XIBs that are 320 wide, from 15702 on (36).
+    // Without space for a separator, cells up to 15705 have 15 points (8 documents). Exceptions are those of static
+    // tables, and from 15702 on those of XIBs that are 320 wide (36).
     let isStatic = cell?.parent?.name == "cells"
     let isNarrow = version >= 15_600 && width <= 320
     let hasSeparator = element.rect?.height != element.parent?.rect?.height
@@ -276,7 +278,7 @@ extension StatedMargins {
     (top, leading, bottom, trailing) = (vertical, horizontal, vertical, horizontal)
   }
 
-  /// The margins, but each at least as wide as another's reading edges.
+  /// The margins, each at least as wide as another's at the reading edges.
   fileprivate func widened(to other: StatedMargins) -> StatedMargins {
     var margins = StatedMargins()
     margins.top = max(top ?? 0, other.top ?? 0)

@@ -24,7 +24,7 @@ extension ViewClass {
     KnownViewClass(element: name) != nil || plainElements.contains(name)
   }
 
-  /// The class of an element, for those of UIKit without its prefix: `TableView` for `tableView`, but `MKMapView`.
+  /// The class of an element, with UIKit's prefix omitted: `TableView` for `tableView`, but `MKMapView`.
   private static func className(ofElement name: String) -> String {
     if let known = namesOfOtherFrameworks[name] { return known }
     for prefix in ["mk", "wk", "scn", "sk", "mtk", "gl"] {
@@ -42,7 +42,7 @@ extension ViewClass {
     "arskView": "ARSKView",
   ]
 
-  /// The elements of classes that have nothing of their own to show, or views only.
+  /// The elements of classes that draw nothing themselves, or only their subviews.
   private static let plainElements: Set<String> = [
     "tableView", "collectionView", "tableViewCell", "tableViewCellContentView",
     "collectionViewCell",
@@ -53,7 +53,7 @@ extension ViewClass {
 }
 
 extension KnownViewClass {
-  /// The class of an element's view; `nil` if it isn't one that can be made by name.
+  /// The class of an element's view, or `nil` if it isn't one that can be created by name.
   fileprivate init?(element name: String) {
     guard let known = Self.elements[name] else { return nil }
     self = known
@@ -69,7 +69,7 @@ extension KnownViewClass {
 }
 
 extension InterfaceTranslation {
-  /// Sets what the document says of a view.
+  /// Sets the document's settings of a view.
   mutating func addSettings(
     of element: XMLElement, in superview: ViewClass?, _ role: InterfaceRole,
     to item: inout LayoutDocument.Item
@@ -97,7 +97,7 @@ extension InterfaceTranslation {
 
   private func addFrame(of element: XMLElement, to item: inout LayoutDocument.Item) {
     item.set(.frame(element.rect ?? .zero))
-    // Lists make their rows, headers and footers as wide as they are, whatever the mask.
+    // Lists make their rows, headers and footers as wide as themselves, regardless of the mask.
     let isWide =
       ["tableViewCell", "tableViewCellContentView"].contains(element.name)
       || element.isListHeaderOrFooter
@@ -126,7 +126,7 @@ extension InterfaceTranslation {
 
   // MARK: - Contents
 
-  /// What Interface Builder's canvas holds the size of a view without contents at, in a stack view.
+  /// The priority with which Interface Builder's canvas keeps the size of a view without content in a stack view.
   private static let holdPriority = LayoutPriority(52)
 
   private mutating func addContent(
@@ -173,9 +173,9 @@ extension InterfaceTranslation {
     }
   }
 
-  /// How far the rectangles that constraints speak of lie inside of controls, in points.
+  /// Sets the alignment rectangle insets of controls, in points.
   private func addAlignment(of element: XMLElement, to item: inout LayoutDocument.Item) {
-    // The class of sliders has them by itself.
+    // The slider class has its own insets.
     guard element.name != "slider" else { return }
     let insets = alignmentInsets(of: element)
     if insets != .zero { item.set(.insets(.alignment, insets)) }
@@ -190,7 +190,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// The size of a view's content; `nil` for a view without one, or whose class measures it.
+  /// The size of a view's content, or `nil` for a view without content or whose class measures it.
   private mutating func contentSize(of element: XMLElement) -> StatedSize? {
     if scene.isLoaded { return nil }
     if element.name == "imageView" {
@@ -217,7 +217,7 @@ extension InterfaceTranslation {
     of element: XMLElement, named name: String, isSymbol: Bool
   ) -> StatedSize? {
     let document = scene.document
-    // The image view knows how high a symbol is; the document has its width.
+    // The image view knows the height of a symbol; the document has its width.
     if isSymbol {
       let size = stored(element)
       return element.name == "imageView" ? size.map { StatedSize(width: $0.width) } : size
@@ -228,10 +228,10 @@ extension InterfaceTranslation {
     return storedSize
   }
 
-  /// The size that the document stores, without what lies outside of the alignment rectangle.
+  /// The size stored by the document, without the part outside the alignment rectangle.
   ///
-  /// Where a constraint of the view's own decides an extent, nobody knows what the content wants; it counts as
-  /// wanting that.
+  /// If a constraint of the view itself determines an extent, the content's own isn't known, and the stored one is
+  /// used.
   private func stored(_ element: XMLElement) -> StatedSize? {
     guard let rect = element.rect else { return nil }
     let insets = alignmentInsets(of: element)
@@ -254,12 +254,12 @@ extension InterfaceTranslation {
     return size
   }
 
-  /// The elements whose size doesn't follow from a text, so that the stored one counts on every canvas.
+  /// The elements whose size doesn't depend on a text, so that the stored one is used on every canvas.
   private static let unmeasuredElements: Set<String> = wideElements.union([
     "stepper", "pageControl", "datePicker", "pickerView", "activityIndicatorView",
   ])
 
-  /// The elements that are as wide as there is room.
+  /// The elements that fill the available width.
   private static let wideElements: Set<String> = [
     "searchBar", "toolbar", "navigationBar", "tabBar",
   ]
@@ -297,9 +297,9 @@ extension InterfaceTranslation {
     }
   }
 
-  /// The value of an attribute that has a list of words.
+  /// The value of an attribute with a fixed list of words.
   ///
-  /// Notes a word that isn't among them.
+  /// An unknown word is noted.
   mutating func worded<Value: Worded>(_ attribute: String, of element: XMLElement) -> Value? {
     guard let word = traits.value(attribute, of: element) else { return nil }
     if let value = Value(word: word) { return value }

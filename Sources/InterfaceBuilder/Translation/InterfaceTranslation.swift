@@ -6,7 +6,7 @@ package import LayoutDocuments
 package struct InterfaceLayout: Sendable {
   /// The layout.
   package var document = LayoutDocument()
-  /// What was not understood, once for each kind.
+  /// The parts that weren't understood, once for each kind.
   package var notes: [InterfaceNote] = []
   /// The ids of constraints by their indices.
   var constraintIDs: [Int: String] = [:]
@@ -21,8 +21,8 @@ package struct InterfaceLayout: Sendable {
 extension InterfaceScene {
   /// Translates the scene for a canvas.
   ///
-  /// - Parameter placement: The canvas; `nil` for the document's own.
-  /// - Returns: The layout, with what was not understood.
+  /// - Parameter placement: The canvas, or `nil` for the document's own.
+  /// - Returns: The layout, with notes on unsupported parts.
   package func layout(on placement: Canvas? = nil) -> InterfaceLayout {
     var translation = InterfaceTranslation(self, on: placement ?? canvas)
     translation.addItems()
@@ -31,14 +31,14 @@ extension InterfaceScene {
     return translation.layout
   }
 
-  /// Whether contents have the sizes that the document stores: on its own canvas, at its text size, unless they
-  /// are to be measured.
+  /// Whether contents have the sizes that the document stores: on its own canvas and text size, unless they are to be
+  /// measured.
   package func takesStoredSizes(on canvas: Canvas) -> Bool {
     !measuresText && canvas.size == self.canvas.size && canvas.textSize == self.canvas.textSize
   }
 }
 
-/// Translates a scene into a layout.
+/// Translates a scene to a layout.
 struct InterfaceTranslation {
   let scene: InterfaceScene
   let canvas: Canvas
@@ -47,19 +47,19 @@ struct InterfaceTranslation {
   let takesStoredSizes: Bool
   /// Whether the canvas is the document's own.
   let isOwnCanvas: Bool
-  /// What the scene's bars cover besides the canvas's safe area.
+  /// The insets covered by the scene's bars in addition to the canvas's safe area.
   ///
-  /// The document's own canvas includes them, and so does a stated safe area. Devices, and canvases without a stated safe
-  /// area, don't.
+  /// The document's own canvas includes them, and so does a stated safe area. Devices, and canvases without a stated
+  /// safe area, don't.
   let bars: EdgeInsets
   var layout = InterfaceLayout()
   /// The views and guides by their object ids.
   var places: [String: LayoutDocument.Place] = [:]
-  /// The characters that texts may still have.
+  /// The number of characters that texts may still have.
   var textRest = TextLimits.totalLength
   /// The constraints and views that aren't installed.
   var excluded: Set<String> = []
-  /// The views with what they were read from, by their indices among the items.
+  /// The views with their elements, by their indices among the items.
   private(set) var views: [(element: XMLElement, index: Int)] = []
 
   init(_ scene: InterfaceScene, on canvas: Canvas) {
@@ -130,7 +130,7 @@ struct InterfaceTranslation {
     note(.navigationItem, item)
   }
 
-  /// What the container view embeds; `nil` for other views, and for one that stays empty.
+  /// The scene embedded in a container view, or `nil` for other views and for one that stays empty.
   private mutating func embeddedScene(
     in view: WaitingView, besides shown: inout Set<XMLElement>
   ) -> EmbeddedScene? {
@@ -165,7 +165,7 @@ struct InterfaceTranslation {
     layout.document.items.append(item)
     views.append((element, index))
     if let id = element["id"] { places[id] = LayoutDocument.Place(index) }
-    // A cell's constraints may name the cell in place of its content.
+    // A cell's constraints may name the cell instead of its content.
     if let cell = element.parent, cell.isCell, element["key"] == "contentView",
       let id = cell["id"]
     {
@@ -235,7 +235,7 @@ struct InterfaceTranslation {
 
   // MARK: - Notes
 
-  /// Notes an id that an element before this one has; references to it mean that one.
+  /// Notes an id that an earlier element has; references to it mean that element.
   mutating func noteRepeatedID(of element: XMLElement) {
     guard let id = element["id"], let first = scene.document.elements[id], first != element else {
       return
@@ -243,7 +243,7 @@ struct InterfaceTranslation {
     note(.duplicateID(id, firstAt: first.position), element)
   }
 
-  /// Notes the numbers of a stored frame that aren't any.
+  /// Notes invalid numbers of a stored frame.
   private mutating func noteBadFrame(of element: XMLElement) {
     guard element.rect == nil, let rect = element.child("rect", key: "frame") else { return }
     for attribute in ["x", "y", "width", "height"] {
@@ -260,14 +260,14 @@ struct InterfaceTranslation {
 /// A view that isn't in the layout yet.
 private struct WaitingView {
   let element: XMLElement
-  /// The superview among the items; `nil` for the root.
+  /// The index of the superview among the items, or `nil` for the root.
   var owner: Int?
   /// The scene whose root the view is, if a container view embeds it.
   var embedded: EmbeddedScene?
-  /// The number of views around the view.
+  /// The number of the view's ancestors.
   var depth = 0
 
-  /// A subview of this view, which is at an index among the items.
+  /// A subview of this view, given this view's index among the items.
   func subview(
     _ element: XMLElement, of index: Int, _ embedded: EmbeddedScene? = nil
   ) -> WaitingView {
@@ -275,9 +275,9 @@ private struct WaitingView {
   }
 }
 
-// Texts in several looks.
+// Texts with several styles.
 extension InterfaceTranslation {
-  /// Sets the looks of an attributed text's fragments.
+  /// Sets the styles of an attributed text's fragments.
   mutating func addRuns(of element: XMLElement, to item: inout LayoutDocument.Item) {
     guard let text = element.styledText, case .text(_, let shown) = item[.text(.text)] else {
       return
@@ -290,7 +290,7 @@ extension InterfaceTranslation {
           length: words.utf16.count,
           style: fragment.child("attributes").map { style($0) } ?? TextRunStyle()))
     }
-    // A text that is too long is cut.
+    // A text that is too long is shortened.
     guard let runs = StyledRuns(runs).unlessUniform, runs.length == shown.utf16.count else {
       return
     }
@@ -372,7 +372,7 @@ extension InterfaceTranslation {
     item.set(.dots(dots))
   }
 
-  /// Sets the corners, the colors and the line of a button's configuration.
+  /// Sets the corners, the colors and the border of a button's configuration.
   mutating func addFace(of element: XMLElement, to configuration: inout Button.Configuration) {
     let corners: [String: Button.Configuration.CornerStyle] = [
       "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,

@@ -1,11 +1,11 @@
 package import AutoLayout
 package import LayoutDocuments
 
-/// The layout of a top-level view as code loads it, with the objects that it was read from.
+/// The layout of a top-level view as code loads it, with the objects from which it was read.
 package struct LoadedLayout {
   /// The views, guides and constraints.
   ///
-  /// Contents are measured, and bars and margins are those of the surroundings.
+  /// Contents are measured, and bars and margins are those of the environment.
   package let document: LayoutDocument
   /// The objects of the document's items, `nil` for guides.
   package private(set) var objects: [InterfaceObject?]
@@ -17,7 +17,7 @@ package struct LoadedLayout {
   /// - Parameters:
   ///   - view: The view.
   ///   - document: The view's document.
-  ///   - canvas: The canvas, which decides on size classes.
+  ///   - canvas: The canvas, which determines size classes.
   package init(of view: InterfaceObject, in document: InterfaceDocument, on canvas: Canvas) {
     var scene = InterfaceScene(view.element, controller: nil, of: document)
     (scene.isLoaded, scene.measuresText) = (true, true)

@@ -1,10 +1,9 @@
 import LayoutDocuments
 
 extension InterfaceLayout {
-  /// The ids of the items in a scene file: the object ids, except that the author's names take the place of object
-  /// ids that Interface Builder made up.
+  /// The ids of the items in a scene file: the object ids, with the author's names in place of generated ones.
   ///
-  /// A name that several items have stands for none of them.
+  /// A name shared by several items isn't used.
   package var sceneIdentifiers: [String?] {
     let ids = document.items.map(\.name)
     let words = zip(ids, labels).map { id, label in
@@ -19,7 +18,7 @@ extension InterfaceLayout {
 }
 
 extension String {
-  /// Whether the text has the form of the object ids that Interface Builder makes: `a1B-2c-D3e`.
+  /// Whether the text has the form of generated object ids: `a1B-2c-D3e`.
   fileprivate var isMadeUp: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]
@@ -27,13 +26,15 @@ extension String {
   }
 }
 
-/// A name as an identifier of Swift code: `Sign-in button` becomes `signInButton`; `nil` if it has none in ASCII.
+/// A name as a Swift identifier: `Sign-in button` becomes `signInButton`.
+///
+/// Returns `nil` if it has no ASCII letters or digits.
 private func identifier(of name: String) -> String? {
   let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   guard name.count <= 60, let first = words.first, first.first?.isLetter == true,
     !name.contains(where: { !$0.isASCII && $0.isLetter })
   else { return nil }
-  // Of a row of capitals, the last begins the next word: `URLField` becomes `urlField`.
+  // In a sequence of capitals, the last one begins the next word: `URLField` becomes `urlField`.
   let capitals = first.prefix { $0.isUppercase }
   let keepsLast = capitals.count > 1 && capitals.count < first.count
   let count = capitals.count - (keepsLast ? 1 : 0)

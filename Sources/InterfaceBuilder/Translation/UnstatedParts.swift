@@ -2,9 +2,9 @@ import AutoLayout
 import LayoutDocuments
 
 extension InterfaceScene {
-  /// What the document says and a scene file of its own canvas can't: a line each.
+  /// The parts of the document that a scene file of its own canvas can't state, one line each.
   ///
-  /// That is what it says for other canvases or for Xcode's alone, and how opaque views are.
+  /// These are settings for other canvases or only for Xcode, and the opacity of views.
   package var unstated: [String] {
     var translation = InterfaceTranslation(self, on: canvas)
     translation.addItems()
@@ -21,7 +21,7 @@ extension InterfaceScene {
   }
 }
 
-/// What elements say and a scene file can't, as lines.
+/// The parts of elements that a scene file can't state, as lines.
 private struct UnstatedParts {
   let translation: InterfaceTranslation
   /// The ids in the scene file that aren't object ids, by the object ids.
@@ -60,7 +60,7 @@ private struct UnstatedParts {
     return lines
   }
 
-  /// What a variation says, or else what it replaces on the document's own canvas.
+  /// The values of a variation, or else those that it replaces on the document's own canvas.
   private func unstated(
     in variation: XMLElement, of element: XMLElement, _ name: String, isUsed: Bool
   ) -> [String] {
@@ -86,11 +86,11 @@ private struct UnstatedParts {
     return lines
   }
 
-  /// What a mask installs and leaves out on the canvases of a key.
+  /// The references that a mask installs and excludes on the canvases of a key.
   ///
   /// - Parameters:
   ///   - mask: The mask.
-  ///   - key: The key; `nil` if the mask applies on the document's own canvas.
+  ///   - key: The key, or `nil` if the mask applies on the document's own canvas.
   /// - Returns: A line for each reference, unless the layout shows it.
   private func installations(in mask: XMLElement, _ key: String?) -> [String] {
     mask.children.compactMap { change in
@@ -99,7 +99,7 @@ private struct UnstatedParts {
       let what = "\(element?.name ?? "item") \(quotedName(id))"
       let isInstalled = change.name == "include"
       guard let key else {
-        // Where it is left out here, other canvases may have it.
+        // If it is excluded here, other canvases may have it.
         guard translation.excluded.contains(id), let element else { return nil }
         return "\(what) is not installed: \(element.summary)"
       }

@@ -4,8 +4,8 @@ internal import LayoutDocuments
 
 /// Reads XML through expat into an ``XMLTree``.
 ///
-/// Document type declarations are refused. Without them there are no entities but XML's own five, and
-/// nothing outside of the document is read.
+/// Document type declarations are rejected. Without them there are only XML's own five entities, and nothing outside
+/// the document is read.
 ///
 /// A class, so that expat's handlers find it through a pointer.
 @safe
@@ -13,7 +13,7 @@ final class UnsafeXMLReader {
   private let parser: XML_Parser
   private var nodes: [XMLTree.Node] = []
   private var attributes: [XMLTree.Attribute] = []
-  /// The elements around the current place.
+  /// The elements that are open at the current position.
   private var open: [Int] = []
   /// Attribute names by their addresses, which expat keeps until the end of the document.
   private var names: [UInt: String] = [:]
@@ -28,7 +28,7 @@ final class UnsafeXMLReader {
 
   /// Reads a document.
   ///
-  /// - Throws: `InterfaceProblem` for what isn't XML, with its position.
+  /// - Throws: `InterfaceProblem` for invalid XML, with its position.
   static func read(_ bytes: [UInt8]) throws(InterfaceProblem) -> XMLTree {
     guard bytes.count <= InterfaceLimits.byteCount else {
       throw InterfaceProblem(.tooLarge, .start)
@@ -59,20 +59,20 @@ final class UnsafeXMLReader {
     throw InterfaceProblem(fault ?? xmlFault, position)
   }
 
-  /// The line in which a version control system begins to mark a conflict; `nil` if there is none.
+  /// The line with the first conflict marker of a version control system, or `nil` if there isn't one.
   private func conflictLine(in bytes: [UInt8]) -> Int? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
   }
 
-  /// Where the parser is.
+  /// The position of the parser.
   private var position: SourcePosition {
     unsafe SourcePosition(
       line: Int(XML_GetCurrentLineNumber(parser)),
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 
-  /// What expat says is wrong.
+  /// The fault for expat's error.
   private var xmlFault: InterfaceFault {
     let code = unsafe XML_GetErrorCode(parser)
     if code == XML_ERROR_UNKNOWN_ENCODING { return .encoding }
@@ -128,7 +128,7 @@ final class UnsafeXMLReader {
   }
 }
 
-/// The reader that a handler belongs to.
+/// The reader of a handler.
 private func reader(_ data: UnsafeMutableRawPointer?) -> UnsafeXMLReader {
   guard let data = unsafe data else { preconditionFailure("expat lost its reader") }
   return unsafe Unmanaged<UnsafeXMLReader>.fromOpaque(data).takeUnretainedValue()

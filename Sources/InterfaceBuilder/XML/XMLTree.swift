@@ -1,18 +1,18 @@
 import LayoutDocuments
 
-/// An XML document in memory: its elements in the order of their start tags.
+/// An XML document in memory, with its elements in the order of their start tags.
 final class XMLTree: Sendable {
   struct Node: Sendable {
     let name: String
-    /// The index of the element around it, or −1.
+    /// The index of the parent element, or −1.
     let parent: Int
-    /// The end of the elements in it, which begin right after it.
+    /// The end of its descendants, which begin right after it.
     var end: Int
     /// The attributes among those of the tree.
     let attributes: Range<Int>
     /// The character data directly in it.
     var text = ""
-    /// Where its start tag begins.
+    /// The position where its start tag begins.
     let position: SourcePosition
   }
 
@@ -53,7 +53,7 @@ struct XMLElement: Sendable, Hashable {
   /// The position of the start tag.
   var position: SourcePosition { tree.nodes[index].position }
 
-  /// The element around this one, or `nil` for the root.
+  /// The parent element, or `nil` for the root.
   var parent: XMLElement? {
     let parent = tree.nodes[index].parent
     return parent < 0 ? nil : XMLElement(tree: tree, index: parent)
@@ -67,10 +67,10 @@ struct XMLElement: Sendable, Hashable {
     return nil
   }
 
-  /// The attributes in their order.
+  /// The attributes in order.
   var attributes: ArraySlice<XMLTree.Attribute> { tree.attributes[tree.nodes[index].attributes] }
 
-  /// The elements directly in this one.
+  /// The child elements.
   var children: some Sequence<XMLElement> {
     sequence(
       state: index + 1,
@@ -81,22 +81,22 @@ struct XMLElement: Sendable, Hashable {
       })
   }
 
-  /// The elements directly in this one, as an array.
+  /// The child elements, as an array.
   var childList: [XMLElement] { Array(children) }
 
-  /// This element and all in it, in the order of their start tags.
+  /// This element and its descendants, in the order of their start tags.
   var subtree: some Sequence<XMLElement> {
     (index..<tree.nodes[index].end).lazy.map { [tree] in XMLElement(tree: tree, index: $0) }
   }
 
-  /// The first child of a name.
+  /// The first child with a name.
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// The first child of a name whose `key` is the given one.
+  /// The first child with a name and a `key`.
   func child(_ name: String, key: String) -> XMLElement? {
     children.first { $0.name == name && $0["key"] == key }
   }
 
-  /// The first child whose `key` is the given one.
+  /// The first child with a `key`.
   func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 }

@@ -15,10 +15,10 @@ struct ComponentConstraint {
   /// The constraint with names of the scene, or nothing if it has unknown ones.
   ///
   /// - Parameters:
-  /// - names: The ids inside the component, up to their first period.
-  /// - scene: The ids of the scene, up to their first period.
-  /// - metrics: The names of the scene's metrics.
-  /// - problems: Gets a problem for each unknown name.
+  ///   - names: The ids inside the component, up to their first period.
+  ///   - scene: The ids of the scene, up to their first period.
+  ///   - metrics: The names of the scene's metrics.
+  ///   - problems: Gets a problem for each unknown name.
   /// - Returns: The constraint, or an empty array.
   func renamed(
     _ names: Set<String>, scene: Set<String>, metrics: Set<String>,

@@ -21,10 +21,10 @@ struct ComponentLibrary {
   /// Reads the `components:` section of a scene, and its component files.
   ///
   /// - Parameters:
-  /// - entry: The section, or `nil` for a scene without one.
-  /// - file: The scene's file, for messages.
-  /// - metrics: The names of the scene's metrics, which are treated as numbers.
-  /// - read: Reads a file by its path from the scene's folder.
+  ///   - entry: The section, or `nil` for a scene without one.
+  ///   - file: The scene's file, for messages.
+  ///   - metrics: The names of the scene's metrics, which are treated as numbers.
+  ///   - read: Reads a file by its path from the scene's folder.
   init(
     _ entry: DocumentNode.Entry?, of file: String, metrics: Set<String>,
     read: @escaping (String) throws(ImageFileFault) -> [UInt8]

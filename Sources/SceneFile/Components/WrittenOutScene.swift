@@ -14,9 +14,9 @@ package struct WrittenOutScene {
   /// Expands a scene.
   ///
   /// - Parameters:
-  /// - scene: The value of a scene file.
-  /// - file: The file, for messages.
-  /// - readFile: Reads a component file by its path from the scene's folder.
+  ///   - scene: The value of a scene file.
+  ///   - file: The file, for messages.
+  ///   - readFile: Reads a component file by its path from the scene's folder.
   /// - Complexity: O(values of the expanded scene).
   init(
     _ scene: DocumentNode, of file: String,

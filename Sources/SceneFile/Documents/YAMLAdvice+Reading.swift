@@ -2,10 +2,10 @@ extension YAMLAdvice {
   /// The advice for a message of the YAML scanner or parser, or `nil` if there isn't any.
   ///
   /// - Parameters:
-  /// - problem: The message.
-  /// - index: The index of the message.
-  /// - start: The start of the value being read, or `nil` if it isn't known.
-  /// - source: The text.
+  ///   - problem: The message.
+  ///   - index: The index of the message.
+  ///   - start: The start of the value being read, or `nil` if it isn't known.
+  ///   - source: The text.
   init?(problem: String, at index: Int, start: Int?, in source: SourceText) {
     let opening = start.flatMap { $0 < source.scalars.count ? source.scalars[$0] : nil }
     switch problem {

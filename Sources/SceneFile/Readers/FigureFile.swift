@@ -18,10 +18,10 @@ package struct FigureFile: Sendable {
   /// A scene with its figure from the file.
   ///
   /// - Parameters:
-  /// - names: The names that the file may use for the scene.
-  /// - scenes: The names of all scenes of the document.
-  /// - layout: The scene's layout.
-  /// - otherNames: The names of items besides those in the layout, by index.
+  ///   - names: The names that the file may use for the scene.
+  ///   - scenes: The names of all scenes of the document.
+  ///   - layout: The scene's layout.
+  ///   - otherNames: The names of items besides those in the layout, by index.
   /// - Returns: The layout with the figure.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package func document(

@@ -7,9 +7,9 @@ extension SceneReader {
   /// The overlays and form of a figure.
   ///
   /// - Parameters:
-  /// - node: The section.
-  /// - identifiers: Those of the scene's constraints.
-  /// - canvasCount: The number of the scene's canvases.
+  ///   - node: The section.
+  ///   - identifiers: Those of the scene's constraints.
+  ///   - canvasCount: The number of the scene's canvases.
   /// - Returns: The readable part of the figure.
   mutating func figure(
     _ node: DocumentNode, _ identifiers: Set<String>, canvasCount: Int

@@ -65,9 +65,9 @@ extension SceneReader {
   /// The text that YAML split at its commas into keys without values, if an unknown key is the first of these.
   ///
   /// - Parameters:
-  /// - end: The index after the key.
-  /// - entries: The entries of the mapping.
-  /// - known: The keys that the mapping can have.
+  ///   - end: The index after the key.
+  ///   - entries: The entries of the mapping.
+  ///   - known: The keys that the mapping can have.
   /// - Returns: The key of the text, the whole text and the number of keys that are parts of it.
   private func splitText(
     before end: Int, in entries: [DocumentNode.Entry], _ known: Set<String>

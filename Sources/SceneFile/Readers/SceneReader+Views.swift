@@ -136,8 +136,8 @@ extension SceneReader {
   /// Reads the items of a bar, each a title or a mapping.
   ///
   /// - Parameters:
-  /// - entry: The list.
-  /// - isTabBar: Whether the bar is a tab bar, whose items have badges and no spaces between them.
+  ///   - entry: The list.
+  ///   - isTabBar: Whether the bar is a tab bar, whose items have badges and no spaces between them.
   /// - Returns: The items that could be read.
   mutating func barItems(_ entry: DocumentNode.Entry, isTabBar: Bool) -> [BarItem] {
     list(entry).compactMap { barItem($0, entry.key, isTabBar: isTabBar) }

@@ -6,8 +6,8 @@ extension SceneDocument {
   /// Writes the scene as a file that is read as the same scene.
   ///
   /// - Parameters:
-  /// - syntax: The syntax of the file.
-  /// - repetition: The way to write similar views.
+  ///   - syntax: The syntax of the file.
+  ///   - repetition: The way to write similar views.
   /// - Returns: The file's text, and sentences on everything that scene files can't state.
   package func text(
     as syntax: SceneSyntax, repetition: WrittenRepetition = .plain

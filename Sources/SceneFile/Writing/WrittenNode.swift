@@ -49,9 +49,9 @@ indirect enum WrittenNode {
   /// The lines of the value: one if it isn't longer than `width`, or can't be divided.
   ///
   /// - Parameters:
-  /// - syntax: The syntax of the file.
-  /// - width: The maximum number of characters in a line.
-  /// - indentation: The number of characters before the first line beyond those of the others.
+  ///   - syntax: The syntax of the file.
+  ///   - width: The maximum number of characters in a line.
+  ///   - indentation: The number of characters before the first line beyond those of the others.
   /// - Returns: The lines without their indentation.
   func lines(_ syntax: SceneSyntax, width: Int = 100, indentation: Int = 0) -> [String] {
     let line = line(syntax)

@@ -38,8 +38,8 @@ extension CauseList {
     let own = seeds(constraint) + formerSeeds(old, constraint)
     let row = ConstraintRow(reference: reference, actual: actual)
     for cause in metrics.isEmpty ? [ownCause] : metrics {
-      // Constraints of one name that changed alike, as a stack view's do, are one cause, and so are those
-      // that are written with one metric.
+      // Constraints with one name that changed alike, as a stack view's do, are one cause, and so are those that use
+      // one metric.
       if let known = places[cause] {
         list[known].seeds += own
         list[known].subject = list[known].subject.adding(row)
@@ -100,8 +100,8 @@ extension CauseList {
     }
   }
 
-  /// Whether the view that made a constraint lists how it arranges others, so that the constraint follows from
-  /// its settings.
+  /// Whether the view that made a constraint records the settings of its arrangement, from which the constraint
+  /// follows.
   private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
     let items = Set(constraint.form.places)
     let candidates = items.union(items.compactMap(pairs.owner))

@@ -17,8 +17,9 @@ extension CauseList {
     }
   }
 
-  /// Whether margins differ because of the surroundings: the platform's margins of a root depend on the size of the
-  /// canvas, and sides on the direction.
+  /// Whether margins differ only because of the environment.
+  ///
+  /// The platform's margins of a root depend on the size of the canvas, and sides on the direction.
   private func followSurroundings(_ pair: Int, _ difference: SettingDifference) -> Bool {
     guard difference.property == .margins else { return false }
     let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// The part of a layout that a cause changes, so that it can be undone alone.
 ///
-/// Items are given by their pairs.
+/// Items are identified by their pairs.
 enum CauseSubject: Hashable {
   /// A part of the surroundings, by its name.
   case surroundings(String)

@@ -1,9 +1,9 @@
 internal import Foundation
 
-/// The items that each of several causes moves, found by laying out the scene with only that cause, and with all
-/// other causes.
+/// The items that each of several causes moves, found by laying out the scene with only that cause, and with all other
+/// causes.
 ///
-/// A cause that needs others is laid out together with them, and one that others need is left out together with
+/// A cause that requires others is laid out together with them, and one that others require is omitted together with
 /// them.
 struct CauseTrials {
   /// For each pair, the parts of its frame that move in a replay of all causes.

@@ -2,21 +2,23 @@ internal import AutoLayout
 package import Foundation
 
 extension LayoutComparison {
-  /// Compares two records of one scene, and tells causes from effects.
+  /// Compares two records of one scene, and distinguishes causes from effects.
   ///
-  /// Items are matched by their names, and what is left by place, class and text. Where several things
-  /// changed, the scene is laid out again with each alone and with all but that one, and an item that
-  /// differs gets those that move it. Where one thing changed, where the records do not tell enough for
-  /// that, and where it would take too long, an item gets the cause that reaches it over the fewest
-  /// constraints, through items that moved, which is then told to be presumed.
+  /// Items are matched by their names, and the remaining ones by frame, class and text. If several things changed, the
+  /// scene is laid out again with each change alone, and with all others. The changes that move an item are then its
+  /// origins.
+  ///
+  /// The method differs if only one thing changed, if the records lack information, or if the layouts would take too
+  /// long. Then an item's origin is the cause that reaches it over the fewest constraints, through items that moved.
+  /// Unless it is the only cause, it is marked as presumed.
   ///
   /// - Parameters:
-  ///   - reference: The layout that is kept.
+  ///   - reference: The recorded layout.
   ///   - actual: The layout of this run.
-  ///   - tolerance: By how many points a coordinate or an extent may differ; below 0 counts as 0.
-  /// - Complexity: O(items + constraints) and a sort; and where several things changed, for each two
-  ///   layouts of the scene, of what it moves alone where it is a constraint's or a text's; none where
-  ///   items times causes are more than 200,000, or 50,000 for those that are about all else.
+  ///   - tolerance: The permitted difference of a coordinate or an extent, in points; a negative one is treated as 0.
+  /// - Complexity: O(items + constraints) and a sort. If several things changed, each also takes two layouts of the
+  ///   scene; for a constraint or a text, only of the items that it moves. These are omitted if items times causes
+  ///   exceed 200,000, or 50,000 for other causes.
   package init(reference: LayoutRecord, actual: LayoutRecord, tolerance: CGFloat) {
     guard !reference.isSameLayout(as: actual) else {
       self.init(changes: [], causes: [], canvasSize: actual.surroundings.size)
@@ -38,7 +40,7 @@ extension LayoutComparison {
 }
 
 extension LayoutRecord {
-  /// Whether nothing of the layout differs, whatever measured and drew it.
+  /// Whether the layouts are the same, regardless of the environment that measured and drew them.
   fileprivate func isSameLayout(as other: LayoutRecord) -> Bool {
     surroundings == other.surroundings && items == other.items
       && constraints == other.constraints && conflicts == other.conflicts

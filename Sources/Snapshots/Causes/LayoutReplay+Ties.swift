@@ -1,15 +1,15 @@
 internal import AutoLayout
 
-// Causes that depend on each other, since constraints tie added and removed items to each other and to others.
+// Causes that depend on each other, because constraints connect added and removed items to each other and to others.
 extension LayoutReplay {
-  /// A cause that can't count unless another one does: a constraint that now mentions an added item, or the removal
-  /// of an item that a constraint mentioned.
+  /// A cause that requires another one: a constraint that now mentions an added item, or the removal of an item that a
+  /// constraint mentioned.
   struct Need {
     var cause: Int
     var other: Int
   }
 
-  /// Whether a cause needs others, or others need it.
+  /// Whether a cause requires others, or others require it.
   func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
   /// The needs of constraints and moved views whose items or superviews were added or removed, in the order of

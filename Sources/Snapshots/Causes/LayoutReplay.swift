@@ -5,8 +5,8 @@ internal import LayoutDocuments
 /// Two records of one scene, to be laid out again with only some of the changes between them.
 ///
 /// A record has everything that layout depends on, with two exceptions. Line breaks are estimated from the recorded
-/// lines. Views that arrange others, except stack views, are replayed by the constraints that they made. So frames of
-/// a replay are compared with those of another replay, never with recorded ones.
+/// lines. Views that arrange others, except stack views, are replayed by the constraints that they made. Therefore
+/// frames of a replay are compared with those of another replay, never with recorded ones.
 struct LayoutReplay {
   let pairs: RecordPairs
   /// The author's constraints, and those made by views whose class can't be replayed.
@@ -17,7 +17,7 @@ struct LayoutReplay {
   let switchableCauses: Set<Int>
   /// The part of the layout that each cause changes.
   let subjects: [CauseSubject]
-  /// The causes that can't count without others.
+  /// The causes that require others.
   let needs: [Need]
   /// For each cause, the causes that it is tried together with, in order.
   private let units: [[Int]]

@@ -33,7 +33,7 @@ extension RecordPairs {
   }
 }
 
-/// The parts of a constraint that are compared; `nil` for parts that don't count.
+/// The parts of a constraint that are compared, or `nil` for parts that aren't.
 private struct ConstraintKey: Hashable {
   var first: ConstraintForm<Int>.End?
   var second: ConstraintForm<Int>.End?
@@ -63,7 +63,7 @@ private struct OpenConstraints {
     new = Array(pairs.actual.constraints.indices)
   }
 
-  /// Pairs rewritten constraints, by the surest signs first.
+  /// Pairs rewritten constraints, most reliable keys first.
   fileprivate mutating func matchRewritten() -> [(reference: Int, actual: Int)] {
     var matched = match(unique: true) { constraint in
       constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }

@@ -20,7 +20,7 @@ package struct FrameParts: OptionSet, Hashable, Codable, Sendable {
   /// The whole frame.
   package static let all: FrameParts = [.x, .y, .width, .height]
 
-  /// The numbers that differ between two frames; all of them where there is only one.
+  /// The numbers that differ between two frames, or all of them if one is missing.
   init(_ old: CGRect?, _ new: CGRect?) {
     guard let old, let new else {
       self = old == nil && new == nil ? [] : .all

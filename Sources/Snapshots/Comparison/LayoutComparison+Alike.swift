@@ -1,7 +1,9 @@
-// Rows of a list are often made by one rule, and then change by one, so that many causes say the same.
+// Rows of a list often follow one rule and change together, so that many causes have the same description.
 extension LayoutComparison {
-  /// The causes that say the same of different constraints, and moved the items that they are about in
-  /// the same way, by the first of them; without those that are too few for a sentence of their own.
+  /// The causes that changed different constraints in the same way, and moved their items in the same way, by the
+  /// first of each group.
+  ///
+  /// Groups that are too small for a sentence of their own are omitted.
   ///
   /// - Complexity: O(causes + items that they moved).
   func causesAlike(_ moved: [[CausedChange]]) -> [Int: [Int]] {
@@ -13,7 +15,7 @@ extension LayoutComparison {
       .reduce(into: [:]) { $0[$1[0]] = $1 }
   }
 
-  /// What a cause changed of a constraint, and what that did to the one item that it is about.
+  /// The change of a constraint, and its effect on the constraint's one item.
   private struct Rule: Hashable {
     var reference: String
     var actual: String
@@ -21,7 +23,7 @@ extension LayoutComparison {
     var isPresumed: Bool
   }
 
-  /// The rule of a cause; nil for one that is about anything but a constraint of one item.
+  /// The rule of a cause, or `nil` unless it changed a constraint of one item.
   private func rule(_ cause: Int, _ own: [CausedChange]) -> Rule? {
     guard case .constraintChanged(let name, let reference, let actual) = causes[cause],
       name != reference

@@ -1,28 +1,28 @@
 package import AutoLayout
 package import Foundation
 
-/// What two layouts of one scene differ in, and why: causes told from effects.
+/// The differences between two layouts of one scene, and their causes.
 package struct LayoutComparison: Hashable, Codable, Sendable {
-  /// The views and guides that differ, in the order of the tree; those that are gone last.
+  /// The views and guides that differ, in the order of the tree, with removed ones last.
   package var changes: [ItemChange]
-  /// What changed in the scene itself, in the order of the layout.
+  /// The changes of the scene itself, in the order of the layout.
   package var causes: [LayoutCause]
-  /// The causes that are known to have moved nothing, by their indices; of others that no change names
-  /// it is not known.
+  /// The indices of causes that are known to have moved nothing.
+  ///
+  /// For other causes without a change it isn't known.
   package var idleCauses: [Int]
-  /// What differs besides places, in the order of the tree; conflicts last.
+  /// The differences besides frames, in the order of the tree, with conflicts last.
   package var remarks: [LayoutRemark]
-  /// The size of the actual canvas in points, which reports need to draw frames over pictures; nil
-  /// where it is not known.
+  /// The size of the actual canvas in points, for drawing frames over pictures, or `nil` if it isn't known.
   package var canvasSize: CGSize?
-  /// For each cause, the constraints of the actual layout that it is about, as indices; not saved.
+  /// For each cause, the indices of its constraints in the actual layout; not saved.
   package var causeConstraints: [[Int]] = []
 
   private enum CodingKeys: CodingKey {
     case changes, causes, idleCauses, remarks, canvasSize
   }
 
-  /// Puts a comparison together.
+  /// Creates a comparison from its parts.
   package init(
     changes: [ItemChange], causes: [LayoutCause], idleCauses: [Int] = [],
     remarks: [LayoutRemark] = [], canvasSize: CGSize? = nil
@@ -34,15 +34,15 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
     self.canvasSize = canvasSize
   }
 
-  /// Whether no view and no guide differs in its place, its text or its verdict.
+  /// Whether no view or guide differs in its frame, its text or its ambiguity.
   ///
-  /// Constraints that are written otherwise and give the same layout do not matter, and neither do looks,
-  /// which pictures are compared for.
+  /// Constraints that are written differently but give the same layout are ignored. So is the appearance, which the
+  /// comparison of pictures covers.
   package var isMatch: Bool { changes.isEmpty && remarks.allSatisfy(\.isOfAppearance) }
 
-  /// Takes over what figures call the items that differ.
+  /// Sets the titles that figures use for the changed items.
   ///
-  /// - Parameter trees: The layouts; the first one that has an item counts.
+  /// - Parameter trees: The layouts; the first one that contains an item is used.
   package mutating func addTitles(from trees: [SolvedTree]) {
     guard !changes.isEmpty else { return }
     let items = trees.flatMap(\.items).filter { $0.name != $0.identifier }
@@ -52,40 +52,41 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
   }
 }
 
-/// One view or guide that differs between two layouts.
+/// A view or guide that differs between two layouts.
 package struct ItemChange: Hashable, Codable, Sendable {
-  /// The author's name for it, in the actual layout where it is there.
+  /// The author's name for it, in the actual layout if it is there.
   package var identifier: String
-  /// What figures call it; `nil` where that is the author's name.
+  /// Its title in figures, or `nil` if that is the author's name.
   package var title: String?
-  /// How it differs.
+  /// The kind of difference.
   package var kind: Kind
-  /// Where it was, in its owner's coordinates, in points; `nil` for what is new.
+  /// The former frame in its owner's coordinates, in points, or `nil` for an added item.
   package var reference: CGRect?
-  /// Where it is now; `nil` for what is gone.
+  /// The current frame in its owner's coordinates, in points, or `nil` for a removed item.
   package var actual: CGRect?
-  /// Where it was on the canvas, in points from the top left corner; `nil` for what is new, and where
-  /// only its owner's coordinates are known.
+  /// The former frame on the canvas, in points from the top left corner.
+  ///
+  /// It is `nil` for an added item, and if only the owner's coordinates are known.
   package var referenceOnCanvas: CGRect?
-  /// Where it is on the canvas, in the same way; `nil` for what is gone as well.
+  /// The current frame on the canvas, or `nil` also for a removed item.
   package var actualOnCanvas: CGRect?
-  /// What made it differ, first what speaks of the item itself; empty where nothing was found.
+  /// The origins of the difference, first those about the item itself; empty if none was found.
   package var origins: [Origin]
-  /// Whether it is a guide, and no view.
+  /// Whether it is a guide rather than a view.
   package var isGuide: Bool
 
-  /// What made an item differ.
+  /// An origin of an item's difference.
   package struct Origin: Hashable, Codable, Sendable {
     /// The index in ``LayoutComparison/causes``.
     package var cause: Int
-    /// Whether the item only follows another that the cause speaks of.
+    /// Whether the item only follows another one that the cause is about.
     package var isFollower: Bool
     /// The parts of the frame that the cause moved.
     package var parts: FrameParts
-    /// Whether the cause is just the nearest of several, and no trial told which it is.
+    /// Whether the cause is only the nearest of several, without a trial that confirms it.
     package var isPresumed: Bool
 
-    /// Makes an origin; by default a known one, of the whole frame.
+    /// Creates an origin; by default a known one, of the whole frame.
     package init(
       cause: Int, isFollower: Bool = false, parts: FrameParts = .all, isPresumed: Bool = false
     ) {
@@ -96,27 +97,27 @@ package struct ItemChange: Hashable, Codable, Sendable {
     }
   }
 
-  /// What reports call it: `Cancel (abc-De-1fG)`, or the author's name alone.
+  /// Its name in reports: `Cancel (abc-De-1fG)`, or the author's name alone.
   package var shownName: String { title.map { "\($0) (\(identifier))" } ?? identifier }
 
-  /// Whether no cause speaks of the item itself, so that it only follows others.
+  /// Whether no cause is about the item itself, so that it only follows others.
   package var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }
 
-  /// The ways in which an item differs.
+  /// The kinds of differences.
   package enum Kind: Hashable, Codable, Sendable {
-    /// It is in another place and has the same size.
+    /// It moved, without a change of size.
     case moved
-    /// It has another size.
+    /// Its size changed.
     case resized
-    /// It is new.
+    /// It was added.
     case added
-    /// It is gone.
+    /// It was removed.
     case removed
-    /// It is where another was, with the same content, and has another name.
+    /// It has another name, but the former item's frame and content.
     case renamed(from: String)
   }
 
-  /// Notes a change.
+  /// Creates a change.
   package init(
     identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, origins: [Origin] = [],
     isGuide: Bool = false, referenceOnCanvas: CGRect? = nil, actualOnCanvas: CGRect? = nil
@@ -132,50 +133,53 @@ package struct ItemChange: Hashable, Codable, Sendable {
   }
 }
 
-/// Something in a scene that changed, and that frames may follow from.
+/// A change of a scene on which frames may depend.
 package enum LayoutCause: Hashable, Codable, Sendable {
-  /// A constraint reads otherwise; `name` is its identifier, or its equation in the reference where it
-  /// has none. The others are the number that differs where that is all, or else equations.
+  /// A constraint was rewritten; `name` is its identifier, or its equation in the reference if it has none.
+  ///
+  /// The other values are the numbers if only one differs, and otherwise the equations.
   case constraintChanged(name: String, reference: String, actual: String)
-  /// A metric is another number, and with it every constraint that is written with it.
+  /// A metric has another value, which changes every constraint that uses it.
   case metricChanged(name: String, reference: String, actual: String)
-  /// A constraint is new.
+  /// A constraint was added.
   case constraintAdded(name: String)
-  /// A constraint is gone.
+  /// A constraint was removed.
   case constraintRemoved(name: String)
-  /// A view shows another text.
+  /// The text of a view changed.
   case textChanged(item: String, reference: String, actual: String)
-  /// A content has another size of its own, in points, for another reason than its text.
+  /// The intrinsic size of a content changed, in points, for another reason than its text.
   case contentSizeChanged(item: String, reference: CGSize, actual: CGSize)
-  /// A view or guide is new.
+  /// A view or guide was added.
   case itemAdded(String)
-  /// A view or guide is gone.
+  /// A view or guide was removed.
   case itemRemoved(String)
-  /// Something else of a view or guide that layout depends on is other, such as a priority of its
-  /// content, or a frame that no constraint decides; what, in words.
+  /// Another property of a view or guide changed, named in words.
+  ///
+  /// Examples are a priority of its content, or a frame that no constraint determines.
   case propertyChanged(item: String, name: String, reference: String, actual: String)
-  /// The canvas, its safe area, the direction or the platform's numbers are others; what, in words.
+  /// The canvas, its safe area, the direction or the platform's metrics changed; `name` states which.
   case surroundingsChanged(name: String, reference: String, actual: String)
-  /// Texts have other sizes, for they were measured by something else.
+  /// Texts have other sizes, because another environment measured them.
   case environmentChanged([EnvironmentDifference])
 }
 
-/// What differs between two layouts besides the places of views and guides.
+/// A difference between two layouts besides frames.
 package enum LayoutRemark: Hashable, Codable, Sendable {
-  /// A view shows another text; `nil` for none.
+  /// The text of a view changed; `nil` for none.
   case text(item: String, reference: String?, actual: String?)
-  /// A view is hidden now, or is so no more.
+  /// A view was hidden or shown.
   case visibility(item: String, isHidden: Bool)
-  /// A view is of another class.
+  /// The class of a view changed.
   case className(item: String, reference: String, actual: String)
-  /// A view looks different, such as in its fill; `name` is the word of scene files, and `nil` the default.
+  /// The appearance of a view changed, such as its fill; `name` is the word of scene files, and `nil` stands for the
+  /// default.
   case appearance(item: String, name: String, reference: String?, actual: String?)
-  /// An item lies in another view.
+  /// An item moved to another superview or owner.
   case owner(item: String, reference: String, actual: String)
-  /// Constraints leave other axes open; words such as `ambiguous horizontal`.
+  /// The axes that constraints leave open changed, in words such as `ambiguous horizontal`.
   case openAxes(item: String, reference: [String], actual: [String])
-  /// Constraints conflict that did not before; the one that was left out.
+  /// A new conflict, with the constraint that was broken.
   case conflictAppeared(String)
-  /// Constraints that conflicted do so no more; the one that was left out.
+  /// A resolved conflict, with the constraint that was broken.
   case conflictResolved(String)
 }

@@ -110,9 +110,9 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutSetting {
-  /// The setting of a view as the words of its record have it: numbers and colors lose digits.
+  /// The setting as its record states it, with numbers and colors rounded.
   ///
-  /// Custom settings may have any name, of which other bytes than a word's become hyphens.
+  /// Custom settings may have any name; bytes that words can't contain become hyphens.
   fileprivate func kept(of viewClass: ViewClass) -> Self {
     guard case .custom(let name, let value) = self else {
       return Self(property, recordWords: recordWords) ?? self

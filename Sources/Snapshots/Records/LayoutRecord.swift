@@ -1,11 +1,11 @@
 package import AutoLayout
 package import Foundation
 
-/// A solved layout as a reference keeps it: small, reviewable as text, and enough to find out later what moved and
-/// why.
+/// A solved layout as stored in a reference: small, readable in reviews, and sufficient to determine later what moved
+/// and why.
 ///
-/// Numbers are rounded once, when the record is made, to the digits of its text, so that writing and reading don't
-/// change a record. Owners come before what they own.
+/// Numbers are rounded once, when the record is created, to the digits of its text, so that writing and reading don't
+/// change a record. Owners precede their items.
 package struct LayoutRecord: Hashable, Sendable {
   /// The number of the text's format.
   package static let formatVersion = 4
@@ -27,7 +27,7 @@ package struct LayoutRecord: Hashable, Sendable {
 }
 
 extension LayoutRecord {
-  /// The surroundings that a scene is laid out in.
+  /// The environment in which a scene is laid out.
   package struct Surroundings: Hashable, Sendable {
     /// The canvas's name.
     package var canvas: String

@@ -1,54 +1,54 @@
-/// A place where the text of a record is not what it should be: damaged, cut off, or edited by hand.
+/// An invalid place in a record's text, which may be damaged, truncated, or edited by hand.
 package struct LayoutRecordError: Error, Hashable, Sendable {
   /// The line, counted from 1.
   package var line: Int
-  /// The character of the line, counted from 1.
+  /// The column, counted from 1.
   package var column: Int
-  /// What is wrong there.
+  /// The fault.
   package var fault: Fault
 
-  /// The ways in which a text is no record.
+  /// The reasons why a text isn't a valid record.
   package enum Fault: Hashable, Sendable {
-    /// There is nothing in the file.
+    /// The file is empty.
     case empty
-    /// The bytes are no UTF-8.
+    /// The bytes aren't UTF-8.
     case notText
-    /// The first line is not that of a record.
+    /// The first line isn't that of a record.
     case notRecord
-    /// The file has another format than this version reads and writes.
+    /// The file's format is another than the one that this version reads and writes.
     case otherFormat(Int)
-    /// The last line is missing, so others may be, too.
+    /// The last line is missing, so others may be missing as well.
     case breaksOff
-    /// Something else is expected there; what is there, or nil for the end of the line.
+    /// Something else is expected; `found` is the actual text, or `nil` at the end of the line.
     case expected(String, found: String?)
-    /// A text whose closing quote or escapes are wrong.
+    /// A text with an invalid closing quote or escape.
     case badQuotes
-    /// A second thing of one name, such as an item.
+    /// A second entry with the same name, such as an item.
     case duplicate(String)
-    /// A constraint mentions an item that the record does not have.
+    /// A constraint mentions an item that isn't in the record.
     case unknownItem(String)
-    /// An item that lies in none, or deeper than in the one before.
+    /// An item without an owner, or nested more than one level deeper than the one before.
     case badIndentation
-    /// A canvas that cannot be laid out, with the rule.
+    /// An invalid canvas, with the rule.
     case unusable(String)
-    /// A constraint between a place and an extent, or between places on two axes.
+    /// A constraint between a position and an extent, or between positions on different axes.
     case unlikeSides
-    /// A setting that stands after those of an item further down, which is named.
+    /// A setting that follows those of a later item, which is named.
     case wrongOrder(String)
-    /// A line that says something in other words than this version writes, with the words it writes.
+    /// A line in another spelling than this version writes, with the correct one.
     case otherSpelling(String)
-    /// A line that ends as on another system, while the first one does not.
+    /// A line whose ending differs from that of the first one.
     case mixedLineEndings
   }
 }
 
 extension LayoutRecordError: CustomStringConvertible {
-  /// Where and what, and what to do: `12:7: error: expected a number, found 'x'`.
+  /// The position, the fault and the advice: `12:7: error: expected a number, found 'x'`.
   package var description: String { "\(line):\(column): error: \(fault)" }
 }
 
 extension LayoutRecordError.Fault: CustomStringConvertible {
-  /// What is wrong, in words.
+  /// The fault as a sentence.
   package var description: String {
     switch self {
     case .empty: "the file is empty; restore it, or record it again"

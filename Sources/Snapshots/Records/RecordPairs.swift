@@ -144,7 +144,7 @@ struct RecordPairs {
     pairOfReference[old] = new
   }
 
-  /// What a renamed item keeps, besides its owner.
+  /// The properties that a renamed item keeps, besides its owner.
   private struct Place: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?

@@ -172,8 +172,8 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// The property that a word of the section `settings` means in a class; a custom one if the class has none of the
-  /// name.
+  /// The property of a class for a word of the section `settings`, or a custom one if the class has none with that
+  /// word.
   init(recordWord word: String, of viewClass: ViewClass) {
     let known =
       switch viewClass {
@@ -254,7 +254,7 @@ extension LayoutSetting {
     if let setting = Self(property, recordWords: words) {
       self = setting
     } else if case .other = viewClass, !Property.ofEveryView.contains(property) {
-      // The class has a word of another class with a meaning of its own.
+      // The class uses a word of another class with its own meaning.
       self = .custom(name: word, value: words.joined(separator: " "))
     } else {
       return nil

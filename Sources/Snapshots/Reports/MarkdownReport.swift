@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension SnapshotRun {
-  /// The length in bytes beyond which a Markdown report leaves snapshots out.
+  /// The length in bytes beyond which a Markdown report omits snapshots.
   ///
   /// GitHub accepts 1 MiB of summary for a step and shows nothing of a longer one.
   static let markdownLimit = 1_000_000

@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A remark on a snapshot, worded the same in every report.
 package struct Remark: Hashable, Sendable {
-  /// What the remark is about.
+  /// The subject of the remark.
   package var kind: Kind
   /// A sentence without the full stop.
   let sentence: Sentence
@@ -16,7 +16,7 @@ package struct Remark: Hashable, Sendable {
     case verdict
     /// The differences between the environments of the reference and the run.
     case environment
-    /// What moved, and why.
+    /// The differences between the layouts, with their causes.
     case layout
     /// The pixels that differ.
     case picture

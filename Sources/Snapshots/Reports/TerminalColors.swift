@@ -1,4 +1,4 @@
-/// Whether a report uses a terminal's colours.
+/// The use of a terminal's colors in a report.
 package enum TerminalColors: Hashable, Sendable {
   /// Plain text, for files and for users who turned colours off.
   case none
@@ -7,7 +7,7 @@ package enum TerminalColors: Hashable, Sendable {
 }
 
 extension TerminalColors {
-  /// What a colour means.
+  /// The meaning of a color.
   package enum Ink: String {
     case alarm = "1;31"
     case notice = "33"
