@@ -40,9 +40,9 @@ public struct LinearConstraint: Hashable, Sendable {
 
   /// The slack that an inequality gets if constraints leave it open.
   ///
-  /// Slacks are decided one after another, below all priorities: the least slacks of `≥`, then those
-  /// of `≤`, then the greatest slacks, each in canonical order. Only preferences with levels above
-  /// ``Priority/slackLevel`` come first.
+  /// Slacks are decided one after another, below all priorities. First come the least slacks of `≥`, then those of
+  /// `≤`, then the greatest slacks, each in canonical order. Only preferences with levels above
+  /// ``Priority/slackLevel`` precede them.
   ///
   /// Has no effect on equations, and on whether an expression is determined.
   public var slackGoal: SlackGoal

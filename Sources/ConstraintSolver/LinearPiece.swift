@@ -47,7 +47,7 @@ struct Segment {
     function.perWidth * direction.width + function.perHeight * direction.height
   }
 
-  /// The parameter at which a function of the size is zero, or `nil` if there is none.
+  /// The parameter at which a function of the size is zero, or `nil` if it never is.
   func root(of function: AffineConstant) -> Double? {
     let growth = growth(of: function)
     if growth == 0 { return nil }
@@ -55,8 +55,9 @@ struct Segment {
     return root.isFinite ? root : nil
   }
 
-  /// The part of a range around a parameter on which a function of the size keeps its sign, or
-  /// `nil` if the function changes its sign exactly there.
+  /// The part of a range around a parameter on which a function of the size keeps its sign.
+  ///
+  /// Returns `nil` if the function changes its sign exactly at the parameter.
   func narrow(
     _ range: ClosedRange<Double>, around parameter: Double, by function: AffineConstant
   ) -> ClosedRange<Double>? {

@@ -55,11 +55,13 @@ extension Solver {
     }
   }
 
-  /// Keeps an expression at its value in all later questions about ambiguity, up to the next
-  /// solution or ``releaseHeld()``: what it determines counts as determined.
+  /// Keeps an expression at its value in all later questions about ambiguity, up to the next solution or
+  /// ``releaseHeld()``.
   ///
-  /// - Returns: Whether that was possible. An expression that depends on several components of the
-  ///   system would connect them, so it needs a constraint.
+  /// Everything that the expression determines then counts as determined.
+  ///
+  /// - Returns: Whether that was possible. An expression that depends on several components of the system would
+  ///   connect them, so it needs a constraint.
   /// - Precondition: The variables were created before the last solution.
   public func hold(_ terms: [Term]) -> Bool {
     let parts = openParts(of: terms)

@@ -23,8 +23,9 @@ extension Solver {
     terms.reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
-  /// The variables whose values have changed since the last call, in no particular order, or `nil`
-  /// if any value may have changed: for example, after the first solution and at another size.
+  /// The variables whose values have changed since the last call, in no particular order.
+  ///
+  /// It is `nil` if any value may have changed: for example, after the first solution and at another size.
   ///
   /// - Complexity: O(*k*) for *k* variables.
   public mutating func takeChangedVariables() -> [Variable]? {
@@ -64,10 +65,10 @@ extension Solver {
     }
   }
 
-  /// Whether the simplex gave up before it could prove the values optimal: it took too many steps,
-  /// or rounding errors kept values from agreeing with the steps.
+  /// Whether the simplex stopped before it could prove the values optimal.
   ///
-  /// No system is known for which it does.
+  /// It took too many steps, or rounding errors kept values from agreeing with the steps. No system is known for which
+  /// this happens.
   public var reachedIterationLimit: Bool {
     blocks.solvedBlocks.contains { $0.solved.reachedIterationLimit }
   }

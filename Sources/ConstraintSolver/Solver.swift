@@ -32,9 +32,9 @@ public struct Solver: ~Copyable {
 
   /// Creates a variable with a default, which is ordered after all others.
   ///
-  /// Equivalent to the constraint `variable − near = 0` at `.preference(level)` and, if
-  /// ``VariableDefault/isNotBefore`` is set, the required constraint `variable − near ≥ 0`, which
-  /// isn't breakable. Conflicts identify the latter by ``ConstraintID/defaultVariable``.
+  /// Equivalent to the constraint `variable − near = 0` at `.preference(level)`. If ``VariableDefault/isNotBefore`` is
+  /// set, the required constraint `variable − near ≥ 0` is added, which isn't breakable. Conflicts identify the latter
+  /// by ``ConstraintID/defaultVariable``.
   ///
   /// - Complexity: Constant.
   /// - Throws: `SolverError` if the other variable is unknown. The solver is unchanged.

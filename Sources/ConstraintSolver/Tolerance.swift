@@ -44,9 +44,9 @@ enum Tolerance {
   /// Breakpoints along a segment of sizes that are closer than this fraction of it are equal.
   static let sameParameter = 1e-12
 
-  /// After this many degenerate steps in a row for each unknown the smallest index is pivoted,
-  /// which cannot cycle but takes many more steps than the steepest descent if that doesn't cycle
-  /// either.
+  /// After this many consecutive degenerate steps for each unknown, the smallest index is pivoted.
+  ///
+  /// This can't cycle, but takes many more steps than the steepest descent if that doesn't cycle either.
   static let degenerateStepsPerUnknown = 10
 
   /// The largest magnitude of any number.

@@ -1,32 +1,31 @@
 package import Foundation
 
-/// What came of one snapshot: a scene on one canvas, held against its reference.
+/// The result of one snapshot: a scene on one canvas, compared with its reference.
 public struct SnapshotResult: Hashable, Codable, Sendable {
-  /// Which snapshot it is.
+  /// The name of the snapshot.
   public var name: SnapshotName
-  /// The verdict.
+  /// The status.
   public var status: SnapshotStatus
-  /// What the two layouts differ in; nil where one is missing or frames were not asked for.
+  /// The differences between the layouts, or `nil` if one is missing or frames weren't requested.
   package var layout: LayoutComparison?
-  /// What the two pictures differ in; nil where one is missing or pictures were not asked for.
+  /// The differences between the pictures, or `nil` if one is missing or pictures weren't requested.
   public var picture: PictureComparison?
-  /// What drew the reference and is another here, such as the version of cairo; empty where all is
-  /// the same.
+  /// The differences from the reference's environment, such as the version of cairo; empty if it is the same.
   package var environment: [EnvironmentDifference]
-  /// Where the files are that a report shows.
+  /// The files that a report shows.
   package var files: SnapshotFiles
-  /// What was let pass and by which option, one sentence each; empty for an exact match.
+  /// The allowances that applied and the options behind them, one sentence each; empty for an exact match.
   public var allowances: [String]
-  /// Why there is no comparison, in words; nil where there is one.
+  /// The reason why there is no comparison, as a sentence, or `nil` if there is one.
   public var failure: String?
   /// Whether this run wrote the reference.
   public var isRecorded: Bool
-  /// Where the canvas is in the pictures; nil where they show nothing besides it, or are not compared.
+  /// The position of the canvas in the pictures, or `nil` if they show only the canvas or aren't compared.
   package var canvasPlace: CanvasPlace?
-  /// The line of the scene's file that explains what moved best; `nil` if none is known.
+  /// The line of the scene's file that best explains the changes, or `nil` if none is known.
   public var line: Int?
 
-  /// Puts a result together.
+  /// Creates a result from its parts.
   package init(
     name: SnapshotName, status: SnapshotStatus, layout: LayoutComparison? = nil,
     picture: PictureComparison? = nil, environment: [EnvironmentDifference] = [],
@@ -46,9 +45,9 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   }
 }
 
-/// The verdicts on a snapshot.
+/// The statuses of snapshots.
 public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
-  /// It is as the reference says.
+  /// It matches the reference.
   case passed
   /// It differs from the reference.
   case changed
@@ -56,66 +55,66 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case new
   /// There is no reference, and this run writes none.
   case missing
-  /// There is a reference whose scene or canvas is gone.
+  /// There is a reference whose scene or canvas no longer exists.
   case orphaned
-  /// Only the newer of two sides has it, which are no references.
+  /// Only the newer side of a comparison without references has it.
   case added
-  /// Only the older of two sides has it, which are no references.
+  /// Only the older side of a comparison without references has it.
   case removed
-  /// It could not be compared: the scene cannot be read or drawn, or the reference cannot be read.
+  /// It couldn't be compared, because the scene can't be read or drawn, or the reference can't be read.
   case failed
 }
 
-/// Which snapshot is meant: a scene and a canvas, in a folder of references.
+/// The name of a snapshot: a scene and a canvas, in a folder of references.
 public struct SnapshotName: Hashable, Codable, Sendable {
   /// The folder of the references, as a path; `__Snapshots__` beside the scene file.
   public var folder: String
   /// The scene's identifier.
   public var scene: String
-  /// The canvas's name, with what was asked for beyond it, such as `320x568` or `320x568-rtl`.
+  /// The canvas's name, with further options, such as `320x568` or `320x568-rtl`.
   public var canvas: String
 
-  /// Names a snapshot.
+  /// Creates a name.
   public init(folder: String, scene: String, canvas: String) {
     self.folder = folder
     self.scene = scene
     self.canvas = canvas
   }
 
-  /// How people and reports call it: `scene.canvas`.
+  /// The name in reports: `scene.canvas`.
   public var title: String { "\(scene).\(canvas)" }
 }
 
-/// Where a canvas is in its pictures: below a caption, inside of margins.
+/// The position of a canvas in its pictures: below a caption, inside margins.
 package struct CanvasPlace: Hashable, Codable, Sendable {
   /// The canvas's top left corner, in points from the picture's.
   package var origin: CGPoint
-  /// How many pixels a point has, more than 0.
+  /// Pixels per point, more than 0.
   package var scale: CGFloat
 
-  /// Names a place.
+  /// Creates a position.
   package init(origin: CGPoint, scale: CGFloat) {
     self.origin = origin
     self.scale = scale
   }
 }
 
-/// Where the files of one snapshot are, as paths; nil for those that there are not.
+/// The paths of one snapshot's files, or `nil` for missing ones.
 package struct SnapshotFiles: Hashable, Codable, Sendable {
   /// The scene file.
   package var scene: String?
-  /// The frames that are kept.
+  /// The reference frames.
   package var referenceFrames: String?
-  /// The frames that this run solved, written where they differ.
+  /// The frames that this run solved, written if they differ.
   package var actualFrames: String?
-  /// The picture that is kept.
+  /// The reference picture.
   package var referencePicture: String?
-  /// The picture that this run drew, written where it differs.
+  /// The picture that this run drew, written if it differs.
   package var actualPicture: String?
-  /// The picture of what differs.
+  /// The picture of the differences.
   package var differencePicture: String?
 
-  /// Names files.
+  /// Creates a list of files.
   package init(
     scene: String? = nil, referenceFrames: String? = nil, actualFrames: String? = nil,
     referencePicture: String? = nil, actualPicture: String? = nil,

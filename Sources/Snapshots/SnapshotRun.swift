@@ -1,17 +1,17 @@
-/// Everything that came of one run over snapshots: what reports are made from.
+/// The results of one run over snapshots, from which reports are made.
 ///
-/// Saved as `results.json` beside the pictures of what differs, so that reports can be made again
-/// without solving or drawing anything. Nothing in it but ``times`` depends on the clock or on the order of work.
+/// It is saved as `results.json` beside the pictures of differences, so that reports can be made again without solving
+/// or drawing. Only ``times`` depends on the clock or on the order of work.
 package struct SnapshotRun: Hashable, Codable, Sendable {
   /// The version of the tool that ran.
   package var version: String
-  /// Whether the run compared or recorded.
+  /// The kind of run.
   package var mode: Mode
   /// The commit that the scenes were compared with: `origin/main (1a2b3c4d)`; `nil` for references and files.
   package var against: String?
-  /// What came of each snapshot, in the order of the scenes and their canvases; orphans last.
+  /// The results, in the order of the scenes and their canvases, with orphans last.
   package var results: [SnapshotResult]
-  /// How long each snapshot took; not saved with the results.
+  /// The duration of each snapshot; not saved with the results.
   package var times = SnapshotTimes()
 
   private enum CodingKeys: CodingKey {
@@ -23,22 +23,22 @@ package struct SnapshotRun: Hashable, Codable, Sendable {
 
   /// The kinds of runs.
   package enum Mode: String, Hashable, Codable, Sendable {
-    /// Compared; wrote no reference.
+    /// Compared, without writing references.
     case verify
     /// Wrote references.
     case record
-    /// Compared two things that are no references.
+    /// Compared two sides without references.
     case compare
   }
 
-  /// Puts a run together.
+  /// Creates a run from its parts.
   package init(version: String, mode: Mode, results: [SnapshotResult]) {
     self.version = version
     self.mode = mode
     self.results = results
   }
 
-  /// How many results have a status.
+  /// The number of results with a status.
   ///
   /// - Complexity: O(results).
   package func count(of status: SnapshotStatus) -> Int {

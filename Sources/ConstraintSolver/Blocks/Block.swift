@@ -177,7 +177,7 @@ final class Block {
 
   /// Leaves out rows.
   ///
-  /// If there are none, the violation is only rounding error.
+  /// Without any, the violation is only rounding error.
   private func relax(
     _ leftOut: [LeftOutRow], of system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) {

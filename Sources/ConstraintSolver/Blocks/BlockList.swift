@@ -28,7 +28,7 @@ struct BlockList {
   /// there.
   private var heldSizes: SizeRange?
 
-  /// Stands for all blocks in the counts of removed rows.
+  /// The key for all blocks in the counts of removed rows.
   private static let all = -1
 
   /// The size of the last solution, or `nil` before the first.

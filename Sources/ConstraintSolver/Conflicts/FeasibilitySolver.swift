@@ -1,12 +1,12 @@
 /// Inserts required rows one by one into a feasibility problem.
 ///
-/// A row that the current point violates is moved toward its bound by the primal simplex while the
-/// rows inserted before it keep holding. If it can't get there, the basis proves it (Farkas'
-/// lemma): the row is a combination of rows at their bounds that can only move it the other way.
-/// These rows are independent, so they and the row are an irreducible infeasible subset.
+/// A row that the current point violates is moved toward its bound by the primal simplex while the rows inserted
+/// before it keep holding. If it can't get there, the basis proves it (Farkas' lemma): the row is a combination of
+/// rows at their bounds, which can only move it the other way. These rows are independent, so they and the row are an
+/// irreducible infeasible subset.
 ///
-/// Ratio tests are often ties here, as there are no costs. After many degenerate steps the smallest
-/// index is pivoted (Bland's rule), which can't cycle.
+/// Ratio tests are often ties here, because there are no costs. After many degenerate steps the smallest index is
+/// pivoted (Bland's rule), which can't cycle.
 struct FeasibilitySolver: ~Copyable {
   private var problem = SimplexProblem()
   private var basis = Basis()
@@ -208,8 +208,9 @@ struct FeasibilitySolver: ~Copyable {
     }
   }
 
-  /// The inserted row that reaches its bound first within a distance; of equal ones the last, which
-  /// has the latest variables, so that proofs stay near the row.
+  /// The inserted row that reaches its bound first within a distance.
+  ///
+  /// Of equal ones it is the last, which has the latest variables, so that proofs stay near the row.
   private func firstStop(before distance: Double) -> (row: Int, distance: Double)? {
     var best: (row: Int, distance: Double)?
     for row in isInserted.indices where isInserted[row] && rates[row] != 0 {

@@ -1,8 +1,7 @@
 /// A growable array of trivial values for the hot loops of the solver.
 ///
-/// Accesses are bounds-checked. An `Array` also counts references, checks for uniqueness on every
-/// write and calls into the runtime when cleared, which takes two thirds of the time of small
-/// systems (`solver-bench rows 10`).
+/// Accesses are bounds-checked. An `Array` also counts references, checks for uniqueness on every write and calls into
+/// the runtime when cleared. That takes two thirds of the time of small systems (`solver-bench rows 10`).
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>

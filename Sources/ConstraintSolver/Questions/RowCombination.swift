@@ -1,11 +1,10 @@
 /// Expresses linear forms as linear combinations of rows.
 ///
-/// The rows are required equations and rows at their limit. If several combinations are possible,
-/// equations are preferred to other rows, and earlier rows to later ones.
+/// The rows are required equations and rows at their limit. If several combinations are possible, equations are
+/// preferred to other rows, and earlier rows to later ones.
 ///
-/// Only rows that may contribute to an expression are factored: the equations by which its
-/// variables become numbers one after another, and all rows connected with a variable that isn't a
-/// number.
+/// Only rows that may contribute to an expression are factored. These are the equations by which its variables become
+/// numbers one after another, and all rows connected with a variable that isn't a number.
 struct RowCombination: ~Copyable {
   private let rows: RowStore
   private let equationCount: Int

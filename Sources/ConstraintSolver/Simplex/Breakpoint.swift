@@ -92,11 +92,10 @@ struct Breakpoint: Sendable, BitwiseCopyable {
 }
 
 extension Buffer<Breakpoint> {
-  /// Ignores bounds that are so far away from everything else that a double couldn't hold both, and
-  /// returns the largest magnitude of the other breakpoints.
+  /// Ignores bounds so far away from everything else that a double can't hold both.
   ///
-  /// Authors write `width <= .greatestFiniteMagnitude` for "no maximum". Such a number would make
-  /// every tolerance of the component meaningless.
+  /// Returns the largest magnitude of the other breakpoints. Authors write `width <= .greatestFiniteMagnitude` for "no
+  /// maximum". Such a number would make every tolerance of the component meaningless.
   mutating func ignoreFarBounds(at size: CanvasSize) -> AffineConstant {
     var scale = AffineConstant()
     for index in indices { scale.formMaximum(self[index].magnitude) }

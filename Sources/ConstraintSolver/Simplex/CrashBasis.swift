@@ -1,7 +1,7 @@
-/// The choice of a first basis: each residual at the breakpoint where it alone costs least, those
-/// first that are the most likely to stay there.
+/// The choice of an initial basis: each residual at the breakpoint where it alone costs least.
 ///
-/// In most layouts this crash basis is optimal or a few steps away.
+/// Those that are most likely to stay there come first. In most layouts this crash basis is optimal or a few steps
+/// away.
 struct CrashBasis: ~Copyable {
   /// For each residual the breakpoint at which it alone costs least, or −1.
   private(set) var preferredPoints = Buffer<Int32>()
@@ -14,11 +14,10 @@ struct CrashBasis: ~Copyable {
 
   /// Finds the preferred breakpoints and the order.
   ///
-  /// Residuals are ordered by the lesser of the priorities of their two sides. For example, a label
-  /// that resists at 750 and hugs at 250 gives way before an equation at 260. Otherwise each of
-  /// several equal labels would take a step. Residuals with a cost on one side only come after all
-  /// other constraints, and required inequalities last, because most of them hold with room to
-  /// spare.
+  /// Residuals are ordered by the lesser of the priorities of their two sides. For example, a label that resists at
+  /// 750 and hugs at 250 gives way before an equation at 260. Otherwise each of several equal labels would take a
+  /// step. Residuals with a cost on only one side come after all other constraints. Required inequalities come last,
+  /// because most of them hold with room to spare.
   ///
   /// - Complexity: Linear in the breakpoints and levels.
   mutating func choose(_ problem: borrowing SimplexProblem, _ points: inout BreakpointValues) {

@@ -310,11 +310,11 @@ extension Factorization {
     pending.insert(row)
   }
 
-  /// Solves the transposed system for the loaded coefficients (BTRAN): the factors of the rows
-  /// whose combination has these coefficients.
+  /// Solves the transposed system for the loaded coefficients (BTRAN): the factors of the rows whose combination has
+  /// these coefficients.
   ///
-  /// Settled columns are left out, with all rows that it would take to express them. The buffer is
-  /// empty if there are none.
+  /// Settled columns are left out, with all rows that it would take to express them. An empty buffer means that no
+  /// columns are settled.
   mutating func combine(
     into factors: inout SparseVector, withoutSettled isSettled: borrowing Buffer<Bool>
   ) {

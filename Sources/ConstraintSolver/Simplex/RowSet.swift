@@ -1,12 +1,12 @@
-/// A set of row numbers that is walked in order while rows are inserted ahead of the walk.
+/// A set of row numbers that is iterated in order while rows are inserted ahead of the iteration.
 ///
-/// A bit for each row, and one for each word of these that has any: walks skip what is between far
-/// rows.
+/// It has a bit for each row, and a summary bit for each word with any bits, which lets the iteration skip empty
+/// words.
 struct RowSet: ~Copyable {
   private var words = Buffer<UInt64>()
-  /// Which words have a bit.
+  /// The summary: a bit for each word that has any bits.
   private var summary = Buffer<UInt64>()
-  /// The first word of the summary that may have a bit, and the last.
+  /// The first and the last word of the summary that may have a bit.
   private var low = Int.max
   private var high = -1
 
@@ -115,7 +115,7 @@ struct SparseVector: ~Copyable {
     while let row = rows.popFirst() { support.append(Int32(small: row)) }
   }
 
-  /// Makes numbers zero that are rounding errors beside the largest.
+  /// Sets numbers to zero that are rounding errors relative to the largest.
   mutating func removeNoise() {
     let noise = Tolerance.cancellation * largestMagnitude
     for place in support.indices {

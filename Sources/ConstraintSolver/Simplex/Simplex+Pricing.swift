@@ -43,10 +43,10 @@ extension Simplex {
     return (up, down)
   }
 
-  /// The displacement with the steepest descent, the last of those; or, after degenerate steps, the
-  /// first residual with any descent, which cannot cycle.
+  /// The displacement with the steepest descent, the last of equal ones.
   ///
-  /// Also lists the displacements that would raise the cost.
+  /// After degenerate steps, it is the first residual with any descent, which can't cycle. Also lists the
+  /// displacements that would raise the cost.
   mutating func bestMove(_ level: Int, _ hasPrices: Bool) -> (row: Int, sign: Double)? {
     var best = Candidate()
     rising.removeAll()

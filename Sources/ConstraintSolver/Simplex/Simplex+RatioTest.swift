@@ -22,11 +22,10 @@ struct StepMemory: ~Copyable {
 }
 
 extension Simplex {
-  /// Displaces a row as far as the cost of a level falls.
+  /// Displaces a row until the cost of a level stops falling.
   ///
-  /// The long-step ratio test: at each breakpoint of the level the slope increases, and the step
-  /// ends where it is no longer negative. Breakpoints of more important levels end the step; those
-  /// of less important levels don't.
+  /// The long-step ratio test: at each breakpoint of the level the slope increases, and the step ends where it is no
+  /// longer negative. Breakpoints of more important levels end the step; those of less important levels don't.
   ///
   /// - Returns: The length of the displacement, or `nil` if nothing ends it.
   mutating func takeStep(_ row: Int, _ sign: Double, _ level: Int, slope: RoundedSum) -> Double? {
@@ -41,7 +40,7 @@ extension Simplex {
     return last.distance
   }
 
-  /// The first event at which a displacement must end, or `nil` if there is none.
+  /// The first event at which a displacement must end, or `nil` if nothing ends it.
   private mutating func stop(
     of row: Int, _ sign: Double, _ level: Int, slope: RoundedSum
   ) -> Int? {
@@ -60,11 +59,10 @@ extension Simplex {
     return nil
   }
 
-  /// The first event within a distance that must end a displacement of an expression, with the
-  /// combination of its residual in `basis.factors`; or `nil` if there is none or the factors are
-  /// inaccurate.
+  /// The first event within a distance that must end a displacement of an expression.
   ///
-  /// Breakpoints of levels that come after the expression are passed.
+  /// The combination of its residual is in `basis.factors`. Returns `nil` if nothing ends the displacement, or if the
+  /// factors are inaccurate. Breakpoints of levels that come after the expression are passed.
   mutating func firstStop(
     of row: Int, _ sign: Double, before distance: Double
   ) -> StepMemory.Event? {

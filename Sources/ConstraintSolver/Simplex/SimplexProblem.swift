@@ -1,9 +1,8 @@
-/// A component in the form that the simplex solves: linear forms of the unknowns, *residuals*, each
-/// with a convex piecewise linear cost for every level of priority.
+/// A component in the form that the simplex solves: linear forms of the unknowns, called *residuals*.
 ///
-/// Rows with the same form up to a factor share a residual. So hugging and compression resistance,
-/// or an equation and a bound, are breakpoints in the cost of one residual rather than degenerate
-/// rows.
+/// Each residual has a convex piecewise linear cost for every level of priority. Rows with the same form up to a
+/// factor share a residual. So hugging and compression resistance, or an equation and a bound, are breakpoints in the
+/// cost of one residual rather than degenerate rows.
 struct SimplexProblem: ~Copyable {
   /// The number of unknowns.
   private(set) var unknownCount = 0

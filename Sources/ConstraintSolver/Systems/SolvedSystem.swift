@@ -186,8 +186,9 @@ final class SolvedSystem {
 
   // MARK: - Along a segment
 
-  /// The part of a range around a parameter on which the current optima, conflicts and violations
-  /// hold, or `nil` if they hold only at the last size.
+  /// The part of a range around a parameter on which the current optima, conflicts and violations hold.
+  ///
+  /// Returns `nil` if they hold only at the last size.
   func narrow(
     _ range: ClosedRange<Double>, around parameter: Double, _ segment: Segment
   ) -> ClosedRange<Double>? {

@@ -182,7 +182,7 @@ package struct InterfaceDocument: Sendable {
 
   /// Finds the scenes of an object id, or of a controller's name.
   ///
-  /// The id may be that of a view controller, of its root view, of a cell or of any other view, which is then laid out
+  /// The id may be that of a view controller, of its root view or of a cell. For any other view, that view is laid out
   /// alone.
   ///
   /// - Throws: `InterfaceError` if there isn't one.
@@ -229,7 +229,7 @@ package struct InterfaceScene: Sendable {
   package var file: String { document.file }
   /// The platform profile of the controls that Xcode laid out.
   package var profile: PlatformProfile { document.profile }
-  /// The files of asset catalogues that were read for the document.
+  /// The files of asset catalogs that were read for the document.
   package var assetFiles: [InterfaceAssets.ReadFile] { document.assets.files }
 
   let document: InterfaceDocument

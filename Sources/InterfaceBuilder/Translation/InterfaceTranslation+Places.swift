@@ -196,8 +196,8 @@ extension InterfaceTranslation {
 
   /// The margins of a table's cells and of their contents, which have grown with Xcode's versions.
   ///
-  /// Margins at the sides are 16 points in cells up to 320 wide (36 documents), 20 in wider cells on devices at least
-  /// 390 wide (26), and 16 on other devices (23). The inset of the separator doesn't affect them (8).
+  /// Margins at the sides are 16 points in cells up to 320 wide (36 documents). In wider cells they are 20 on devices
+  /// at least 390 wide (26), and 16 on other devices (23). The inset of the separator doesn't affect them (8).
   private func rowMargins(of element: XMLElement) -> StatedMargins {
     let version = scene.document.toolsVersion
     if version < 13_700 {
@@ -228,9 +228,10 @@ extension InterfaceTranslation {
 extension InterfaceTranslation {
   /// Adds the titles above and below the rows of a table's sections.
   ///
-  /// Xcode stores no frames for them. Rows leave 38 points for a line of text above a section of a grouped table, and 30
-  /// below it (23 sections of tools 13771 to 24765), and 28 in a plain one (14). A title's position is an
-  /// estimate: the middle of the 28 points, or otherwise as close to the rows as a footer's line can be.
+  /// Xcode stores no frames for them. Above a section of a grouped table, rows leave 38 points for a line of text, and
+  /// below it 30 points (23 sections of tools 13771 to 24765). In a plain table they leave 28 points (14). A title's
+  /// position is an estimate: the middle of the 28 points, or otherwise as close to the rows as a footer's line can
+  /// be.
   mutating func addSectionTitles(of table: XMLElement, at index: Int) {
     for section in table.child("sections")?.childList ?? [] {
       let rows = section.child("cells")?.childList.filter(\.isLaidOut) ?? []

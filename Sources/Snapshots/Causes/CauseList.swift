@@ -224,7 +224,7 @@ extension LayoutCause {
     if case .surroundingsChanged = self { true } else { false }
   }
 
-  /// Whether the cause by itself explains new sizes of contents.
+  /// Whether the cause alone explains new sizes of contents.
   var explainsContents: Bool {
     switch self {
     case .environmentChanged: true

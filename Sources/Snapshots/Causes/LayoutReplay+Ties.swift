@@ -90,8 +90,9 @@ private struct CauseGroups {
 }
 
 extension LayoutReplay.Choice {
-  /// The causes that have to be switched before one can be, so that no constraint or view depends on a missing item;
-  /// one of each unit.
+  /// The causes that have to be switched before one can be, one of each unit.
+  ///
+  /// Otherwise a constraint or view would depend on a missing item.
   func others(toSwitch cause: Int) -> [Int] {
     let isTakenOut = causes.contains(cause)
     var others: [Int] = []

@@ -37,7 +37,7 @@ struct LayoutReplay {
 
   /// A constraint with the causes that change it.
   ///
-  /// There are none if it is the same in both records, or if it was added or removed with its items.
+  /// The list is empty if the constraint is the same in both records, or if it was added or removed with its items.
   struct Row {
     var place: ConstraintRow
     var causes: [Int]

@@ -4,8 +4,10 @@ internal import LayoutDocuments
 
 // Texts are measured by their recorded sizes, since the fonts of another machine may be missing.
 extension ReplayedDocument {
-  /// Measures texts by the records: by their recorded size if the font size is the same, scaled if it isn't, and by
-  /// the average letter if a text isn't recorded.
+  /// Measures texts by the records.
+  ///
+  /// A text has its recorded size if the font size is the same; otherwise that size is scaled. A text that isn't
+  /// recorded is measured by the average letter.
   func measure() -> TextMeasure {
     var known: [SetText: MeasuredText] = [:]
     var ems: [String: CGFloat] = [:]
@@ -35,8 +37,9 @@ extension ReplayedDocument {
     }
   }
 
-  /// Assumes that both texts of a view, in either font size, break as the recorded ones did, scaled by their length:
-  /// only records show where words break.
+  /// Assumes that both texts of a view, in either font size, break like the recorded ones, scaled by their length.
+  ///
+  /// Only records show where words break.
   private func presume(
     from readings: [Reading], _ ems: [String: CGFloat], _ known: inout [SetText: MeasuredText]
   ) {

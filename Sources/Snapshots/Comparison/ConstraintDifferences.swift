@@ -137,8 +137,9 @@ extension OpenConstraints {
       item: first.place, axis: first.attribute.axis, isSize: first.attribute.isSize)
   }
 
-  /// Returns a key by the second side of an author's constraint, if its first item is in one record only, or if it is
-  /// in both.
+  /// Returns a key by the second side of an author's constraint.
+  ///
+  /// It applies only if the constraint's first item is in one record, or only if it is in both.
   private func secondTerm(ofOneSided isOneSided: Bool) -> Key {
     { [pairs] constraint in
       let pair = pairs.pairs[constraint.first.place]

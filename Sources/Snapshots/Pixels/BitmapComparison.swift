@@ -4,13 +4,13 @@ package import Imaging
 ///
 /// Exact unless a tolerance says otherwise. Antialiasing is detected as pixelmatch does: from the brightness of a
 /// pixel's neighbours and their neighbours in both pictures (V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
-/// Detector", 2009). Only pixels with a visible colour difference are examined. It is measured in YIQ (Y. Kotsarenko
+/// Detector", 2009). Only pixels with a visible color difference are examined. It is measured in YIQ (Y. Kotsarenko
 /// and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
 /// applications", 2010).
 package struct BitmapComparison: Sendable {
   /// The result.
   package let result: PictureComparison
-  /// What was allowed and by which option, one sentence each; empty for an exact match.
+  /// The allowances that applied and the options behind them, one sentence each; empty for an exact match.
   package let allowances: [String]
   /// The pixels that count as different.
   let different: PixelMask

@@ -6,14 +6,14 @@ package import Imaging
 ///
 /// Bitmaps of different sizes are aligned at their top left corners. Where they overlap, pixels that differ are red.
 /// Areas only in the reference have red stripes, areas only in the actual bitmap have blue stripes, and areas in
-/// neither are grey.
+/// neither are gray.
 ///
 /// Drawn row by row, so that writing it doesn't need a third bitmap in memory.
 package struct DifferencePicture: Sendable {
   private static let different: UInt32 = 0xFFE5_0046
   private static let ignored: UInt32 = 0xFFFF_C400
   private static let frame: UInt32 = 0xFF1F_6FEB
-  /// The colour of areas outside both of two bitmaps of different sizes.
+  /// The color of areas outside both of two bitmaps of different sizes.
   private static let outside: UInt32 = 0xFFC8_C8C8
   /// The distance between stripes, in pixels.
   private static let stripeDistance = 12
@@ -117,7 +117,7 @@ package struct DifferencePicture: Sendable {
     row < picture.pixelHeight ? picture.row(row) : []
   }
 
-  /// A pixel blended over white, as light grey.
+  /// A pixel blended over white, as light gray.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let pixel = premultiplied(pixel)
     let white = 255 - pixel >> 24

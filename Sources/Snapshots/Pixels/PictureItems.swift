@@ -95,11 +95,10 @@ package struct PictureItems: Hashable, Sendable {
       rows: top..<max(top, high(rectangle.maxY, origin.y)))
   }
 
-  /// The identifiers of the items that may explain the differences in a box: the touching items known to differ or,
-  /// if there are none, all touching items.
+  /// The identifiers of the items that may explain the differences in a box.
   ///
-  /// The items that match the box best come first. Ties are resolved by depth, innermost first, and then from front
-  /// to back.
+  /// These are the touching items known to differ or, without any, all touching items. The items that match the box
+  /// best come first. Ties are resolved by depth, innermost first, and then from front to back.
   ///
   /// - Complexity: O(items × log(items)).
   func identifiers(touching box: PixelBox) -> [String] {

@@ -7,7 +7,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
   /// Every pixel counts.
   public static let exact = PictureTolerance()
 
-  /// How to treat pixels that differ by antialiasing.
+  /// The treatment of pixels that differ by antialiasing.
   public var antialiasing: Antialiasing
   /// The largest difference of a channel, 0 to 255, that doesn't make a pixel count as different.
   public var channelThreshold: Int
@@ -20,11 +20,11 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
   /// The areas that aren't compared.
   public var masks: [Mask]
 
-  /// How to treat pixels that differ by antialiasing.
+  /// The treatments of pixels that differ by antialiasing.
   public enum Antialiasing: Hashable, Codable, Sendable {
     /// They count as different.
     case counts
-    /// They are ignored, and so are colours that look alike; see ``BitmapComparison`` for the method.
+    /// They are ignored, and so are colors that look alike; see ``BitmapComparison`` for the method.
     ///
     /// The threshold ranges from 0 (every difference is visible) to 1 (no difference is visible); 0.1 is the usual
     /// default of other tools.

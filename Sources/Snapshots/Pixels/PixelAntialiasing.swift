@@ -16,7 +16,7 @@ struct PixelAntialiasing {
     leastDelta = 35_215 * threshold * threshold
   }
 
-  /// Whether two colours look the same.
+  /// Whether two colors look the same.
   func areAlike(_ lhs: UInt32, _ rhs: UInt32) -> Bool {
     let (red, green, blue) = difference(lhs, rhs)
     let (r, g, b) = (Double(red), Double(green), Double(blue))
@@ -64,7 +64,7 @@ struct PixelAntialiasing {
       || isFlat(column + places.1.column, row + places.1.row, in: picture, and: other)
   }
 
-  /// Whether three or more neighbours have the pixel's colour in both pictures.
+  /// Whether three or more neighbours have the pixel's color in both pictures.
   ///
   /// The border counts as one neighbour.
   private func isFlat(
@@ -75,7 +75,7 @@ struct PixelAntialiasing {
   }
 }
 
-/// The brightness of a colour over white, in hundred-millionths; 0 for black.
+/// The brightness of a color over white, in hundred-millionths; 0 for black.
 @inline(__always)
 private func brightness(_ color: UInt32) -> Int {
   let color = premultiplied(color)

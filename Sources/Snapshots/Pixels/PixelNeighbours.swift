@@ -28,7 +28,7 @@ struct PixelNeighbours {
     allowance = columns &* rows == 9 ? 0 : columns &* rows &- 8
   }
 
-  /// Calls a closure with the colour of each neighbour in order.
+  /// Calls a closure with the color of each neighbour in order.
   ///
   /// - Precondition: The picture has the size passed to the initializer.
   @inline(__always)
@@ -55,7 +55,7 @@ struct PixelNeighbours {
     return (column - 1, row - 1)
   }
 
-  /// The number of neighbours with the pixel's colour; the border counts as one neighbour.
+  /// The number of neighbours with the pixel's color; the border counts as one neighbour.
   @inline(__always)
   func equalNeighbourCount(in picture: Span<UInt32>) -> Int {
     let own = picture[index]

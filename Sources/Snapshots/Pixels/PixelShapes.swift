@@ -2,8 +2,8 @@ internal import Imaging
 
 /// Distinguishes pixels inside shapes from those on edges, several at a time.
 ///
-/// Most differing pixels are inside shapes that moved. Comparing colours is enough to find these: more than two of
-/// the pixel's neighbours have its colour.
+/// Most differing pixels are inside shapes that moved. Comparing colors is enough to find these: more than two of
+/// the pixel's neighbours have its color.
 struct PixelShapes {
   private let width: Int
   private let height: Int
@@ -71,7 +71,7 @@ struct PixelShapes {
   }
 }
 
-/// The number of the eight neighbours with the pixel's colour.
+/// The number of the eight neighbours with the pixel's color.
 ///
 /// - Precondition: All eight neighbours exist.
 @inline(__always)

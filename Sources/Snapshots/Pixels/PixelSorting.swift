@@ -20,7 +20,7 @@ struct PixelSorting {
     var maskedCount = 0
     /// The number of pixels below the channel threshold.
     var faintCount = 0
-    /// The number of pixels whose colours look alike.
+    /// The number of pixels whose colors look alike.
     var alikeCount = 0
     /// The number of pixels that are antialiasing.
     var antialiasedCount = 0
@@ -91,7 +91,7 @@ struct PixelSorting {
     var open = OpenRun(row: run.row, start: run.columns.lowerBound)
     while column < end {
       let start = column
-      // Adjacent pixels often differ by the same two colours, so each pair is judged once.
+      // Adjacent pixels often differ by the same two colors, so each pair is judged once.
       let (one, other, found) =
         unsafe (
           lhs[unchecked: first &+ start], rhs[unchecked: first &+ start], columns[unchecked: start]
@@ -124,7 +124,7 @@ struct PixelSorting {
     sorted.close(open, at: run.columns.upperBound)
   }
 
-  /// How a differing pixel is treated.
+  /// The treatment of a differing pixel.
   fileprivate enum Verdict {
     case counts
     case isMasked
@@ -133,7 +133,7 @@ struct PixelSorting {
     case isAntialiasing
   }
 
-  /// The difference between two colours, and how pixels with these colours are treated.
+  /// The difference between two colors, and the treatment of pixels with these colors.
   fileprivate struct Pair {
     /// The largest difference of a channel.
     var difference: Int
@@ -161,7 +161,7 @@ struct PixelSorting {
 }
 
 extension PixelSorting.Sorted {
-  /// Records how pixels of a run are treated, from left to right.
+  /// Records the treatment of a run's pixels, from left to right.
   fileprivate mutating func take(
     _ columns: Range<Int>, _ pair: PixelSorting.Pair, _ open: inout PixelSorting.OpenRun
   ) {

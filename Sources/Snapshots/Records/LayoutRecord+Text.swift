@@ -55,7 +55,7 @@ extension LayoutRecord {
     return (lines + ["", "end"]).joined(separator: "\n") + "\n"
   }
 
-  /// A section of settings; empty if there are none.
+  /// A section of settings, which is omitted without settings.
   private func section(_ head: String, _ settings: (Item) -> [LayoutSetting]) -> [String] {
     let lines = items.flatMap { item in
       settings(item).map { setting in

@@ -244,12 +244,13 @@ struct LayoutRecordReader {
     items.append(item)
   }
 
-  /// Reads the settings of a section, which is missing if there are none.
+  /// Reads the settings of a section, which may be missing.
   ///
   /// - Parameters:
   ///   - head: The section's head.
   ///   - list: The list of an item that the section fills.
-  ///   - read: Reads a setting of an item from its word and the words of its value; `nil` for an invalid value.
+  ///   - read: Reads a setting of an item from its word and the words of its value, or returns `nil` for an invalid
+  ///     value.
   /// - Throws: The first error of the section.
   private mutating func readSettings(
     _ head: String, _ list: WritableKeyPath<LayoutRecord.Item, [LayoutSetting]>,

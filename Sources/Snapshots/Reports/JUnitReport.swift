@@ -3,11 +3,11 @@ internal import AutoLayout
 extension SnapshotRun {
   /// The run as JUnit XML: a test suite for each folder of references, and a test case for each snapshot.
   ///
-  /// The dialect is one that all readers accept: the report is valid by the schema of Jenkins's xUnit plugin, and
-  /// each suite by that of Maven Surefire. Ant's schema requires a host name and the time of day, and allows no
-  /// attachments in test cases. Files are attached with lines of the form `[[ATTACHMENT|path]]`, which Jenkins's
-  /// plugin, GitLab and Azure Pipelines recognize; GitLab shows the first. A suite's time is the sum of its test
-  /// cases' times, even if they ran in parallel, as readers expect.
+  /// All readers accept its dialect. The report is valid by the schema of Jenkins's xUnit plugin, and each suite by
+  /// that of Maven Surefire. Ant's schema requires a host name and the time of day, and allows no attachments in test
+  /// cases. Files are attached with lines of the form `[[ATTACHMENT|path]]`, which Jenkins's plugin, GitLab and Azure
+  /// Pipelines recognize; GitLab shows the first. A suite's time is the sum of its test cases' times, even if they ran
+  /// in parallel, as readers expect.
   var junitReport: String {
     let suites = folders.map { folder, results in suite(folder, results) }
     let counts = Self.counts(results)

@@ -25,7 +25,7 @@ struct PagePictures {
 
   init(limits: PageLimits) { self.limits = limits }
 
-  /// The note about pictures left out for size, or `nil` if there are none.
+  /// The note about pictures omitted for size, or `nil` if none were.
   var note: String? {
     var parts: [String] = []
     if leftOut > 0 {

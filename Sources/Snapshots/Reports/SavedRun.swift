@@ -123,8 +123,9 @@ private struct SavedHead: Decodable {
   var format: Int
 }
 
-/// Encodes text, numbers and lists of them as a file of JSON with sorted keys and indentation, so that equal values
-/// give equal bytes and differences are readable.
+/// Encodes text, numbers and lists of them as a JSON file with sorted keys and indentation.
+///
+/// Equal values therefore give equal bytes, and differences are readable.
 func readableJSON(_ value: some Encodable) -> [UInt8] {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,8 @@
 /// The use of a terminal's colors in a report.
 package enum TerminalColors: Hashable, Sendable {
-  /// Plain text, for files and for users who turned colours off.
+  /// Plain text, for files and for users who turned colors off.
   case none
-  /// Escape sequences for the sixteen standard colours.
+  /// Escape sequences for the sixteen standard colors.
   case ansi
 }
 
@@ -16,7 +16,7 @@ extension TerminalColors {
     case quiet = "2"
   }
 
-  /// Returns a text in a colour.
+  /// Returns a text in a color.
   package func paint(_ text: String, _ ink: Ink) -> String {
     switch self {
     case .none: text

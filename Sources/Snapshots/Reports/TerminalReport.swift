@@ -15,7 +15,7 @@ extension SnapshotRun {
   /// The commit that the run compared with, or `nil` for references and files.
   var againstNote: String? { against.map { "compared with \($0)" } }
 
-  /// The blocks of the snapshots that make the run fail; empty if there are none.
+  /// The blocks of the snapshots that make the run fail; empty if it passed.
   package func terminalFailures(_ colors: TerminalColors) -> String {
     let blocks = results.filter {
       $0.status.isAlarming && !$0.isRecorded
