@@ -1,9 +1,9 @@
 internal import AutoLayout
 import Foundation
 
-/// A conflict in words: the author's constraints by their texts, and the system's by what they do.
+/// A conflict in words: the author's constraints by their texts, and the system's by their effects.
 struct ConflictWords {
-  /// The author's constraint to look at first, or the broken constraint if the author's have no part in the conflict.
+  /// The author's constraint to look at first, or the broken constraint if none of the author's takes part.
   let culprit: String
   /// Everything else that is in conflict, as a list.
   let others: String
@@ -17,7 +17,7 @@ struct ConflictWords {
     let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
     let stated = indices.filter { tree.constraints[$0].origin == .author }
       .sorted { (tree.constraints[$0].ordinal ?? .max) < (tree.constraints[$1].ordinal ?? .max) }
-    // Authors change what they wrote last, so that is next if the system's own constraint was left out.
+    // Authors usually change what they wrote last, so that is next if the system's own constraint was left out.
     let first = conflict.brokenIndex.flatMap { stated.contains($0) ? $0 : nil } ?? stated.last
     constraints = [first].compactMap(\.self) + stated.filter { $0 != first }
     madeCount = indices.count - stated.count

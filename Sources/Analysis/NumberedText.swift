@@ -1,12 +1,12 @@
 /// A sentence with the range of each number in it.
 ///
-/// Names and constraints stand in quotes, and their numbers count as words.
+/// Names and constraints are in quotes, and their numbers count as words.
 struct NumberedText {
   /// The parts of the sentence around the numbers.
   let words: [String]
   private var numbers: [(least: Substring, greatest: Substring)] = []
 
-  /// Divides a sentence.
+  /// Splits a sentence into words and numbers.
   init(_ text: String) {
     var words = [""]
     var isQuoted = false

@@ -3,9 +3,9 @@ internal import Foundation
 
 /// A frame that moves along a line while the canvas grows, in the root's coordinates.
 ///
-/// On a single canvas both ends are the same, so that a condition holds on the whole segment or nowhere.
+/// On a single canvas both ends are the same, so a condition holds on the whole segment or on no part of it.
 struct MovingFrame {
-  /// The view, as an index into the tree; greater ones are in front.
+  /// The view, as an index into the tree; views with greater indices are in front.
   let item: Int
   /// Left, right, top and bottom at the lower end, in points.
   let lower: SIMD4<Double>
@@ -93,7 +93,7 @@ extension ClosedRange<CGFloat> {
 }
 
 extension [ClosedRange<CGFloat>] {
-  /// The same numbers as ranges that are ascending and apart.
+  /// The same numbers as ascending ranges without overlaps.
   var united: Self {
     sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { united, range in
       if let last = united.last, range.lowerBound <= last.upperBound {

@@ -40,7 +40,7 @@ struct Confinement: Sendable {
 
   /// The view, as an index into the tree.
   let item: Int
-  /// The limits, the narrowest first: only the first that is violated is reported.
+  /// The limits, the narrowest first; only the first violated limit is reported.
   let limits: [Limit]
 
   /// The view with the limits of some rules, or `nil` without any.
@@ -62,7 +62,7 @@ struct Confinement: Sendable {
 extension SolvedTree {
   /// The views that may not extend beyond their superview, the canvas or the safe area, each with its limits.
   ///
-  /// The contents of scroll views have none. A view without area shows nothing and violates none.
+  /// The contents of scroll views have no limits. A view without area shows nothing and violates none.
   var confinements: [Confinement] {
     let linted = LintedTree(self)
     let safeArea = items.firstIndex { $0.kind == .systemGuide(.safeArea) && $0.owner == 0 }
@@ -74,7 +74,7 @@ extension SolvedTree {
       if owner != 0, item.showsSomething {
         limits.append(.init(rule: .outsideSuperview, outer: owner, allowsBackground: false))
       }
-      // A superview that is outside is reported in place of its decoration.
+      // If a superview is outside, it is reported instead of its decoration.
       let isPart = isInCanvas[owner] && !item.hasContent
       isInCanvas[index] = isInCanvas[owner] || linted.isVisible(index)
       if linted.isVisible(index), !isPart {

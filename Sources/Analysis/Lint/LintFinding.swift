@@ -6,7 +6,7 @@ public struct LintFinding: Hashable, Sendable {
   public var items: [String]
   /// The constraints, by their ordinals in the scene.
   public var constraints: [Int]
-  /// What is wrong, in one sentence without a period.
+  /// The problem, in one sentence without a period.
   public var message: String
   /// The likely fix, in the imperative.
   public var fix: String
@@ -20,7 +20,7 @@ public struct LintFinding: Hashable, Sendable {
   /// The severity, which is that of the rule.
   public var severity: LintSeverity { rule.severity }
 
-  /// Makes a finding.
+  /// Creates a finding.
   package init(
     _ rule: LintRule, items: [String], constraints: [Int] = [], message: String, fix: String,
     canvases: [String] = []
@@ -37,6 +37,6 @@ public struct LintFinding: Hashable, Sendable {
 extension LintFinding {
   /// The maximum number of siblings behind a view that are reported one by one.
   ///
-  /// Of more siblings, this many are named.
+  /// If there are more, this many are named in one finding.
   static let coveredLimit = 3
 }

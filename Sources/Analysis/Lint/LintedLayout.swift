@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// A layout to check, with facts that the solved tree doesn't have.
+/// A layout to check, with facts that the solved tree doesn't contain.
 package struct LintedLayout: Sendable {
   /// The name of the canvas, as findings show it.
   package var canvas: String
@@ -10,7 +10,7 @@ package struct LintedLayout: Sendable {
   /// The optional constraints without which the layout is the same, as indices into the tree.
   package var idleConstraints: Set<Int> = []
 
-  /// Makes a layout in which every constraint has an effect.
+  /// Creates a layout in which every constraint has an effect.
   package init(canvas: String, tree: SolvedTree) {
     self.canvas = canvas
     self.tree = tree
@@ -24,7 +24,7 @@ package struct LintedScene: Sendable {
   /// The ordinals of the constraints whose constants may come from the system, as in visual formats.
   package var systemConstants: Set<Int>
 
-  /// Makes the facts of a scene.
+  /// Creates the facts about a scene.
   package init(standardSpacing: CGFloat = 8, systemConstants: Set<Int> = []) {
     self.standardSpacing = standardSpacing
     self.systemConstants = systemConstants

@@ -12,7 +12,7 @@ struct LintedTree {
   let subviews: [[Int]]
   /// Whether each item is inside a scroll view, whose content may extend beyond it.
   let isScrolled: [Bool]
-  /// The names of the views that bars, rows and pickers made.
+  /// The names of the views that bars, rows and pickers created.
   private let madeParts: Set<String>
   /// The size of one pixel, in points: smaller differences come from rounding.
   let pixel: CGFloat
@@ -36,7 +36,7 @@ struct LintedTree {
   /// The items.
   var items: [Item] { tree.items }
 
-  /// Whether a constraint is the author's, and not one of those that the content of a list's cell has by itself.
+  /// Whether a constraint is the author's, and not one that the content of a list's cell always has.
   func isAuthors(_ constraint: Constraint) -> Bool {
     guard constraint.origin == .author else { return false }
     let item = constraint.first.item
@@ -56,12 +56,12 @@ struct LintedTree {
     items.indices.filter { items[$0].className != nil && !items[$0].isHidden }
   }
 
-  /// Whether a finding is about the place or the look of a view that a bar, a row or a picker made.
+  /// Whether a finding is about the position or appearance of a view that a bar, a row or a picker created.
   func isOfMadePart(_ finding: LintFinding) -> Bool {
     finding.rule != .truncatedText && finding.items.first.map(madeParts.contains) == true
   }
 
-  /// Whether a view shows something itself, or stands for content: a plain view without subviews.
+  /// Whether a view shows something itself or stands for content, as a plain view without subviews does.
   func isVisible(_ index: Int) -> Bool {
     items[index].showsSomething
       || subviews[index].isEmpty && !items[index].isHidden && items[index].className != nil
@@ -81,7 +81,7 @@ extension SolvedTree.Item {
     if case .view(let name) = kind { name } else { nil }
   }
 
-  /// Whether a bar, a row or a picker made the view of its settings, which it places by frames.
+  /// Whether a bar, a row or a picker created the view, and places it by frames.
   func isMadePart(in tree: SolvedTree) -> Bool {
     guard let owner, let name = tree.items[owner].className,
       KnownViewClass(word: name)?.makesParts == true
@@ -96,7 +96,7 @@ extension SolvedTree.Item {
     ].contains(className)
   }
 
-  /// Whether a list's cell or header makes the view and places it, so that nobody can remove its frame.
+  /// Whether a list's cell or header creates and places the view, so that its frame can't be removed.
   var isContentOfCell: Bool {
     ["CellContentView", "HeaderContentView", "CollectionContentView", "UIListContentView"]
       .contains(className)
@@ -114,13 +114,14 @@ extension SolvedTree.Item {
       || (appearance.fill?.alphaComponent ?? 0) > 0
   }
 
-  /// Whether the view, as the sibling in front, may be inside the frame of another one: not in that of another
-  /// content, and not on a text that it hides.
+  /// Whether the view may be inside the frame of a sibling behind it.
+  ///
+  /// It may not if both have content, or if it hides a text.
   func mayLie(on back: Self) -> Bool {
     !(hasContent && back.hasContent) && !(isOpaque && back.hasContent && back.className == "Label")
   }
 
-  /// Whether the view, as the sibling in front, may cover the whole frame of another one.
+  /// Whether the view may cover the whole frame of a sibling behind it.
   func mayCover(_ back: Self) -> Bool { !((hasContent || isOpaque) && back.hasContent) }
 
   /// Whether the view hides what is behind it.
@@ -128,7 +129,7 @@ extension SolvedTree.Item {
     className == "ImageView" || (appearance.fill?.alphaComponent ?? 0) >= 1
   }
 
-  /// The length on an axis that the text of the view needs; `nil` without a text that may be truncated.
+  /// The length that the text of the view needs along an axis; `nil` without a text that may be truncated.
   ///
   /// Labels that may take several lines wrap; those with a limit have a ``SolvedTree/Item/Metrics/lineCount``.
   func neededLength(_ axis: LayoutConstraint.Axis) -> CGFloat? {
@@ -151,8 +152,8 @@ extension SolvedTree.Item {
 }
 
 extension LayoutConstraint.Axis {
-  /// How much shorter than its needed length a text may be without losing anything, in points.
+  /// The amount by which a text's length may fall short without losing anything, in points.
   ///
-  /// Drawing truncates a line in any narrower view, up to the rounding of measured widths. It needs no full line height.
+  /// A line is truncated in any narrower view, up to the rounding of measured widths. It doesn't need its full height.
   func textTolerance(pixel: CGFloat) -> CGFloat { self == .horizontal ? 0.01 : pixel }
 }

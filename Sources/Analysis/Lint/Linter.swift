@@ -6,7 +6,7 @@ public struct Linter: Sendable {
   /// The rules to check.
   public var rules: Set<LintRule>
 
-  /// Makes a linter for some rules, or for all.
+  /// Creates a linter for some rules, or for all.
   public init(rules: Set<LintRule> = Set(LintRule.allCases)) { self.rules = rules }
 
   /// Returns the findings in the layouts of one scene.
@@ -17,7 +17,7 @@ public struct Linter: Sendable {
   /// - Parameters:
   ///   - layouts: The solved trees, each with the name of its canvas.
   ///   - scene: The facts about the scene that hold on every canvas.
-  /// - Returns: The findings, in the order of the rules, and within a rule in the order of the tree.
+  /// - Returns: The findings in the order of the rules, and within a rule in the order of the tree.
   /// - Complexity: O(*n* log *n*) for *n* items and constraints, apart from siblings that share a range on both axes.
   package func findings(
     in layouts: [LintedLayout], of scene: LintedScene = LintedScene()
@@ -26,7 +26,7 @@ public struct Linter: Sendable {
     for (index, layout) in layouts.enumerated() {
       let tree = LintedTree(layout.tree)
       var found = findings(in: tree, of: scene).filter { !tree.isOfMadePart($0) }
-      // Implications of equations alone are the same on every canvas.
+      // Conclusions from equations alone are the same on every canvas.
       if index == 0, !rules.isDisjoint(with: [.redundant, .noEffect]) {
         found += RedundancyChecks(linted: tree).superfluousConstraints()
       }
@@ -77,7 +77,7 @@ package struct ConstraintKey: Hashable {
   }
 }
 
-/// Findings of several layouts, each once.
+/// The findings of several layouts, without duplicates.
 private struct MergedFindings {
   /// The subject of a finding, without the numbers of a particular canvas.
   private struct Subject: Hashable {
@@ -85,7 +85,7 @@ private struct MergedFindings {
     let items: [String]
     let constraints: [Int]
     let words: [String]
-    /// How many findings of the same layout are about the same.
+    /// The number of findings of the same layout about the same subject.
     var count = 0
 
     init(_ finding: LintFinding, _ message: NumberedText) {
@@ -119,7 +119,7 @@ private struct MergedFindings {
     }
   }
 
-  /// Adds findings that hold on every canvas, except on constraints that have a stronger one.
+  /// Adds findings that hold on every canvas, except about constraints with a stronger finding.
   mutating func add(_ found: [LintFinding]) {
     let known = Set(
       findings.filter { [.redundant, .noEffect].contains($0.rule) }.map {

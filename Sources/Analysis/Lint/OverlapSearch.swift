@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Finds siblings that cover each other in part, texts that cover each other at all, and contents that are hidden.
+/// Finds siblings that cover each other in part, texts that cover each other at all, and hidden contents.
 ///
-/// Other views may be inside of each other, as on a background.
+/// Other views may contain each other, as a background does.
 struct OverlapSearch {
   /// An overlap of two views.
   struct Overlap {
@@ -16,16 +16,17 @@ struct OverlapSearch {
   let tree: SolvedTree
   /// The greatest overlap that comes from rounding, in points.
   let least: Double
-  /// How far edges that touch may be apart, in points.
+  /// The greatest distance of edges that count as touching, in points.
   let tolerance: Double
 
   /// The overlaps among siblings, by their left edges.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* frames, apart from those that share a range on the axis with fewer such pairs.
+  /// - Complexity: O(*n* log *n*) for *n* frames, plus the number of pairs that share a range on one axis, whichever
+  ///   has fewer.
   func overlaps(among frames: [MovingFrame]) -> [Overlap] {
     let frames = frames.sorted { $0.extent(0).start < $1.extent(0).start }
     let vertical = Strips(frames, 2)
-    // Views in a column share no range.
+    // Views in a column share no vertical range.
     guard vertical.pairCount > 0 else { return [] }
     let axes = [Strips(frames, 0), vertical]
     let along = axes[0].pairCount <= axes[1].pairCount ? 0 : 1

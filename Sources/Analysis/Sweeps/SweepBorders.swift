@@ -1,11 +1,11 @@
 package import AutoLayout
 package import Foundation
 
-/// Finds what happens between the pieces of a sweep, and the intervals in between.
+/// Finds the events between the pieces of a sweep, and the intervals between events.
 package struct SweepBorders {
   typealias Event = SweepEvent
 
-  /// Extents nearer to each other than this are one border, in points.
+  /// The distance below which extents are one border, in points.
   private static let width: CGFloat = 1e-6
   /// The difference from which slopes count as different.
   private static let slope = 1e-7
@@ -37,7 +37,7 @@ package struct SweepBorders {
     }
   }
 
-  /// Starts without borders.
+  /// Creates a search without borders.
   package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
     _ profile: PlatformProfile
@@ -79,7 +79,7 @@ package struct SweepBorders {
     var next = searched[...]
     return starts.indices.map { index in
       var events = index == 0 ? [] : groups[index - 1].sorted().flatMap { all[$0].events }
-      // What jumps is said only if nothing says why.
+      // A jump is reported only if nothing else explains it.
       if events.contains(where: { $0.kind != .layout }) { events.removeAll { $0.kind == .layout } }
       let order = events.indices.sorted {
         (kinds[events[$0].kind] ?? 0, $0) < (kinds[events[$1].kind] ?? 0, $1)
@@ -342,7 +342,7 @@ package struct SweepBorders {
 
   // MARK: - Jumps
 
-  /// The items with another place on the other side of a border.
+  /// The items whose place jumps at a border.
   private func jumps(_ lower: Place, _ upper: Place) -> [Int] {
     let tree = upper.stretch.tree
     guard lower.stretch.tree.items.count == tree.items.count else { return [0] }
@@ -376,7 +376,7 @@ extension SolvedTree {
 }
 
 extension SolvedTree.Item {
-  /// Whether the item is a view or a guide of the author's.
+  /// Whether the item is a view or one of the author's guides.
   fileprivate var isShown: Bool {
     if case .systemGuide = kind { false } else { true }
   }

@@ -5,7 +5,7 @@ public import Foundation
 public struct SweepInterval: Hashable, Sendable {
   /// The extents, in points.
   public var range: ClosedRange<CGFloat>
-  /// How far the lower border may be off, in points; 0 if it was computed.
+  /// The possible error of the lower border, in points; 0 if it was computed.
   public var tolerance: CGFloat
   /// The events at the lower border; empty for the first interval.
   public var events: [SweepEvent]
@@ -58,9 +58,9 @@ public struct SweepProblem: Hashable, Sendable {
   public var text: String
   /// The constraints that cannot all be satisfied, the scene's own first; empty for other kinds.
   public var constraints: [String]
-  /// The ordinals of those that the scene states.
+  /// The ordinals of those constraints that the scene states.
   package var ordinals: [Int] = []
-  /// The extents at which it is there, ascending.
+  /// The extents at which the problem exists, ascending.
   public var ranges: [ClosedRange<CGFloat>]
 
   /// The kinds of problems.
@@ -87,7 +87,7 @@ extension SweepEvent.Kind {
 }
 
 extension SweepProblem {
-  /// The problem in a few words: a constraint, and one that it conflicts with, by its name if any has one.
+  /// The problem in a few words: a constraint, and one that it conflicts with, by its name if it has one.
   var summary: String {
     guard kind == .conflict, constraints.count > 1 else { return text }
     let names = constraints.map {

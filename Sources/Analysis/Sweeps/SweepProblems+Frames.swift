@@ -22,10 +22,10 @@ extension SweepProblems {
     }
   }
 
-  /// The distance at which edges touch, in points: rounding errors are smaller.
+  /// The distance up to which edges touch, in points; rounding errors are smaller.
   private static let contact = 1e-9
 
-  /// Overlaps with those of a view that covers many siblings as one, as in the linter's findings.
+  /// The problems, with the overlaps of a view that covers many siblings merged into one, as in the linter's findings.
   static func grouped(_ problems: [Problem]) -> [Problem] {
     let covered = Dictionary(grouping: problems.filter { $0.kind == .overlap }) { $0.items[0] }
     var reported: Set<String> = []
@@ -47,14 +47,14 @@ extension SweepProblems {
 
   // MARK: - Views outside
 
-  /// Adds the views that extend beyond a rectangle, each with the narrowest one.
+  /// Adds the views that extend beyond a rectangle, each with its narrowest one.
   mutating func addOutside(
     _ confinements: [Confinement], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch
   ) {
     for confinement in confinements {
       let frame = MovingFrame(confinement.item, piece, stretch)
       guard frame.lower.hasArea || frame.upper.hasArea else { continue }
-      // Switches and some other controls draw outside of their alignment rectangles.
+      // Switches and some other controls draw outside their alignment rectangles.
       let (lower, upper) = (
         piece.path.lower[confinement.item], piece.path.upper[confinement.item]
       )

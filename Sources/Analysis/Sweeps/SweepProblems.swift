@@ -4,7 +4,7 @@ package import Foundation
 /// Finds conflicts, ambiguities, overlaps, truncations and views outside of rectangles in the pieces of a sweep.
 ///
 /// Frames and texts follow the rules of ``Lint``, before frames are rounded. Inside a piece they are linear
-/// inequalities, so where they begin and end are roots.
+/// inequalities, so problems begin and end at roots.
 package struct SweepProblems {
   package typealias Problem = SweepProblem
 
@@ -13,9 +13,9 @@ package struct SweepProblems {
   /// The problems in the order in which they were found.
   private var found: [Problem] = []
   private var places: [Subject: Int] = [:]
-  /// A number for each name, because looking up pairs of names is slow.
+  /// A number for each name; pairs of numbers are faster to look up than pairs of names.
   private var numbers: [String: Int] = [:]
-  /// The views of the last two trees, which sweeps use in turn.
+  /// The views of the last two trees, because sweeps alternate between two.
   private var views: [SweptViews] = []
 
   /// The identity of a problem.
@@ -34,7 +34,7 @@ package struct SweepProblems {
     let confinements: [Confinement]
   }
 
-  /// Starts without problems.
+  /// Creates a search without problems.
   ///
   /// - Parameters:
   ///   - pixel: The size of a pixel, in points.
@@ -87,7 +87,7 @@ package struct SweepProblems {
     }
   }
 
-  /// Adds a range of a problem, which `make` makes if it is new.
+  /// Adds a range to a problem, which `make` creates if it is new.
   mutating func add(
     _ kind: Problem.Kind, numbered names: [Int], _ range: ClosedRange<CGFloat>,
     _ make: () -> Problem
@@ -121,7 +121,7 @@ package struct SweepProblems {
         .map(tree.constraintName)
       let stated = words.constraints.map { tree.text(of: tree.constraints[$0]) }
       let others = ([conflict.broken] + conflict.because).filter { !stated.contains($0) }
-      // What the author did not write, such as the width of a text, may change with the canvas.
+      // Constraints that the author didn't write, such as the width of a text, may change with the canvas.
       let names = [words.culprit] + stated
       add(
         .conflict, names, piece.range, items: items, constraints: stated + others,
@@ -169,7 +169,7 @@ package struct SweepProblems {
         guard let needed = limited ?? item.neededLength(axis) else { continue }
         let tolerance = axis.textTolerance(pixel: pixel)
         let start = axis == .horizontal ? 0 : 2
-        // Text needs less height than it asks for, but the whole width; there, the tolerance is for rounding alone.
+        // Text needs its whole width but less than its height; for widths, the tolerance only covers rounding.
         let least = axis == .horizontal ? needed : needed - tolerance
         func missing(_ edges: SIMD4<Double>) -> CGFloat {
           least - CGFloat(edges[start + 1] - edges[start])

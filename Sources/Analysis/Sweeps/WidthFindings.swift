@@ -1,7 +1,7 @@
 internal import AutoLayout
 package import Foundation
 
-/// The findings of a layout with those at any width in a range.
+/// The findings on canvases, together with those at any width in a range.
 ///
 /// Conflicts, ambiguities, overlaps, views outside and truncated texts are found at every width.
 package struct WidthFindings {
@@ -17,7 +17,7 @@ package struct WidthFindings {
   /// The index of each finding.
   private var places: [Subject: Int]
 
-  /// Takes the findings on some canvases, and the rules to check.
+  /// Starts with the findings on some canvases.
   package init(_ findings: [LintFinding], checking rules: Set<LintRule>) {
     (all, self.rules) = (findings, rules)
     places = Dictionary(
@@ -26,7 +26,7 @@ package struct WidthFindings {
 
   /// Adds the findings at the widths at which a sweep found problems.
   ///
-  /// A layout in the middle of the widths of a problem decides which findings it is.
+  /// A layout at a width in the middle of a problem's range yields its findings.
   ///
   /// - Parameters:
   ///   - problems: The problems of a sweep.
@@ -48,7 +48,7 @@ package struct WidthFindings {
     }
   }
 
-  /// The findings by rule, those at widths that no canvas has after the others of their rule.
+  /// The findings by rule; within a rule, findings at widths that no canvas has come last.
   package var sorted: [LintFinding] {
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
     return all.enumerated()
@@ -74,7 +74,7 @@ package struct WidthFindings {
 
   // MARK: - Widths to check
 
-  /// Problems with the widths at which they exist, all of which contain an example.
+  /// Problems with their widths, all of which contain an example.
   private struct Group {
     var parts: [(problem: SweepProblem, widths: ClosedRange<CGFloat>)]
     var common: ClosedRange<CGFloat>
@@ -86,10 +86,10 @@ package struct WidthFindings {
     }
   }
 
-  /// The length of a range in which an example is clear of its ends, in points.
+  /// The shortest common range of a group, which keeps its example clear of the ends, in points.
   private static let clearance: CGFloat = 1 / 64
 
-  /// The problems in as few groups as possible, so that few widths have to be laid out.
+  /// Groups the problems into as few groups as possible, so that few widths have to be laid out.
   private static func groups(of problems: [SweepProblem]) -> [Group] {
     let parts = problems.flatMap { problem in problem.ranges.map { (problem: problem, widths: $0) }
     }
@@ -113,7 +113,7 @@ package struct WidthFindings {
   }
 }
 
-/// The findings at a width, by what problems of sweeps know of them.
+/// The findings at a width, by the names and constraints that problems of sweeps have.
 private struct FindingIndex {
   private let all: [LintFinding]
   private var byConstraint: [Int: [Int]] = [:]
@@ -127,7 +127,7 @@ private struct FindingIndex {
     }
   }
 
-  /// The findings about a problem: with the same first constraint, the same front view or an item in common.
+  /// The findings about a problem: those with the same first constraint, the same front view, or a shared item.
   func findings(about problem: SweepProblem) -> [LintFinding] {
     let found =
       switch problem.kind {
@@ -143,7 +143,7 @@ private struct FindingIndex {
 }
 
 extension [ClosedRange<Double>] {
-  /// Adds a range to ascending ones; those that overlap become one.
+  /// Adds a range to ascending ones, and merges those that overlap.
   fileprivate mutating func insert(_ range: ClosedRange<Double>) {
     let overlapping = filter { $0.overlaps(range) }
     let lower = ([range] + overlapping).map(\.lowerBound).min() ?? range.lowerBound
@@ -153,7 +153,7 @@ extension [ClosedRange<Double>] {
   }
 }
 
-/// The rule, items and constraints that tell findings apart.
+/// The rule, items and constraints that distinguish findings.
 private struct Subject: Hashable {
   let rule: LintRule
   let items: [String]
@@ -165,7 +165,9 @@ private struct Subject: Hashable {
 }
 
 extension SweepProblem {
-  /// Whether a finding about an overlap has the same front view and, unless one of both is about many, the same back view.
+  /// Whether a finding about an overlap has the same front view.
+  ///
+  /// Unless one of the two is about many views, the views behind must be the same, too.
   fileprivate func isOfSameViews(as finding: LintFinding) -> Bool {
     items.first == finding.items.first
       && (items.count > 2 || finding.items.count > 2 || items == finding.items)

@@ -10,10 +10,10 @@ extension LintedTree {
     }
   }
 
-  /// Constants that repeat margins or the standard spacing: one finding for each margin of a view, and one for the
-  /// spacings of a view's subviews.
+  /// Constants that repeat margins or the standard spacing.
   ///
-  /// Constants that may come from the system are skipped.
+  /// There is one finding for each margin of a view, and one for the spacings among a view's subviews. Constants that
+  /// may come from the system are skipped.
   func repetitions(in scene: LintedScene) -> [LintFinding] {
     var margins = RepeatedConstants()
     var spacings = RepeatedConstants()
@@ -105,7 +105,7 @@ extension LintedTree {
     }
   }
 
-  /// Fixed sizes of texts, required content priorities beside them, and aspect ratios beside two fixed sizes.
+  /// Fixed sizes of texts, required content priorities with fixed sizes, and aspect ratios with two fixed sizes.
   func sizeProblems() -> [LintFinding] {
     var sizes: [Int: [(index: Int, constraint: Constraint)]] = [:]
     for (index, constraint) in stated
@@ -118,7 +118,7 @@ extension LintedTree {
     }
   }
 
-  /// The first required constraint between a size and a number, with one of some relations.
+  /// The first required constraint that compares a size with a number by one of the given relations.
   private func number(
     for axis: LayoutConstraint.Axis, _ relations: [LayoutConstraint.Relation],
     in constraints: [(index: Int, constraint: Constraint)]
@@ -169,7 +169,7 @@ extension LintedTree {
     let number = number(
       for: axis, [.equal, .lessThanOrEqual, .greaterThanOrEqual], in: constraints)
     guard let (index, constraint) = number else { return nil }
-    // A content beyond the size is a conflict already.
+    // Content larger than the size is a conflict already.
     let resists =
       content.compressionResistance == .required && constraint.relation != .greaterThanOrEqual
       && !content.length.exceeds(constraint.constant)

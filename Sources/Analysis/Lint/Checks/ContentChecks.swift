@@ -28,7 +28,7 @@ extension LintedTree {
     of index: Int, _ need: String, _ axis: LayoutConstraint.Axis
   ) -> LintFinding {
     let name = name(index)
-    // Buttons of scenes have no number of lines.
+    // Scene files have no number of lines for buttons.
     let wrapping = items[index].className == "Label" ? ", or let it wrap with numberOfLines: 0" : ""
     return LintFinding(
       .truncatedText, items: [constraintName(index)],
@@ -38,14 +38,15 @@ extension LintedTree {
         : "Let the height of '\(name)' follow from its text.")
   }
 
-  /// Controls that are smaller than 44 × 44 points (Apple's Human Interface Guidelines, Layout), unless the size is
-  /// the system's.
+  /// Controls that are smaller than 44 × 44 points, unless the system determines the size.
+  ///
+  /// Source: Apple's Human Interface Guidelines, Layout.
   func smallControls() -> [LintFinding] {
     visibleViews.filter { items[$0].isControl }.compactMap { index in
       let item = items[index]
       let small = LayoutConstraint.Axis.allCases.filter { axis in
         guard Self.touchTarget.exceeds(item.length(axis)) else { return false }
-        // The author sets the heights of buttons, and the system those of other controls.
+        // The author sets the heights of buttons, and the system the heights of other controls.
         guard item.className != "Button", let content = item.metrics.contentExtent(axis) else {
           return true
         }

@@ -6,7 +6,7 @@ struct ContrastChecks {
   /// The layout.
   let linted: LintedTree
 
-  /// Placeholders, and texts whose color the author sets, with too little contrast on an opaque fill that the author sets.
+  /// Placeholders, and texts in a color of the author's, with too little contrast on an opaque fill of the author's.
   ///
   /// The system's own colors fit together. Disabled controls may be pale (WCAG 2.1, 1.4.3).
   func paleTexts() -> [LintFinding] {
@@ -38,7 +38,7 @@ struct ContrastChecks {
 
   /// The minimum contrast of a placeholder.
   ///
-  /// The system's has 1.7 on its own background in light interfaces, and 2.2 in dark ones.
+  /// The system's own placeholders have a contrast of 1.7 in light interfaces and 2.2 in dark ones.
   private static let placeholderContrast: CGFloat = 1.5
 
   /// The minimum contrast of a text, which is lower for large text (WCAG 2.1, 1.4.3, level AA).
@@ -48,9 +48,9 @@ struct ContrastChecks {
     return font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3 : 4.5
   }
 
-  /// The fills behind the text of a view, from front to back up to an opaque one.
+  /// The fills behind the text of a view, from front to back, up to an opaque one.
   ///
-  /// `nil` if none is opaque, and if a view shows an image, shapes or a fill of the system.
+  /// `nil` if none is opaque, or if a view shows an image, shapes or a fill of the system.
   private func fills(behind index: Int) -> [Color]? {
     var fills: [Color] = []
     var current: Int? = index
@@ -63,7 +63,7 @@ struct ContrastChecks {
         fills.append(fill)
         if fill.alphaComponent >= 1 { return fills }
       } else if item.device.surround != nil, item.device.surround != .button(.plain) {
-        // The system's own fill.
+        // The system draws a fill of its own.
         return nil
       }
       current = item.owner

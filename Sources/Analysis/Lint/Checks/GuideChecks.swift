@@ -21,7 +21,7 @@ struct GuideChecks {
     }
   }
 
-  /// Guides that constraints connect with nothing but each other and a single view around them.
+  /// Guides whose constraints connect them only to each other and to a single view around them.
   var unusedIndices: Set<Int> {
     let guides = items.indices.filter { items[$0].kind == .guide }
     var neighbors: [Int: [SolvedTree.Constraint]] = [:]

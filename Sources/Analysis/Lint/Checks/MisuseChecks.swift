@@ -15,13 +15,12 @@ struct MisuseChecks {
   private func name(_ index: Int) -> String { linted.name(index) }
   private func constraintName(_ index: Int) -> String { linted.constraintName(index) }
 
-  /// Constraints on views that their frames place, constraints on baselines that are edges, and scroll views
-  /// without a content size.
+  /// Constraints on views placed by frames, on missing baselines, and scroll views without a content size.
   func misuses() -> [LintFinding] {
     framedViews() + missingBaselines() + openContents()
   }
 
-  /// Views with constraints besides those of their autoresizing masks.
+  /// Views that have constraints in addition to those of their autoresizing masks.
   private func framedViews() -> [LintFinding] {
     let framed = Set(
       items.indices.filter { index in
@@ -49,7 +48,7 @@ struct MisuseChecks {
     }
   }
 
-  /// The views that a constraint places, without a view whose frame places the other one.
+  /// The views that a constraint places, except a view whose frame places the other one.
   private func placed(by constraint: Constraint, _ framed: Set<Int>) -> [Int] {
     guard let second = constraint.second, second.item != constraint.first.item else {
       return framed.contains(constraint.first.item) ? [constraint.first.item] : []

@@ -17,7 +17,7 @@ extension LintedTree {
   /// A view that covers siblings behind it.
   private struct Cover {
     let front: Int
-    /// The rearmost of the siblings, ascending.
+    /// The rearmost siblings, in ascending order.
     var first: [Int] = []
     /// The number of siblings.
     var count = 0
@@ -29,7 +29,7 @@ extension LintedTree {
     }
   }
 
-  /// Views that cover others, by ascending index.
+  /// The views that cover others, in ascending order.
   private func covers(among drawn: [Int]) -> [Cover] {
     let search = OverlapSearch(
       tree: tree, least: Double(pixel + lengthTolerance), tolerance: Double(lengthTolerance))
@@ -68,7 +68,7 @@ extension LintedTree {
       let index = confinement.item
       guard !items[index].rootFrame.isEmpty else { return nil }
       for limit in confinement.limits {
-        // Switches and some other controls draw outside of their alignment rectangles.
+        // Switches and some other controls draw outside their alignment rectangles.
         let distances = Confinement.distances(
           items[index].metrics.alignmentRect.edges, beyond: items[limit.outer].rootFrame.edges)
         if !limit.violations(distances, distances, pixel: pixel).isEmpty {

@@ -8,7 +8,7 @@ struct RedundancyChecks {
 
   private var tree: SolvedTree { linted.tree }
 
-  /// Constraints that follow from others on every canvas, and optional ones that others outweigh on every canvas.
+  /// Constraints that follow from others, and optional ones that others always outweigh, on every canvas.
   func superfluousConstraints() -> [LintFinding] {
     Implications(in: linted).found.filter { linted.isAuthors(tree.constraints[$0.constraint]) }
       .sorted { order(of: $0.constraint) < order(of: $1.constraint) }

@@ -20,7 +20,7 @@ extension LintedTree {
     }
   }
 
-  /// Positions and sizes that constraints leave open: their causes, with the number of views that follow.
+  /// Positions and sizes that constraints leave open: the causes, each with the number of views that depend on it.
   func ambiguities() -> [LintFinding] {
     let unused = GuideChecks(linted: self).unusedIndices
     return tree.ambiguousGroups.flatMap { findings(on: $0, besides: unused) }
@@ -99,9 +99,9 @@ extension LintedTree {
     }
   }
 
-  /// The size or place of an item, and another one that constraints allow; `nil` if none is known.
+  /// The size or place of an item and another one that the constraints allow, or `nil` if none is known.
   ///
-  /// Places count from the root's leading or top edge.
+  /// Places are relative to the root's leading or top edge.
   private func alternative(to index: Int, _ group: SolvedTree.AmbiguousGroup) -> String? {
     guard let other = items[index].alternative, let root = items.first?.rootFrame else {
       return nil
@@ -149,7 +149,7 @@ extension LintedTree {
     let priority: LayoutPriority?
   }
 
-  /// Whether one of some views is smaller than its content.
+  /// Whether one of the views is smaller than its content.
   private func isCompressed(_ views: [Int], _ axis: LayoutConstraint.Axis) -> Bool {
     views.contains { index in
       guard let content = items[index].metrics.contentExtent(axis) else { return false }

@@ -4,10 +4,10 @@ import Foundation
 /// Constraints as sums of edges, independent of the canvas.
 ///
 /// Margins and baselines are variables of their own, because their distances from the edges depend on the canvas and
-/// on the size of text. So what follows from these sums holds on every canvas.
+/// on the text size. Conclusions from these sums therefore hold on every canvas.
 struct ConstraintSums {
   private let tree: LintedTree
-  /// Whether the sums are those of the other reading direction.
+  /// Whether the sums are for the other reading direction.
   private let isFlipped: Bool
 
   init(_ tree: LintedTree, isFlipped: Bool = false) {
@@ -15,7 +15,7 @@ struct ConstraintSums {
     self.isFlipped = isFlipped
   }
 
-  /// The places of an item that are variables.
+  /// The attributes of an item that are variables.
   private enum Place: Int, CaseIterable {
     case left, right, top, bottom
     case leftMargin, rightMargin, topMargin, bottomMargin
@@ -27,7 +27,7 @@ struct ConstraintSums {
     guard constraint.first.originItem == nil, constraint.second?.originItem == nil,
       !constraint.crossesAxes
     else { return nil }
-    // Multiples of places count from the view that holds the constraint.
+    // Multiples of positions are measured from the view that holds the constraint.
     if constraint.multiplier != 1, !constraint.first.isExtent { return nil }
     var sum = LinearSum()
     let isMirrored = constraint.isMirrored != (isFlipped && constraint.isDirectional)
@@ -46,7 +46,7 @@ struct ConstraintSums {
     _ side: SolvedTree.Constraint.Side, _ factor: Double, _ isMirrored: Bool,
     facing other: SolvedTree.Constraint.Side?, to sum: inout LinearSum
   ) -> Bool {
-    // The edges of a scroll view are those of its content for what is inside of it.
+    // To the items inside it, the edges of a scroll view are those of its content.
     if tree.items[side.item].scrolls, !side.attribute.isSize, let other,
       tree.isScrolled[other.item]
     {
@@ -60,7 +60,7 @@ struct ConstraintSums {
     return !parts.isEmpty
   }
 
-  /// The places that an attribute is a sum of, with their shares.
+  /// The variables that an attribute is a sum of, with their coefficients.
   private func places(
     of attribute: LayoutConstraint.Attribute, _ isMirrored: Bool
   ) -> [(Place, Double)] {

@@ -1,6 +1,6 @@
-/// Independent equations, to find equations that are linear combinations of them.
+/// Independent equations, for finding equations that are linear combinations of them.
 ///
-/// An equation with a variable that no earlier one has is kept as it is. Only the others are reduced, so that long
+/// An equation with a variable that no earlier one has is kept unchanged. Only the others are reduced, so that long
 /// chains of constraints take linear time.
 struct EquationBasis {
   /// An equation of the basis: its sum is zero.
@@ -9,11 +9,12 @@ struct EquationBasis {
     /// The variable that the equation eliminates.
     let pivot: Int
     let coefficient: Double
-    /// The factors of the equations that it combines.
+    /// The factors of the equations that this one combines.
     let origin: [Int: Double]
   }
 
-  /// Equations whose pivot no earlier equation has, and the reduced ones, without such pivots.
+  /// The unchanged equations, whose pivots no earlier equation has, and the reduced ones, which don't contain such
+  /// pivots.
   private var kept: [Row] = []
   private var reduced: [Row] = []
   private var keptPlaces: [Int: Int] = [:]
@@ -22,7 +23,7 @@ struct EquationBasis {
   /// The number of terms that may still be added, which limits systems with unusually many dependencies.
   private var budget = 4_000_000
 
-  /// A sum that was reduced by equations, and the factors of these.
+  /// A sum after reduction by equations, and the factors of these.
   struct Remainder {
     var sum: LinearSum
     var origin: [Int: Double] = [:]
@@ -33,7 +34,7 @@ struct EquationBasis {
   /// - Parameters:
   ///   - sum: The left side; the right side is zero.
   ///   - number: The number of the equation.
-  /// - Returns: The remainder if no variable is left of it, or `nil` if the equation was added.
+  /// - Returns: The remainder if it has no variables left, or `nil` if the equation was added.
   mutating func add(_ sum: LinearSum, number: Int) -> Remainder? {
     if let pivot = sum.terms.keys.filter({ !seen.contains($0) }).max() {
       seen.formUnion(sum.terms.keys)
@@ -59,7 +60,7 @@ struct EquationBasis {
   /// The remainder has the factors by which equations were added.
   mutating func reduce(_ sum: LinearSum) -> Remainder? {
     var remainder = Remainder(sum: sum)
-    // An equation that was kept has pivots of earlier ones only, and a reduced one those of later ones only.
+    // Unchanged equations contain only pivots of earlier ones, and reduced equations only pivots of later ones.
     while let place = remainder.sum.terms.keys.compactMap({ keptPlaces[$0] }).max() {
       guard eliminate(kept[place], from: &remainder) else { return nil }
     }

@@ -8,7 +8,7 @@ struct Implications {
     let constraint: Int
     /// The others.
     let others: [Int]
-    /// Whether it holds; an optional one may always be outweighed.
+    /// Whether the constraint holds; an optional one may always be outweighed.
     let holds: Bool
   }
 
@@ -17,11 +17,11 @@ struct Implications {
   private var basis = EquationBasis()
   private(set) var found: [Found] = []
 
-  /// Looks for implied constraints among those that the scene states, in both reading directions.
+  /// Looks for implied constraints among those of the scene, in both reading directions.
   ///
-  /// A constraint on a left edge may follow from one on a trailing edge in one direction only.
+  /// A constraint on a left edge may follow from one on a trailing edge in only one direction.
   ///
-  /// - Complexity: Linear for chains of constraints; there is a limit for systems with many dependencies.
+  /// - Complexity: Linear for chains of constraints; work is limited for systems with many dependencies.
   init(in linted: LintedTree) {
     self.init(linted, ConstraintSums(linted))
     let across = linted.tree.constraints.filter { $0.axis == .horizontal }
@@ -37,7 +37,7 @@ struct Implications {
   private init(_ linted: LintedTree, _ sums: ConstraintSums) {
     tree = linted.tree
     self.sums = sums
-    // Those of stack views first, because the scene can't omit them, then in the order of the file.
+    // Those of stack views come first, because the scene can't omit them; then the order of the file.
     let order = tree.constraints.indices.sorted { left, right in
       let (one, other) = (tree.constraints[left], tree.constraints[right])
       let ranks = [one, other].map { $0.origin == .arrangement ? -1 : $0.ordinal ?? .max }
@@ -95,7 +95,7 @@ struct Implications {
   }
 }
 
-/// Inequalities in the same variables, of which only the tightest matters.
+/// Inequalities in the same variables, of which only the tightest one matters.
 private struct Bounds {
   private struct Key: Hashable {
     let terms: [Term]
@@ -111,14 +111,14 @@ private struct Bounds {
   private struct Bound {
     let index: Int
     let limit: Double
-    /// The equations that the bound was reduced by, with their factors.
+    /// The equations that reduced the bound, with their factors.
     let origin: [Int: Double]
   }
 
   private var groups: [(isUpper: Bool, bounds: [Bound])] = []
   private var places: [Key: Int] = [:]
 
-  /// Takes an inequality: its remainder is at most or at least zero.
+  /// Adds an inequality: its remainder is at most or at least zero.
   mutating func add(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ remainder: EquationBasis.Remainder
   ) {
@@ -150,7 +150,7 @@ private struct Bounds {
         return []
       }
       return bounds.filter { $0.index != kept.index }.map { bound in
-        // Equations that reduced both by the same factor cancel out.
+        // Equations that reduced both bounds by the same factor cancel out.
         let differing = bound.origin.merging(kept.origin.mapValues { -$0 }) { $0 + $1 }
           .filter { abs($0.value) > LinearSum.rounding }
         return Implications.Found(
