@@ -3,12 +3,12 @@ public import UIKitNames
 
 /// A device for pictures of views: its size, its safe area and its traits.
 public struct ViewImageConfig: Sendable {
-  /// How a phone or tablet is held.
+  /// The orientation of a phone or tablet.
   public enum Orientation: Sendable {
     case landscape, portrait
   }
 
-  /// How a tablet is held, and how much of its screen an app has.
+  /// The orientation of a tablet, and the part of its screen that an app has.
   public enum TabletOrientation: Sendable {
     /// The part of a screen in portrait.
     public enum PortraitSplits: Sendable {
@@ -26,12 +26,12 @@ public struct ViewImageConfig: Sendable {
 
   /// The parts that the device covers at each edge, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points; `nil` for that of the view.
+  /// The size in points; `nil` for the view's own size.
   public var size: CGSize?
-  /// The traits; those that are left open follow from the size.
+  /// The traits; unspecified ones follow from the size.
   public var traits: UITraitCollection
 
-  /// Makes a device.
+  /// Creates a device.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {
@@ -39,7 +39,7 @@ public struct ViewImageConfig: Sendable {
   }
 }
 
-/// A phone, with the numbers that swift-snapshot-testing has; some differ from Apple's.
+/// A phone, with the numbers of swift-snapshot-testing; some differ from Apple's.
 private struct Phone {
   /// The size in portrait, in points.
   let size: CGSize
@@ -47,9 +47,9 @@ private struct Phone {
   let portrait: (top: CGFloat, bottom: CGFloat)
   /// The safe area in landscape at both sides and the bottom, in points.
   let landscape: (sides: CGFloat, bottom: CGFloat)
-  /// Whether the width is a regular one in landscape.
+  /// Whether the width is regular in landscape.
   var isLarge = false
-  /// Whether the screen senses force, which traits say.
+  /// Whether the screen senses force, as a trait.
   var sensesForce = true
 
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
@@ -98,7 +98,7 @@ private struct Phone {
     size: CGSize(width: 375, height: 812), portrait: (50, 34), landscape: (50, 21))
 }
 
-/// A tablet, with the numbers that swift-snapshot-testing has.
+/// A tablet, with the numbers of swift-snapshot-testing.
 private struct Tablet {
   /// The size in landscape, in points.
   let size: CGSize

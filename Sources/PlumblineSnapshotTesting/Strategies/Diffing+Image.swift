@@ -2,15 +2,15 @@ public import Foundation
 public import UIKitNames
 
 extension Diffing where Value == UIImage {
-  /// Compares pictures, all of whose pixels have to match.
+  /// Compares pictures, all of whose pixels must match.
   public static var image: Diffing { image() }
 
   /// Compares pictures.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1: 1 less a hundredth of the
-  ///     CIE94 difference of the colors.
+  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1: 1 less a hundredth of
+  ///     the CIE94 difference of the colors.
   ///   - scale: The pixels for each point of references; `nil` or 0 for the main screen's.
   /// - Returns: The comparison.
   public static func image(

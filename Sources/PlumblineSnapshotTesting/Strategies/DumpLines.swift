@@ -46,8 +46,8 @@ struct DumpLines {
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - name: The name of the part that it is, if it has one.
-  ///   - depth: The number of values that it is a part of.
+  ///   - name: The name of the value in its parent, if it has one.
+  ///   - depth: The number of values around it.
   /// - Returns: The lines, each with its end.
   func text(of value: Any, name: String?, depth: Int) -> String {
     let mirror = Mirror(reflecting: value)
@@ -94,7 +94,7 @@ struct DumpLines {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  /// The type of a value; private ones have numbers in their names otherwise.
+  /// The type of a value, without the number that names of private types have.
   private func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType)
       .replacingOccurrences(of: #" #\d+"#, with: "", options: .regularExpression)

@@ -3,14 +3,14 @@ public import Foundation
 public import UIKitNames
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// A picture as it is.
+  /// Pictures as they are.
   public static var image: Snapshotting { image() }
 
   /// A picture as it is.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - scale: The pixels for each point of references; `nil` or 0 for the main screen's.
   /// - Returns: The strategy.
   public static func image(
@@ -36,14 +36,14 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// The picture of a layer.
+  /// Pictures of layers.
   public static var image: Snapshotting { image() }
 
   /// The picture of a layer in its bounds.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - traits: The traits, such as the pixels for each point.
   /// - Returns: The strategy.
   public static func image(
@@ -64,14 +64,14 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// The picture of a path, filled.
+  /// Pictures of paths, filled.
   public static var image: Snapshotting { image() }
 
   /// The picture of a path in black.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - scale: The pixels for each point.
   ///   - drawingMode: Whether the path is filled, and by which rule, or stroked.
   /// - Returns: The strategy.
@@ -90,14 +90,14 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The picture of a path, filled.
+  /// Pictures of paths, filled.
   public static var image: Snapshotting { image() }
 
   /// The picture of a path, filled in black.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - scale: The pixels for each point.
   /// - Returns: The strategy.
   public static func image(
@@ -110,7 +110,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   }
 }
 
-/// The picture of what a closure draws in a rectangle.
+/// Draws a picture of a rectangle with a closure.
 private func drawing(
   in bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void
 ) -> UIImage {
@@ -123,24 +123,24 @@ private func drawing(
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The pieces of a path, a line each.
+  /// The elements of a path, a line each.
   public static var elementsDescription: Snapshotting {
     elementsDescription(numberFormatter: pathNumberFormatter)
   }
 
-  /// The pieces of a path, a line each, with numbers in a format.
+  /// The elements of a path, a line each, with formatted numbers.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     described { pathText($0.outline, numberFormatter) }
   }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The pieces of a path, a line each.
+  /// The elements of a path, a line each.
   public static var elementsDescription: Snapshotting {
     elementsDescription(numberFormatter: pathNumberFormatter)
   }
 
-  /// The pieces of a path, a line each, with numbers in a format.
+  /// The elements of a path, a line each, with formatted numbers.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     described { pathText($0.outline, numberFormatter) }
   }
@@ -153,7 +153,7 @@ private let pathNumberFormatter: NumberFormatter = {
   return formatter
 }()
 
-/// The pieces of a path, a line each, and an empty line before each further subpath.
+/// The elements of a path, a line each, with an empty line before each further subpath.
 private func pathText(_ path: VectorPath, _ formatter: NumberFormatter) -> String {
   func text(_ points: CGPoint...) -> String {
     points.map { point in

@@ -26,7 +26,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Format == String {
-  /// A strategy for a text that is another one than on Apple's systems, and has a file of its own.
+  /// A strategy for a text that differs from Apple's systems, and therefore has a file of its own.
   static func described(_ text: @escaping (Value) -> String) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback(text)
     strategy.pathExtension = SnapshotFile.ownSuffix + ".txt"
@@ -53,7 +53,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// The text that `String(describing:)` makes of a value.
+  /// The result of `String(describing:)` for a value.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
@@ -65,7 +65,7 @@ extension Snapshotting where Format == String {
     }
   }
 
-  /// A strategy for what a function writes; an error becomes the text.
+  /// A strategy for the output of a function; an error becomes the text.
   private static func written(
     _ pathExtension: String, _ write: @escaping (Value) throws -> Data
   ) -> Snapshotting {
@@ -87,7 +87,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return json(encoder)
   }
 
-  /// A value as the JSON of an encoder.
+  /// A value as JSON, written by an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     written("json") { try encoder.encode($0) }
   }
@@ -99,7 +99,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return plist(encoder)
   }
 
-  /// A value as the property list of an encoder.
+  /// A value as a property list, written by an encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     written("plist") { try encoder.encode($0) }
   }
@@ -148,7 +148,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
   public static var curl: Snapshotting { SimplySnapshotting.lines.pullback { $0.curlText } }
 }
 
-/// The values of several works, in their order.
+/// The values of several asynchronous ones, in their order.
 private func all<Value>(_ works: [Async<Value>]) -> Async<[Value]> {
   works.reduce(Async(value: [])) { before, work in
     Async { callback in before.run { values in work.run { callback(values + [$0]) } } }

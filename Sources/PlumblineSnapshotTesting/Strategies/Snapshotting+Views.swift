@@ -11,10 +11,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored: pictures show the same in any window.
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
-  ///   - size: The size in points; `nil` for that of the view, or else the one that fits its content.
-  ///   - traits: The traits; those that are left open follow from the size. Pictures have as many pixels for each
+  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
+  ///   - size: The size in points; `nil` for the view's own, or else the one that fits its content.
+  ///   - traits: The traits; unspecified ones follow from the size. Pictures have as many pixels for each
   ///     point as `displayScale` says, or as the main screen.
   /// - Returns: The strategy.
   public static func image(
@@ -36,10 +36,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// - Parameters:
   ///   - config: The device.
   ///   - drawHierarchyInKeyWindow: Ignored: pictures show the same in any window.
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - size: The size in points; `nil` for that of the device.
-  ///   - traits: The traits that count in place of the device's.
+  ///   - traits: The traits that override the device's.
   /// - Returns: The strategy.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
@@ -55,10 +55,10 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored: pictures show the same in any window.
-  ///   - precision: The share of pixels that have to match, from 0 to 1.
-  ///   - perceptualPrecision: How near the color of a pixel has to be to match, from 0 to 1.
+  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - size: The size in points; `nil` for that of the controller's view.
-  ///   - traits: The traits; those that are left open follow from the size.
+  ///   - traits: The traits; unspecified ones follow from the size.
   /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -80,14 +80,14 @@ extension ViewImageConfig {
 // MARK: - Texts
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The views in a view, a line each, with their classes, frames and looks.
+  /// The view and its subviews, a line each, with their classes, frames and appearance.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The views in a view, a line each, with their classes, frames and looks.
+  /// The views in a view, a line each, with their classes, frames and appearance.
   ///
   /// - Parameters:
-  ///   - size: The size in points; `nil` for that of the view, or else the one that fits its content.
-  ///   - traits: The traits; those that are left open follow from the size.
+  ///   - size: The size in points; `nil` for the view's own, or else the one that fits its content.
+  ///   - traits: The traits; unspecified ones follow from the size.
   /// - Returns: The strategy.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -99,7 +99,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controllers in a controller, a line each, with their states and views.
+  /// The controller and its children, a line each, with their states and views.
   public static var hierarchy: Snapshotting {
     described { controller in
       text(of: .controller(controller), ViewImageConfig(), .init()) {
@@ -108,15 +108,15 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The views of a controller, a line each, with their classes, frames and looks.
+  /// The views of a controller, a line each, with their classes, frames and appearance.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The views of a controller, a line each, with their classes, frames and looks.
+  /// The views of a controller, a line each, with their classes, frames and appearance.
   ///
   /// - Parameters:
   ///   - config: The device.
   ///   - size: The size in points; `nil` for that of the device.
-  ///   - traits: The traits that count in place of the device's.
+  ///   - traits: The traits that override the device's.
   /// - Returns: The strategy.
   public static func recursiveDescription(
     on config: ViewImageConfig = .init(), size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -129,7 +129,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 }
 
-/// The text that a closure makes of a view or a controller while a device shows it.
+/// The text that a closure returns for a view or a controller while a device shows it.
 private func text(
   of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection,
   _ body: () -> String
@@ -141,7 +141,7 @@ private func text(
 }
 
 extension UIViewController {
-  /// The class as UIKit's texts name it.
+  /// The class, as UIKit's texts name it.
   private var printedClass: String {
     let name = "\(type(of: self))"
     return String(reflecting: type(of: self)).hasPrefix("AutoLayout.") ? "UI" + name : name

@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 extension URLRequest {
-  /// The method, address, headers and body; a body of JSON with a line for each value if it's to be pretty.
+  /// The method, address, headers and body; pretty JSON has a line for each value.
   func rawText(isPretty: Bool) -> String {
     let headers = (allHTTPHeaderFields ?? [:]).map { "\($0): \($1)" }.sorted()
     let line = "\(httpMethod ?? "GET") \(sortedAddress ?? "(null)")"

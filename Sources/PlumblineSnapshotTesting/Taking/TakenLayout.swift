@@ -8,11 +8,11 @@ internal import Plumbline
 internal import Synchronization
 internal import UIKitNames
 
-/// The picture of a view with its layout, which explains how it differs from another one.
+/// The picture of a view with its layout, which explains differences from another one.
 struct TakenLayout: Sendable {
   /// The solved layout.
   let tree: SolvedTree
-  /// The layout with its constraints and the picture's hashes, as references keep it.
+  /// The layout with its constraints and the picture's hashes, in the form of references.
   let record: LayoutRecord
   /// The PNG file.
   let png: [UInt8]
@@ -60,7 +60,7 @@ struct TakenLayout: Sendable {
     self.record = record
   }
 
-  /// Refuses a size that nothing is to be seen in.
+  /// Throws an error for a size without area.
   private static func check(_ size: CGSize) throws(PlumblineError) {
     guard size.width > 0, size.height > 0 else {
       throw .cannotDraw(
@@ -90,14 +90,14 @@ struct TakenLayout: Sendable {
   var image: UIImage { UIImage(data: Data(png), scale: tree.canvas.scale) ?? UIImage() }
 }
 
-/// The layouts of the pictures that an assertion takes, and the reasons for those that it can't.
+/// The layouts of the pictures that an assertion takes, and the errors of those that failed.
 final class TakenLayouts: Sendable {
-  /// Those of the assertion in progress.
+  /// Those of the current assertion.
   @TaskLocal static var current: TakenLayouts?
 
   private let state = Mutex<(layouts: [TakenLayout], failures: [String])>(([], []))
 
-  /// Takes the picture of a view or a controller; one without a size if that isn't possible.
+  /// Takes the picture of a view or a controller; returns an empty picture if that fails.
   static func image(
     of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection
   ) -> UIImage {
@@ -108,7 +108,7 @@ final class TakenLayouts: Sendable {
     } ?? UIImage()
   }
 
-  /// Returns what a closure takes; keeps the reason and returns `nil` if it can't.
+  /// Returns the result of a closure; if it throws, keeps the error and returns `nil`.
   static func taking<Result>(_ body: () throws(PlumblineError) -> Result) -> Result? {
     do throws(PlumblineError) { return try body() } catch {
       current?.state.withLock { $0.failures.append(error.description) }
@@ -121,12 +121,12 @@ final class TakenLayouts: Sendable {
     state.withLock { $0.layouts.last { $0.png == png } }
   }
 
-  /// The reasons for the pictures that couldn't be taken.
+  /// The descriptions of errors.
   var failures: [String] { state.withLock(\.failures) }
 }
 
 extension UIImage {
-  /// The picture as a PNG file; empty for one without a size.
+  /// The picture as a PNG file; empty for a picture without a size.
   var pngFile: [UInt8] {
     if let data = pngData() { return Array(data) }
     guard size.width > 0, size.height > 0 else { return [] }

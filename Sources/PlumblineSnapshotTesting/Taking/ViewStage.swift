@@ -5,12 +5,12 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import UIKitNames
 
-/// A view or a controller of which a picture or a text is taken.
+/// The view or controller to take a picture or a text of.
 enum Subject {
   case view(UIView)
   case controller(UIViewController)
 
-  /// Whether the interface is dark, which views may say as well.
+  /// Whether the interface is dark, which views may override.
   var isDark: Bool {
     switch self {
     case .view(let view): view.traitCollection.userInterfaceStyle == .dark
@@ -19,20 +19,20 @@ enum Subject {
   }
 }
 
-/// A window of a device, which shows a view or a controller of a test for a moment.
+/// The window of a device, which shows a view or a controller of a test for a moment.
 struct ViewStage {
   private let config: ViewImageConfig
   private let traits: UITraitCollection
   private let measureText: TextMeasure
 
-  /// Makes a window with the traits of a device, and over these some of a strategy.
+  /// Creates a window with the traits of a device, overridden by the traits of a strategy.
   init(_ config: ViewImageConfig, _ traits: UITraitCollection, measureText: @escaping TextMeasure) {
     self.config = config
     self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
     self.measureText = measureText
   }
 
-  /// Shows a view or a controller while a closure runs, which gets the window.
+  /// Shows a view or a controller while a closure runs, and passes the window to the closure.
   func show<Result>(_ subject: Subject, _ body: (UIWindow, Canvas) -> Result) -> Result {
     switch subject {
     case .view(let view): show(view, body)
@@ -67,7 +67,7 @@ struct ViewStage {
     return body(window, canvas)
   }
 
-  /// The place and size of a view for what its own constraints leave open.
+  /// Weak constraints for the position and size that a view's own constraints leave open.
   private func guesses(
     _ view: UIView, _ window: UIWindow, _ size: CGSize
   ) -> [NSLayoutConstraint] {
@@ -83,7 +83,7 @@ struct ViewStage {
     return guesses
   }
 
-  /// Gives a view without a size one that fits its content.
+  /// Gives a view without a size the size that fits its content.
   private func fit(_ view: UIView) {
     view.sizeToFit()
     let (width, height) = (view.frame.width, view.frame.height)
@@ -118,7 +118,7 @@ struct ViewStage {
         controller.beginAppearanceTransition(false, animated: false)
         window.rootViewController = nil
         controller.endAppearanceTransition()
-        // A test may ask for ambiguity afterwards, which views without a size would have.
+        // A test may check for ambiguity afterwards, which views without a size would have.
         if initialFrame.size != .zero { controller.view.frame = initialFrame }
       }
       return body(window, canvas)

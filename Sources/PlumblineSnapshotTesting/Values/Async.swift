@@ -1,15 +1,15 @@
-/// A value that is handed to a callback, at once or later.
+/// A value that is passed to a callback, at once or later.
 public struct Async<Value> {
-  /// Starts the work that gives the value.
+  /// Starts the work that produces the value.
   public let run: (@escaping (Value) -> Void) -> Void
 
-  /// Makes a value of work that hands it to a callback.
+  /// Creates a value from work that passes it to a callback.
   public init(run: @escaping (_ callback: @escaping (Value) -> Void) -> Void) { self.run = run }
 
-  /// Makes a value that is there already.
+  /// Creates a value that is available at once.
   public init(value: Value) { run = { $0(value) } }
 
-  /// Returns the value after a function.
+  /// Returns the value, transformed by a function.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// A comparison of values, and their form in files.
+/// A comparison of values, and their representation in files.
 public struct Diffing<Value> {
-  /// The content of a file with a value.
+  /// Converts a value to the content of a file.
   public var toData: (Value) -> Data
-  /// The value in a file.
+  /// Reads a value from the content of a file.
   public var fromData: (Data) -> Value
   /// Compares a reference with a value: `nil` if they match, or else the reason and files that show it.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// Makes a comparison of functions.
+  /// Creates a comparison from functions.
   ///
   /// - Parameters:
-  ///   - toData: Writes a value.
-  ///   - fromData: Reads a value.
+  ///   - toData: Converts a value to the content of a file.
+  ///   - fromData: Reads a value from the content of a file.
   ///   - diff: Compares a reference with a value.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,

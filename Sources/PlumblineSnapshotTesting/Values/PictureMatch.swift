@@ -4,7 +4,7 @@ internal import Plumbline
 
 /// The comparison of two PNG files.
 struct PictureMatch {
-  /// Why the pictures don't match; `nil` if they do.
+  /// The reason for a mismatch; `nil` if the pictures match.
   private(set) var reason: String?
   /// A PNG file that shows the difference; empty if there is nothing to show.
   private(set) var picture: [UInt8] = []
@@ -39,7 +39,7 @@ struct PictureMatch {
     if reason != nil { picture = (try? comparison.differencePicture()?.png()) ?? [] }
   }
 
-  /// Why pictures match too little, or `nil` if they match enough.
+  /// Returns the reason if too few pixels match, or `nil` if enough do.
   private func shortfall(
     of old: Picture, _ new: Picture, _ difference: PixelDifference, _ precision: Float,
     _ perceptual: Float
@@ -66,7 +66,7 @@ extension Picture {
   }
 }
 
-/// A color as the eye sees it: CIE L*a*b* of the sRGB color for the white of daylight (D65).
+/// A color in a perceptual space: CIE L*a*b* of the sRGB color, for the white of daylight (D65).
 private struct LabColor {
   private let lightness, a, b: Double
 

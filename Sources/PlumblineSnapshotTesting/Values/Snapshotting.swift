@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A way to turn values into texts or pictures that can be kept and compared.
+/// A strategy that converts values to texts or pictures, which can be stored and compared.
 public struct Snapshotting<Value, Format> {
-  /// The ending of the names of references; `nil` for none.
+  /// The extension of reference files; `nil` for none.
   public var pathExtension: String?
-  /// The comparison, and the form of references in files.
+  /// The comparison, and the representation of references in files.
   public var diffing: Diffing<Format>
-  /// Turns a value into what is compared.
+  /// Converts a value to the form that is compared.
   public var snapshot: (Value) -> Async<Format>
 
-  /// Makes a strategy whose results may come later.
+  /// Creates a strategy whose results may come later.
   ///
   /// - Parameters:
-  ///   - pathExtension: The ending of the names of references.
+  ///   - pathExtension: The extension of reference files.
   ///   - diffing: The comparison.
-  ///   - asyncSnapshot: Turns a value into what is compared.
+  ///   - asyncSnapshot: Converts a value to the form that is compared.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -22,12 +22,12 @@ public struct Snapshotting<Value, Format> {
     (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
   }
 
-  /// Makes a strategy.
+  /// Creates a strategy.
   ///
   /// - Parameters:
-  ///   - pathExtension: The ending of the names of references.
+  ///   - pathExtension: The extension of reference files.
   ///   - diffing: The comparison.
-  ///   - snapshot: Turns a value into what is compared.
+  ///   - snapshot: Converts a value to the form that is compared.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -35,7 +35,7 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Returns the strategy for values that a function turns into this one's.
+  /// Returns a strategy for values that a function converts to this strategy's values.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -44,7 +44,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// Returns the strategy for values that a function turns into this one's, now or later.
+  /// Returns a strategy for values that a function converts to this strategy's values, now or later.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -58,17 +58,17 @@ public struct Snapshotting<Value, Format> {
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Makes a strategy that compares values as they are.
+  /// Creates a strategy that compares values as they are.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }
 }
 
 extension Snapshotting {
-  /// Returns a strategy that waits before it begins, for work that was put on the main queue.
+  /// Returns a strategy that waits before it begins, so that work on the main queue can run.
   ///
   /// - Parameters:
-  ///   - duration: How long, in seconds.
+  ///   - duration: The time to wait, in seconds.
   ///   - strategy: The strategy that begins then.
   /// - Returns: The strategy.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
@@ -81,12 +81,12 @@ extension Snapshotting {
   }
 }
 
-/// Runs what waits on the thread's loop until a condition holds, for so many seconds at most.
+/// Runs the thread's run loop until a condition holds, for a limited number of seconds.
 func runLoop(for duration: TimeInterval, until isDone: () -> Bool) {
   let end = Date(timeIntervalSinceNow: duration)
   while !isDone(), end.timeIntervalSinceNow > 0 {
     let next = min(end, Date(timeIntervalSinceNow: 0.005))
-    // Loops without anything to wait for return at once.
+    // Run loops without sources return at once.
     if !RunLoop.current.run(mode: .default, before: next) { Thread.sleep(until: next) }
   }
 }

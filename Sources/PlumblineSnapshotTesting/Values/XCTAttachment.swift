@@ -4,7 +4,7 @@ public import UIKitNames
 
 /// A file that shows why values differ.
 ///
-/// XCTest has this class on Apple's systems alone. Files are attached to tests of Swift Testing.
+/// XCTest has this class only on Apple's systems. Files are attached to tests of Swift Testing.
 public final class XCTAttachment {
   /// Whether the file is kept if the test passes; ignored.
   public enum Lifetime: Int, Sendable {
@@ -17,17 +17,17 @@ public final class XCTAttachment {
   public var lifetime = Lifetime.deleteOnSuccess
   /// The content.
   let data: Data
-  /// The ending of the file's name.
+  /// The file's extension.
   let pathExtension: String
 
   private init(_ data: Data, _ pathExtension: String) {
     (self.data, self.pathExtension) = (data, pathExtension)
   }
 
-  /// Makes a file of bytes.
+  /// Creates a file from bytes.
   public convenience init(data: Data) { self.init(data, "data") }
 
-  /// Makes a file of bytes of a kind.
+  /// Creates a file from bytes of a type.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     let endings = [
       "public.png": "png", "public.jpeg": "jpeg", "public.json": "json", "public.xml": "xml",
@@ -36,9 +36,9 @@ public final class XCTAttachment {
     self.init(data, endings[uniformTypeIdentifier] ?? "data")
   }
 
-  /// Makes a file of a text.
+  /// Creates a file from a text.
   public convenience init(string: String) { self.init(Data(string.utf8), "txt") }
 
-  /// Makes a PNG file of a picture.
+  /// Creates a PNG file from a picture.
   public convenience init(image: UIImage) { self.init(Data(image.pngFile), "png") }
 }

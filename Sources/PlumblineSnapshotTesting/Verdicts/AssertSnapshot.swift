@@ -4,20 +4,20 @@ internal import UIKitNames
 
 /// Fails the test unless a value matches its reference.
 ///
-/// References are in `__Snapshots__`, in a folder with the name of the test's file. Those of pictures and of texts about
-/// views have `plumbline` in their names, and stand beside the references of Apple's systems; pictures of views have
-/// their layouts beside them, so that failures say what moved and why. A missing reference is written, and fails the
-/// test.
+/// References are in `__Snapshots__`, in a folder with the name of the test's file. References of pictures and of
+/// texts about views have `plumbline` in their names, and don't replace those of Apple's systems. Layouts are stored
+/// beside pictures of views, so that failures say what moved and why. If a reference is missing, it is written, and
+/// the test fails.
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - snapshotting: The strategy that turns it into a text or a picture.
+///   - snapshotting: The strategy that converts it to a text or a picture.
 ///   - name: The name of the snapshot; `nil` to number those of a test.
 ///   - record: The references to write; `nil` for those of the surrounding configuration.
-///   - timeout: The most seconds that a strategy may take.
+///   - timeout: The time limit of the strategy, in seconds.
 ///   - fileID: The place of the test, which the compiler fills in.
-///   - filePath: The path of the test's file, beside which references are.
-///   - testName: The name of the test, which references have.
+///   - filePath: The path of the test's file; references are beside it.
+///   - testName: The name of the test, which is part of the names of references.
 ///   - line: The place of the test.
 ///   - column: The place of the test.
 public func assertSnapshot<Value, Format>(
@@ -41,10 +41,10 @@ public func assertSnapshot<Value, Format>(
 ///   - value: The value.
 ///   - strategies: The strategies, by the names of their snapshots.
 ///   - record: The references to write; `nil` for those of the surrounding configuration.
-///   - timeout: The most seconds that a strategy may take.
+///   - timeout: The time limit of a strategy, in seconds.
 ///   - fileID: The place of the test, which the compiler fills in.
-///   - filePath: The path of the test's file, beside which references are.
-///   - testName: The name of the test, which references have.
+///   - filePath: The path of the test's file, which references are stored beside.
+///   - testName: The name of the test, which is part of the names of references.
 ///   - line: The place of the test.
 ///   - column: The place of the test.
 public func assertSnapshots<Value, Format>(
@@ -67,10 +67,10 @@ public func assertSnapshots<Value, Format>(
 ///   - value: The value.
 ///   - strategies: The strategies, whose snapshots are numbered.
 ///   - record: The references to write; `nil` for those of the surrounding configuration.
-///   - timeout: The most seconds that a strategy may take.
+///   - timeout: The time limit of a strategy, in seconds.
 ///   - fileID: The place of the test, which the compiler fills in.
-///   - filePath: The path of the test's file, beside which references are.
-///   - testName: The name of the test, which references have.
+///   - filePath: The path of the test's file, which references are stored beside.
+///   - testName: The name of the test, which is part of the names of references.
 ///   - line: The place of the test.
 ///   - column: The place of the test.
 public func assertSnapshots<Value, Format>(
@@ -91,14 +91,14 @@ public func assertSnapshots<Value, Format>(
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - snapshotting: The strategy that turns it into a text or a picture.
+///   - snapshotting: The strategy that converts it to a text or a picture.
 ///   - name: The name of the snapshot; `nil` to number those of a test.
 ///   - record: The references to write; `nil` for those of the surrounding configuration.
 ///   - snapshotDirectory: The folder of references; `nil` for the one of the test's file.
-///   - timeout: The most seconds that a strategy may take.
+///   - timeout: The time limit of a strategy, in seconds.
 ///   - fileID: The place of the test, which the compiler fills in.
-///   - filePath: The path of the test's file, beside which references are.
-///   - testName: The name of the test, which references have.
+///   - filePath: The path of the test's file, which references are stored beside.
+///   - testName: The name of the test, which is part of the names of references.
 ///   - line: The place of the test.
 ///   - column: The place of the test.
 /// - Returns: The reason why the test fails; `nil` if it doesn't.

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The older forms of the assertions: those with `matching:`, and those that record by a Boolean value.
+// The older forms of the assertions: those with `matching:`, and those with a Boolean `record`.
 
 /// Fails the test unless a value matches its reference.
 ///

@@ -2,28 +2,28 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// The file of a reference, and what is kept beside it.
+/// The file of a reference, and the layout stored beside it.
 struct SnapshotFile {
-  /// The part of names that tells what is drawn or described here from references of Apple's systems.
+  /// The part of names that distinguishes Plumbline's references from those of Apple's systems.
   static let ownSuffix = "plumbline"
 
-  /// The most bytes of a reference that are read.
+  /// The maximum size of a reference that is read, in bytes.
   private static let byteLimit = 1 << 28
 
   /// The folder, as a path.
   let folder: String
   /// The name of the test and of the snapshot.
   let title: String
-  /// The ending of the name, without the first dot; `nil` for none.
+  /// The extension, without the first dot; `nil` for none.
   let ending: String?
 
-  /// Names a file.
+  /// Creates the name of a file.
   ///
   /// - Parameters:
   ///   - folder: The folder; `nil` for one with the name of the test's file in `__Snapshots__` beside that file.
   ///   - test: The test's file and name.
   ///   - snapshot: The name of the snapshot; `nil` to number it.
-  ///   - ending: The ending of a strategy.
+  ///   - ending: The extension of the strategy.
   ///   - isPicture: Whether the strategy takes pictures.
   init(
     in folder: String?, of test: (file: String, name: String), named snapshot: String?,
@@ -43,7 +43,7 @@ struct SnapshotFile {
       isPicture ? "\(Self.ownSuffix)." + (ending ?? "png") : ending
   }
 
-  /// A name of which files may be called: letters, digits and hyphens.
+  /// A name reduced to the characters that file names have: letters, digits and hyphens.
   private static func safe(_ name: String) -> String {
     name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
@@ -61,7 +61,7 @@ struct SnapshotFile {
     return SnapshotName(folder: folder, scene: title, canvas: Self.ownSuffix)
   }
 
-  /// The bytes of the reference and of its layout, `nil` for files that aren't there.
+  /// The bytes of the reference and of its layout; `nil` for missing files.
   ///
   /// - Throws: An error for a file that can't be read.
   func contents() throws -> (reference: [UInt8]?, layout: [UInt8]?) {
@@ -81,7 +81,7 @@ struct SnapshotFile {
 
   /// Writes the reference with its layout, in one step.
   ///
-  /// - Throws: An error for a file that can't be written; the old one is there then.
+  /// - Throws: An error for a file that can't be written; the old one remains.
   func write(_ bytes: [UInt8], _ layout: TakenLayout?) throws {
     guard let pictureName, let layout else { return try OutputFile(path: path).write(bytes) }
     let files = ReferenceStore.Files(frames: Array(layout.record.text.utf8), picture: bytes)

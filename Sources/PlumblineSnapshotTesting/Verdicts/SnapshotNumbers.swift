@@ -7,7 +7,7 @@ internal import Testing
 
 /// The numbers of snapshots without names, which each test counts from 1.
 final class SnapshotNumbers: Sendable {
-  /// The numbers of the tests that run now.
+  /// The numbers of the running tests.
   @TaskLocal static var current = SnapshotNumbers()
 
   private let counts = Mutex<[String: Int]>([:])
@@ -24,7 +24,7 @@ final class SnapshotNumbers: Sendable {
   }
 
   #if canImport(XCTest)
-    /// Starts from 1 again with each test of XCTest, whichever others run.
+    /// Starts from 1 again after each test of XCTest, whichever runs next.
     private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(Observer())
 
     private final class Observer: XCTestObservation {

@@ -12,7 +12,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The references to write; `nil` for those of the surrounding configuration.
   public var record: Record?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   public init(record: Record?, diffTool: DiffTool?) {
     (self.record, self.diffTool) = (record, diffTool)
   }
@@ -21,18 +21,18 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct Record: Hashable, Sendable {
     private let name: String
 
-    /// Those of all assertions.
+    /// All references.
     public static let all = Record(name: "all")
-    /// Those that are missing or differ.
+    /// Missing references, and those that differ.
     public static let failed = Record(name: "failed")
-    /// Those that are missing.
+    /// Missing references.
     public static let missing = Record(name: "missing")
-    /// None.
+    /// No references.
     public static let never = Record(name: "never")
 
     private init(name: String) { self.name = name }
 
-    /// The mode of a name: `all`, `failed`, `missing` or `never`; `nil` for other names.
+    /// The mode with a name: `all`, `failed`, `missing` or `never`; `nil` for other names.
     public init?(rawValue: String) {
       let modes: [Record] = [.all, .failed, .missing, .never]
       guard let mode = modes.first(where: { $0.name == rawValue }) else { return nil }
@@ -40,24 +40,24 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
   }
 
-  /// The command that shows two files, which messages of failures have.
+  /// The command that shows two files, which failure messages contain.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// Makes a command of the paths of the reference and of the file that differs from it.
+    /// Creates a command from the paths of the reference and of the file that differs from it.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       command = tool
     }
 
-    /// Makes the command of a program that takes both paths.
+    /// Creates the command of a program that takes both paths.
     public init(stringLiteral value: String) { command = { "\(value) \"\($0)\" \"\($1)\"" } }
 
     /// Kaleidoscope, a program for macOS.
     public static let ksdiff: DiffTool = "ksdiff"
 
-    /// Both files.
+    /// The paths of both files instead of a command.
     public static let `default` = DiffTool { "reference: \($0)\nactual: \($1)" }
 
     /// The command for two files.
@@ -68,10 +68,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// All for `true`, those that are missing for `false`.
+  /// All references for `true`, missing ones for `false`.
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 
-  /// All for `true`, those that are missing for `false`, and `nil` for `nil`.
+  /// All references for `true`, missing ones for `false`, and `nil` for `nil`.
   init?(_ isRecording: Bool?) {
     guard let isRecording else { return nil }
     self.init(booleanLiteral: isRecording)
@@ -91,19 +91,19 @@ extension SnapshotTestingConfiguration {
         .flatMap { Record(rawValue: $0.lowercased()) } ?? .missing,
       diffTool: .default))
 
-  /// The references to write, by the surrounding configuration or the traits of the test.
+  /// The references to write, according to the surrounding configuration or the traits of the test.
   static var currentRecord: Record {
     current?.record ?? traits.lazy.compactMap(\.record).first ?? ofProcess.withLock(\.record)
       ?? .missing
   }
 
-  /// The command to show differences, by the surrounding configuration or the traits of the test.
+  /// The command to show differences, according to the surrounding configuration or the traits of the test.
   static var currentDiffTool: DiffTool {
     current?.diffTool ?? traits.lazy.compactMap(\.diffTool).first ?? ofProcess.withLock(\.diffTool)
       ?? .default
   }
 
-  /// The configurations of the test that runs, the innermost first.
+  /// The configurations of the running test, the innermost first.
   private static var traits: [SnapshotTestingConfiguration] {
     (Test.current?.traits ?? []).reversed().compactMap { ($0 as? SnapshotsTrait)?.configuration }
   }
@@ -128,7 +128,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
   set { SnapshotTestingConfiguration.setOfProcess(diffTool: newValue) }
 }
 
-/// Sets what the assertions of an operation do about references.
+/// Sets which references the assertions of an operation write, and how failures show differences.
 ///
 /// - Parameters:
 ///   - record: The references to write; `nil` for those of the surrounding configuration.
@@ -144,7 +144,7 @@ public func withSnapshotTesting<R>(
   }
 }
 
-/// Sets what the assertions of an asynchronous operation do about references.
+/// Sets which references the assertions of an asynchronous operation write, and how failures show differences.
 ///
 /// - Parameters:
 ///   - record: The references to write; `nil` for those of the surrounding configuration.
@@ -163,7 +163,7 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// A configuration in which the surrounding one replaces `nil`.
+  /// A configuration with the values of the surrounding one in place of `nil`.
   fileprivate static func within(_ record: Record?, _ diffTool: DiffTool?) -> Self {
     Self(record: record ?? currentRecord, diffTool: diffTool ?? currentDiffTool)
   }

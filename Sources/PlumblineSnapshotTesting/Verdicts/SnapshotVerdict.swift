@@ -14,7 +14,7 @@ struct SnapshotVerdict<Value, Format> {
   /// The layouts of the pictures that are taken.
   private let layouts = TakenLayouts()
 
-  /// Turns the value into what is compared, or gives the reason why that failed.
+  /// Converts the value to the form that is compared, or returns the reason why that failed.
   private func take(_ value: Value, timeout: TimeInterval) -> (format: Format?, failure: String?) {
     var taken: Format?
     TakenLayouts.$current.withValue(layouts) {
@@ -28,7 +28,7 @@ struct SnapshotVerdict<Value, Format> {
     return (failure == nil ? taken : nil, failure)
   }
 
-  /// Compares a value with its reference, and writes what is to be written.
+  /// Compares a value with its reference, and writes the reference if the mode says so.
   ///
   /// - Returns: The reason why the test fails; `nil` if it doesn't.
   /// - Throws: An error for a file that can't be read or written.
@@ -57,7 +57,7 @@ struct SnapshotVerdict<Value, Format> {
       return
         "\(file.title): this run wrote the reference; look at it, and run the test again\(ending)"
     }
-    // The same bytes are the same picture.
+    // Equal bytes are equal pictures.
     if taken is UIImage, bytes == reference { return nil }
     guard
       let (reason, files) = strategy.diffing.diff(
@@ -65,7 +65,7 @@ struct SnapshotVerdict<Value, Format> {
     else { return nil }
     var lines = ["\(file.title): differs from its reference"]
     let remarks = layout.map { self.remarks(on: $0, frames, reference) } ?? []
-    // Remarks already state that pictures differ; a precision, or a comparison of the test's own, has more to say.
+    // Remarks already state that pictures differ, but not the numbers of a precision or of the test's own comparison.
     let isTold = !remarks.isEmpty && reason == PictureMatch(reference, bytes).reason
     lines += remarks + (isTold ? [] : [reason]) + notes
     do { lines.append(try keep(bytes, files)) } catch { lines.append("\(error)") }
@@ -76,7 +76,7 @@ struct SnapshotVerdict<Value, Format> {
     return lines.joined(separator: "\n").replacingOccurrences(of: "\n", with: "\n  ")
   }
 
-  /// Lists the items that moved with the causes, and counts the pixels that differ.
+  /// Lists the items that moved, with the causes, and counts the pixels that differ.
   private func remarks(
     on actual: TakenLayout, _ frames: [UInt8]?, _ reference: [UInt8]
   ) -> [String] {
@@ -95,8 +95,7 @@ struct SnapshotVerdict<Value, Format> {
     return result.remarks.map(\.text)
   }
 
-  /// Keeps the files that show a difference: with the test's results if they take them, and in the folder of
-  /// artifacts.
+  /// Writes the files that show a difference to the folder of artifacts, and attaches them to the test if possible.
   ///
   /// - Returns: The lines that say where they are.
   private func keep(_ bytes: [UInt8], _ files: [XCTAttachment]) throws -> String {

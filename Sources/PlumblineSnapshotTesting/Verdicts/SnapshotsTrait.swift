@@ -2,11 +2,11 @@ public import Testing
 
 /// A trait that configures the assertions of a test or suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the tests in a suite have the trait too: they do.
+  /// Whether the trait applies to the tests in a suite, which it does.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
 
-  /// Runs a test with the configuration, and with numbers of its own for snapshots without names.
+  /// Runs a test with the configuration, and with its own numbers for snapshots without names.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {
@@ -17,10 +17,10 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Gives each test numbers of its own for snapshots without names.
+  /// Gives each test its own numbers for snapshots without names.
   public static var snapshots: Self { snapshots() }
 
-  /// Sets what the assertions of a test or suite do about references.
+  /// Sets which references the assertions of a test or suite write, and how failures show differences.
   ///
   /// - Parameters:
   ///   - record: The references to write; `nil` for those of the surrounding configuration.
@@ -33,7 +33,7 @@ extension Trait where Self == SnapshotsTrait {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Sets what the assertions of a test or suite do about references.
+  /// Sets which references the assertions of a test or suite write, and how failures show differences.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }
