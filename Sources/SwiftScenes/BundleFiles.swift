@@ -1,9 +1,9 @@
 internal import FileSystem
 internal import Foundation
 
-/// The files that code finds in a bundle, as links to the person's own.
+/// The files of a bundle, as links to the user's own files.
 struct BundleFiles: Sendable {
-  /// A file, or a folder that is taken as a whole, such as an asset catalogue.
+  /// A file, or a folder that is used as a whole, such as an asset catalog.
   private struct Entry {
     /// The absolute path.
     let path: String
@@ -12,9 +12,9 @@ struct BundleFiles: Sendable {
   }
 
   private var entries: [Entry] = []
-  /// The places that have a file already; of several files of one name the first is there.
+  /// The places that are taken already; of several files with the same name, the first one is used.
   private var places: Set<String> = []
-  /// The absolute paths of all files, also of those in folders that are taken as a whole.
+  /// The absolute paths of all files, including those in folders that are used as a whole.
   private(set) var paths: [String] = []
 
   /// The states of all files, which change whenever one of them does.
@@ -29,28 +29,28 @@ struct BundleFiles: Sendable {
   /// Whether there are no files.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The endings of the files that targets have as resources without declaring them, but for catalogues.
+  /// The extensions of resources that targets needn't declare, apart from catalogs.
   static let automaticEndings: Set<String> = [
     "xib", "storyboard", "strings", "stringsdict", "xcstrings",
   ]
 
-  /// The endings of the files that an app's own bundle has, but for catalogues.
+  /// The extensions of the files in an app's own bundle, apart from catalogs.
   static let endings = automaticEndings.union([
     "png", "jpg", "jpeg", "json", "plist", "txt", "html", "ttf", "otf",
   ])
 
-  /// The absolute paths of the files with an ending.
+  /// The absolute paths of the files with an extension.
   func paths(ending: String) -> [String] { entries.map(\.path).filter { $0.hasSuffix(ending) } }
 
-  /// Makes a bundle without files.
+  /// Creates a bundle without files.
   init() {}
 
-  /// Takes the images, texts, documents and asset catalogues of a folder.
+  /// Creates a bundle of the images, texts, documents and asset catalogs in a folder.
   ///
   /// - Parameters:
   ///   - folder: The absolute path.
-  ///   - isDeep: Whether folders in it count, other than catalogues and those of languages.
-  ///   - endings: The endings of other files.
+  ///   - isDeep: Whether folders in it count, in addition to catalogs and those of languages.
+  ///   - endings: The extensions of the other files.
   init(of folder: String, isDeep: Bool, endings: Set<String> = Self.endings) {
     let paths = SwiftFiles.walk(folder) { name in
       isDeep || Self.isCatalogue(name) || name.hasSuffix(".lproj")
@@ -69,7 +69,7 @@ struct BundleFiles: Sendable {
   ///
   /// - Parameters:
   ///   - path: The absolute path.
-  ///   - isCopied: Whether a folder is one in the bundle too; otherwise its files are there one by one.
+  ///   - isCopied: Whether a folder remains one in the bundle; otherwise its files are added one by one.
   mutating func add(resource path: String, isCopied: Bool) {
     let name = String(path.split(separator: "/").last ?? "")
     let files = SwiftFiles.walk(path).sorted()
@@ -85,17 +85,19 @@ struct BundleFiles: Sendable {
     name.hasSuffix(".xcassets")
   }
 
-  /// Adds a file as an app's bundle has it: without folders, other than those of catalogues and languages.
+  /// Adds a file in the place that it has in an app's bundle.
+  ///
+  /// Folders disappear, except those of catalogs and languages.
   private mutating func add(_ path: String, below folder: String) {
     paths.append(path)
     let parts = path.dropFirst(folder.count + 1).split(separator: "/")
     if let place = parts.firstIndex(where: Self.isCatalogue) {
       let catalogue = "\(folder)/\(parts[...place].joined(separator: "/"))"
       guard !entries.contains(where: { $0.path == catalogue }) else { return }
-      // An app has one catalogue of all of them.
+      // An app has a single catalog with the contents of all of them.
       return addEntry(catalogue, at: "\(entries.count)-\(parts[place])")
     }
-    // Of nibs the first language counts, which is that of the design.
+    // Only the first language of a nib is used, which is that of the design.
     let isNib = path.hasSuffix(".xib") || path.hasSuffix(".storyboard")
     let language = isNib ? nil : parts.dropLast().last { $0.hasSuffix(".lproj") }
     addEntry(path, at: (language.map { $0 + "/" } ?? "") + (parts.last ?? ""))
@@ -105,7 +107,7 @@ struct BundleFiles: Sendable {
     if places.insert(place).inserted { entries.append(Entry(path: path, place: place)) }
   }
 
-  /// Makes a folder with links to the files.
+  /// Creates a folder with links to the files.
   ///
   /// - Throws: ``SwiftFailure`` if it can't be written.
   func link(into folder: String) throws(SwiftFailure) {
@@ -118,7 +120,7 @@ struct BundleFiles: Sendable {
           try makeFolder("\(folder)/\(place.prefix { $0 != "/" })")
           let path = "\(folder)/\(place)"
           var state = stat()
-          // Of two files at a place the first is there, and one that is a link is the person's own.
+          // Of two files at a place, the first one stays; an existing link leads to a file of the user's.
           if lstat(path, &state) == 0 { continue }
           try writeAndClose(text, to: try openFile(path, O_WRONLY | O_CREAT | O_EXCL))
         }
@@ -132,7 +134,7 @@ struct BundleFiles: Sendable {
   }
 }
 
-/// A catalogue of strings (`.xcstrings`), which Xcode compiles to a file for each language.
+/// A catalog of strings (`.xcstrings`), which Xcode compiles to a file for each language.
 private struct LocalizedStrings: Decodable {
   private let strings: [String: Entry]
 
@@ -157,9 +159,9 @@ private struct LocalizedStrings: Decodable {
     let value: String
   }
 
-  /// The files for languages that a catalogue is compiled to, by their paths in a bundle; empty for other files.
+  /// The files for languages that a catalog is compiled to, by their paths in a bundle; empty for other files.
   ///
-  /// A text that differs by number has the form for most numbers.
+  /// Texts that differ by number get the form that most numbers use.
   static func files(of path: String) -> [(place: String, content: [UInt8])] {
     let name = path.split(separator: "/").last ?? ""
     guard name.hasSuffix(".xcstrings"), let data = FileManager.default.contents(atPath: path),

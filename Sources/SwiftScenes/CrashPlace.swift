@@ -1,19 +1,19 @@
 internal import FileSystem
 internal import Foundation
 
-/// The place in a person's files where code stopped that the runtime doesn't place there, such as an index out of
-/// range.
+/// The place in the user's files where code stopped, for crashes that the runtime doesn't locate, such as an index out
+/// of range.
 struct CrashPlace {
-  /// The person's file.
+  /// The user's file.
   let file: String
   /// The line.
   let line: Int
 
-  /// Finds the innermost place in the person's files among the frames that the runtime printed.
+  /// Finds the innermost place in the user's files among the frames that the runtime printed.
   ///
   /// - Parameters:
-  ///   - lines: The lines that were printed: `4    program    0x000055de079511e3 <unavailable> + 61923`, where the
-  ///     last number is the distance from the program's beginning, or from the beginning of a function by its name.
+  ///   - lines: The printed lines, such as `4    program    0x000055de079511e3 <unavailable> + 61923`. The last number
+  ///     is the offset from the start of the program, or of a function that the line names.
   ///   - program: The program's file.
   ///   - symbolizer: LLVM's `llvm-symbolizer`.
   init?(in lines: [String], of program: String, symbolizer: String) {
@@ -28,7 +28,7 @@ struct CrashPlace {
     guard
       let base = frames.lazy.compactMap({ frame in frame.offset.map { frame.address - $0 } }).first
     else { return nil }
-    // The address is that after the call.
+    // The printed address is the one after the call.
     let places = frames.map { "0x" + String($0.address - base - 1, radix: 16) }
     let result = try? run(
       symbolizer, [symbolizer, "--obj=" + program] + places,

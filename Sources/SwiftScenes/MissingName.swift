@@ -1,4 +1,4 @@
-/// A name that Swift files use and Plumbline doesn't have.
+/// A name that Swift files use and that Plumbline doesn't have.
 package struct MissingName: Hashable, Sendable {
   /// The name: of a type, of a member with its type as `UIView.keyframes`, or of a module.
   package let name: String
@@ -14,7 +14,7 @@ package struct MissingName: Hashable, Sendable {
   /// The files that use the name.
   package let files: [String]
 
-  /// Counts the names in the messages of a compiler, the most frequent first.
+  /// Collects the missing names in the messages of a compiler, the most frequent first.
   ///
   /// Sources of the forms: Swift's `DiagnosticsSema.def` (`cannot_find_type_in_scope`, `cannot_find_in_scope`,
   /// `could_not_find_type_member`, `could_not_find_value_member`) and `DiagnosticsParse.def`.
@@ -44,7 +44,7 @@ package struct MissingName: Hashable, Sendable {
     return nil
   }
 
-  /// A declaration that takes the place of a type without geometry; `nil` for other names.
+  /// A declaration that can replace a missing type; `nil` for names of other kinds.
   package var stub: String? {
     guard kind == .type, name.first?.isUppercase == true else { return nil }
     let endings: [(ending: String, declaration: String)] = [

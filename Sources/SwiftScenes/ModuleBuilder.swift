@@ -1,17 +1,17 @@
 internal import FileSystem
 internal import Foundation
 
-/// Compiles a module of a program: its files are ported to copies, without the parts that don't compile.
+/// Compiles a module of a program from copies of its files, without the parts that don't compile.
 struct ModuleBuilder {
   private let module: SwiftModule
   /// The files of the modules that the module may import.
   private let context: [String]
-  /// Whether the program begins in the module.
+  /// Whether the program's entry point is in the module.
   private let isLast: Bool
   private let tools: BuildTools
-  /// The nibs that have views of classes on their top level.
+  /// The nibs with views of the user's classes at their top level.
   private let nibs: [SwiftFiles.Nib]
-  /// The name of the folder for copies and objects, in that of the program.
+  /// The name of the folder for copies and objects, in the folder of the program.
   private let place: String
 
   /// Prepares to compile one of a program's modules.
@@ -27,8 +27,8 @@ struct ModuleBuilder {
   /// Writes copies of the files, and lists their scenes.
   ///
   /// - Parameters:
-  ///   - lost: The files that are left out.
-  ///   - errors: The errors in former copies, which are left out.
+  ///   - lost: The files to leave out.
+  ///   - errors: The errors in earlier copies, whose code is left out.
   /// - Returns: The scenes and the copies.
   /// - Throws: ``SwiftFailure`` if the copies can't be written.
   func prepare(
@@ -57,7 +57,7 @@ struct ModuleBuilder {
     return list
   }
 
-  /// Compiles the copies without the parts that don't compile, or without whole files if that isn't enough.
+  /// Compiles the copies without the parts that don't compile, or without whole files if necessary.
   func compile() throws(SwiftFailure) -> SceneList {
     try writeOwnFiles()
     var list = try prepare()
@@ -72,7 +72,7 @@ struct ModuleBuilder {
       if case .exited(0) = result.ending { break }
       let messages = Self.messages(in: String(decoding: result.errors, as: UTF8.self), of: list)
       guard !messages.isEmpty else { throw tools.failure(of: compiler, result) }
-      // Nothing is known of files that import a module in vain, so that others miss what these declare.
+      // The compiler doesn't analyze files that import a missing module, so other files miss their declarations.
       let modules = messages.filter(\.isOfModule)
       if isFirst {
         first += (modules.isEmpty ? messages : modules).filter { !$0.file.hasSuffix("#scenes") }
@@ -87,13 +87,13 @@ struct ModuleBuilder {
       }
       list = try prepare(without: list.lost, errors)
     }
-    // Whatever else isn't found in a file may be in the module that it imports in vain.
+    // Other names that a file misses may be declared in the missing module that it imports.
     let importing = Set(first.filter(\.isOfModule).map(\.file))
     list.messages = first.filter { $0.isOfModule || !importing.contains($0.file) }
     return list
   }
 
-  /// The most times that parts of files are left out before files are.
+  /// The maximum number of rounds that leave out parts of files, before whole files are left out.
   private static let roundLimit = 8
 
   private func arguments(_ list: SceneList) -> [String] {
@@ -112,13 +112,13 @@ struct ModuleBuilder {
 
   // MARK: - Files
 
-  /// The objects of a list's files, and of those that aren't the person's.
+  /// The objects of a list's files, and of the generated files.
   func objects(of list: SceneList) -> [String] {
     list.files.filter { $0.copy.hasPrefix(place + "/") }.map { Self.object(of: $0.copy) }
       + ownFiles.map(Self.object)
   }
 
-  /// The files of the module that aren't the person's.
+  /// The generated files of the module.
   private var ownFiles: [String] {
     (isLast ? [place + "/entry.swift"] : [])
       + (module.resources == nil ? [] : [place + "/resources.swift"])
@@ -148,7 +148,7 @@ struct ModuleBuilder {
     try tools.folder.write(bytes, to: "\(module.name)/\(name)")
   }
 
-  /// The file with the program's beginning.
+  /// The file with the program's entry point.
   private static let entry = """
     @_silgen_name("plumbline_host_main")
     private func _plumbline_host_main() -> Int32
@@ -160,7 +160,7 @@ struct ModuleBuilder {
     source.hasSuffix(".swift") ? source.dropLast(6) + ".o" : source + ".o"
   }
 
-  /// The compiler's list of the files that it makes of each source.
+  /// The compiler's list of the files that it writes for each source.
   private func objectMap(of list: SceneList) throws(SwiftFailure) -> [UInt8] {
     var map = ["": ["swift-dependencies": place + "/module.priors"]]
     for source in list.files.map(\.copy) + ownFiles {
@@ -174,8 +174,9 @@ struct ModuleBuilder {
     }
   }
 
-  /// Removes the objects of copies, and of modules that they import, that were written later, which the compiler would
-  /// take for new if that was within a second.
+  /// Removes objects older than their copy, or older than an imported module by less than a second.
+  ///
+  /// The compiler would consider the latter up to date.
   private func removeOldObjects(of list: SceneList) {
     func time(_ path: String) -> (Int, Int)? {
       var state = stat()
@@ -218,7 +219,7 @@ struct ModuleBuilder {
 }
 
 extension SceneList {
-  /// Leaves out files in which there are errors.
+  /// Leaves out files that have errors.
   fileprivate mutating func lose(_ messages: [Message]) {
     for message in messages {
       let file = message.file.hasSuffix("#scenes") ? String(message.file.dropLast(7)) : message.file
@@ -227,7 +228,7 @@ extension SceneList {
     }
   }
 
-  /// Adds what another module has; the second scene of a name gets a number.
+  /// Adds the contents of another module's list; scenes with a name that exists get a number.
   mutating func add(_ other: SceneList) {
     files += other.files
     var names = Set(scenes.map(\.name))

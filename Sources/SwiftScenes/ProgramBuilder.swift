@@ -1,15 +1,15 @@
 internal import FileSystem
 internal import Foundation
 
-/// Makes a program of Swift files: modules are compiled and linked in the cache, unless that was done already.
+/// Builds a program from Swift files: modules are compiled and linked in the cache, unless they are up to date.
 struct ProgramBuilder {
-  /// A program with the scenes that it can make.
+  /// A program with the scenes that it can show.
   struct Product {
-    /// The program's file, which is in a folder with links to the resources.
+    /// The program's file, in a folder with links to the resources.
     let program: String
     /// The scenes.
     let list: SceneList
-    /// A hash of all that the program depends on.
+    /// A hash of everything that the program depends on.
     let key: String
     /// The names of the modules, each after those that it imports.
     let modules: [String]
@@ -18,12 +18,12 @@ struct ProgramBuilder {
   private let files: SwiftFiles
   private let tools: BuildTools
 
-  /// Takes the folder in the cache.
+  /// Opens the program's folder in the cache.
   ///
   /// - Parameters:
   ///   - argument: A Swift file or a folder.
   ///   - cache: The folder for programs; `nil` for the one in the user's cache.
-  /// - Throws: ``SwiftFailure`` if there is no file or no compiler, or the folder can't be written.
+  /// - Throws: ``SwiftFailure`` if there is no file or no compiler, or if the folder can't be written.
   init(of argument: String, cache: String? = nil) throws(SwiftFailure) {
     let cache = cache ?? ProgramFolder.usersCache
     let support = try SwiftSupport(cache: cache)
@@ -35,9 +35,9 @@ struct ProgramBuilder {
           + files.paths.joined(separator: "\n") + "\n" + support.modules, in: cache))
   }
 
-  /// Returns the program, which is made if the files or the compiler have changed.
+  /// Returns the program, and builds it if the files or the compiler have changed.
   ///
-  /// - Throws: ``SwiftFailure`` if no scene is left that compiles.
+  /// - Throws: ``SwiftFailure`` if no scene compiles.
   func build() throws(SwiftFailure) -> Product {
     let key = try key()
     if let product = try finished(key) { return product }
@@ -50,7 +50,7 @@ struct ProgramBuilder {
     return product(key, list)
   }
 
-  /// Compiles the files without making a program, unless that was done already.
+  /// Compiles the files without linking a program, unless they are up to date.
   func check() throws(SwiftFailure) -> SceneList {
     if let list = try finished(try key())?.list { return list }
     return try compile().list
@@ -80,13 +80,13 @@ struct ProgramBuilder {
     Product(program: program(key), list: list, key: key, modules: files.modules.map(\.name))
   }
 
-  /// The program of a key, if it was made already.
+  /// The program with a key, if it exists.
   private func finished(_ key: String) throws(SwiftFailure) -> Product? {
     guard tools.folder.content(of: "key") == Array(key.utf8),
       access(program(key), X_OK) == 0,
       let list = tools.folder.content(of: "scenes.json").flatMap({ try? SceneList(json: $0) })
     else { return nil }
-    // Its time is that of the last use.
+    // The modification time is the time of the last use.
     utimes(bundle(key), nil)
     return product(key, list)
   }
@@ -105,7 +105,7 @@ struct ProgramBuilder {
     return (all, objects)
   }
 
-  /// Makes the folder of a program, with links to the resources.
+  /// Creates the folder of a program, with links to the resources.
   private func makeBundle(of objects: [String], _ key: String) throws(SwiftFailure) {
     let new = tools.folder.path + "/new"
     for folder in [new, bundle(key)] { try? FileManager.default.removeItem(atPath: folder) }
@@ -127,7 +127,7 @@ struct ProgramBuilder {
         "-emit-executable", "-o", program, "-L", folder, "-lPlumblineHost", "-use-ld=lld",
         "-Xlinker",
         "-rpath", "-Xlinker", folder, "-Xlinker", "--export-dynamic",
-        // So that the library finds Swift's too, as the compiler has said where these are.
+        // This lets the library find Swift's own libraries, in the folders that the compiler passes.
         "-Xlinker", "--disable-new-dtags",
       ] + objects)
     guard case .exited(0) = result.ending else {
@@ -135,7 +135,7 @@ struct ProgramBuilder {
     }
   }
 
-  /// Removes programs but one, and but those that others may be about to start.
+  /// Removes all programs except one, and except those used in the last ten minutes, which others may be starting.
   private func removeFormerPrograms(except key: String) {
     let folder = tools.folder.path
     let oldest = time(nil) - 600
@@ -158,9 +158,9 @@ struct ProgramBuilder {
   }
 }
 
-/// The programs and the folder that modules are compiled with.
+/// The tools and the folder for compiling modules.
 struct BuildTools {
-  /// The compiler, and what it needs.
+  /// The compiler, and the files that it needs.
   let support: SwiftSupport
   /// The folder of the program.
   let folder: ProgramFolder
@@ -181,7 +181,7 @@ struct BuildTools {
     }
   }
 
-  /// A program's failure with the last lines that it wrote.
+  /// The failure of a program, with the last lines that it wrote.
   func failure(of program: String, _ result: FinishedProgram) -> SwiftFailure {
     let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").suffix(20)
     let name = program.split(separator: "/").last ?? ""

@@ -1,15 +1,15 @@
 internal import FileSystem
 internal import Foundation
 
-/// The folder of a program in the user's cache, in which one process works at a time.
+/// The folder of a program in the user's cache, which only one process uses at a time.
 ///
-/// A class, because it holds a lock until nobody uses it any more.
+/// A class, because it holds a lock for as long as it exists.
 final class ProgramFolder {
   /// The path.
   let path: String
   private let lock: Int32
 
-  /// Takes the folder for a set of files, and waits for other processes that use it.
+  /// Opens the folder for a set of files, and waits for other processes that use it.
   ///
   /// - Parameters:
   ///   - identity: The files and the way in which they are compiled.
@@ -24,7 +24,7 @@ final class ProgramFolder {
       throw SwiftFailure("\(path): error: cannot be written: \(error.reason)")
     }
     while flock(lock, LOCK_EX) != 0, errno == EINTR {}
-    // Its time is that of the last use.
+    // The modification time is the time of the last use.
     _ = futimens(lock, nil)
     removeUnused(in: cache)
   }
@@ -51,12 +51,12 @@ final class ProgramFolder {
 
   deinit { close(lock) }
 
-  /// The content of a file in the folder; `nil` without one.
+  /// The content of a file in the folder, or `nil` if there isn't one.
   func content(of name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
   }
 
-  /// Writes a file in the folder, unless it has the content already.
+  /// Writes a file in the folder, unless it already has the content.
   ///
   /// - Throws: ``SwiftFailure`` if it can't be written.
   func write(_ bytes: [UInt8], to name: String) throws(SwiftFailure) {
@@ -69,8 +69,9 @@ final class ProgramFolder {
   }
 }
 
-/// A hash of some bytes that is the same on every run: 32 hexadecimal digits of two FNV-1a hashes of 64 bits
-/// (Fowler, Noll and Vo), of which the second begins with another basis.
+/// A hash of bytes that is the same on every run.
+///
+/// It has 32 hexadecimal digits, from two 64-bit FNV-1a hashes (Fowler, Noll and Vo) with different bases.
 func stableHash(_ bytes: [UInt8]) -> String {
   func hash(_ basis: UInt64) -> String {
     var hash = basis

@@ -1,8 +1,8 @@
-/// The scenes that Swift files have, as the program that prepares the files lists them.
+/// The scenes in Swift files, as listed by the program that prepares the files.
 package struct SceneList: Hashable, Sendable, Codable {
   /// A copy of a file.
   struct File: Hashable, Sendable, Codable {
-    /// The path of the person's file.
+    /// The path of the user's file.
     var path: String
     /// The path of the copy.
     var copy: String
@@ -12,11 +12,11 @@ package struct SceneList: Hashable, Sendable, Codable {
   package struct Entry: Hashable, Sendable, Codable {
     /// The name of the class or the preview.
     package var name: String
-    /// The function that makes it.
+    /// The function that creates the scene.
     var symbol: String
     /// Whether it's a class or a preview.
     package var kind: Kind
-    /// The person's file.
+    /// The user's file.
     package var file: String
     /// The line of the class or preview in the file.
     package var line: Int
@@ -36,15 +36,15 @@ package struct SceneList: Hashable, Sendable, Codable {
   package struct Other: Hashable, Sendable, Codable {
     /// The name of the class.
     package var name: String
-    /// The person's file.
+    /// The user's file.
     package var file: String
     /// The line of the class in the file.
     package var line: Int
-    /// Why it can't be drawn, and what to do.
+    /// The reason why it can't be drawn, and a remedy.
     package var reason: String
   }
 
-  /// A file that isn't Swift as the parser knows it.
+  /// A file that the parser doesn't accept as Swift.
   struct Unparsed: Hashable, Sendable, Codable {
     var file: String
     var line: Int?
@@ -52,9 +52,9 @@ package struct SceneList: Hashable, Sendable, Codable {
     var reason: String
   }
 
-  /// An error that the compiler found when all files were there.
+  /// An error that the compiler found while no file was left out.
   package struct Message: Hashable, Sendable, Codable {
-    /// The person's file.
+    /// The user's file.
     package var file: String
     /// The line in the file.
     package var line: Int
@@ -66,13 +66,13 @@ package struct SceneList: Hashable, Sendable, Codable {
     /// The message after its position.
     package var description: String { "\(file):\(line):\(column): error: \(text)" }
 
-    /// Whether a module that the file imports isn't there.
+    /// Whether the error is that a module can't be found.
     var isOfModule: Bool { text.hasPrefix("no such module") }
   }
 
-  /// A part of a file that is left out, because it doesn't compile.
+  /// A part of a file that is left out because it doesn't compile.
   package struct Gap: Hashable, Sendable, Codable {
-    /// The person's file.
+    /// The user's file.
     package var file: String
     /// The line of the error.
     package var line: Int
@@ -82,7 +82,7 @@ package struct SceneList: Hashable, Sendable, Codable {
 
   /// A file that is left out as a whole.
   package struct LostFile: Hashable, Sendable, Codable {
-    /// The person's file.
+    /// The user's file.
     package var file: String
     /// The first message about it, with file, line and column.
     package var reason: String
@@ -92,14 +92,14 @@ package struct SceneList: Hashable, Sendable, Codable {
   var files: [File] = []
   /// The number of files.
   package var fileCount: Int { files.count + lost.count }
-  /// The number of files that compile as they are.
+  /// The number of files that compile unchanged.
   package var compiledCount: Int {
     let gone = gaps.filter { $0.reason.hasPrefix("no such module") }.map(\.file)
     return files.count - Set(messages.map(\.file) + gone).subtracting(lost.map(\.file)).count
   }
   /// The scenes, by file and line.
   package var scenes: [Entry] = []
-  /// The classes that can't be made.
+  /// The classes that can't be drawn.
   package var others: [Other] = []
   /// The files that can't be parsed.
   var unparsed: [Unparsed] = []
@@ -107,17 +107,17 @@ package struct SceneList: Hashable, Sendable, Codable {
   package var gaps: [Gap] = []
   /// The files that are left out.
   package var lost: [LostFile] = []
-  /// The errors in the files as they are.
+  /// The errors in the unchanged files.
   package var messages: [Message] = []
 
-  /// The packages that the files need and SwiftPM hasn't fetched.
+  /// The packages that the files need and that SwiftPM hasn't fetched.
   package var missingPackages: [String] = []
 
   private enum CodingKeys: CodingKey {
     case files, scenes, others, gaps, unparsed, lost, messages, missingPackages
   }
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   init() {}
 
   /// Reads a list.

@@ -3,14 +3,14 @@ internal import Foundation
 internal import LayoutDocuments
 internal import Synchronization
 
-/// A program that lays out scenes of Swift files, and runs as long as somebody uses it.
+/// A program that lays out scenes of Swift files, and runs for as long as it is used.
 ///
 /// A class, because all scenes of the files share its process. Requests of several tasks are answered one after the
-/// other, and each is answered once.
+/// other, and equal requests only once.
 package final class SceneProgram: Sendable {
-  /// The scenes, and what was left out.
+  /// The scenes, and the parts that were left out.
   package let list: SceneList
-  /// A hash of the files and of all else that layouts depend on.
+  /// A hash of the files and of everything else that layouts depend on.
   package let key: String
 
   private let program: String
@@ -23,11 +23,11 @@ package final class SceneProgram: Sendable {
     var answers: [LayoutRequest: Result<PlacedLayout, SwiftFailure>] = [:]
   }
 
-  /// Makes the program of a file, or of the files in a folder, unless it's there.
+  /// Builds the program of a file, or of the files in a folder, unless it exists.
   ///
   /// - Parameters:
   ///   - argument: The file or folder.
-  ///   - fontFolders: The folders of fonts that texts are measured in.
+  ///   - fontFolders: The folders of fonts for measuring text.
   ///   - cache: The folder for programs; `nil` for the one in the user's cache.
   /// - Throws: ``SwiftFailure`` if nothing can be drawn.
   package init(
@@ -50,7 +50,7 @@ package final class SceneProgram: Sendable {
 
   /// Finds the files and resources of a file or folder.
   ///
-  /// - Returns: The absolute paths, and the folders of the packages, that of the argument first.
+  /// - Returns: The absolute paths, and the folders of the packages, beginning with the package of the argument.
   /// - Throws: ``SwiftFailure`` if there is no Swift file.
   package static func inputs(
     of argument: String
@@ -61,8 +61,8 @@ package final class SceneProgram: Sendable {
 
   /// Compiles a file, or the files in a folder, without running any of their code.
   ///
-  /// - Returns: The scenes, and what doesn't compile.
-  /// - Throws: ``SwiftFailure`` if the files can't be read, or the compiler can't be run.
+  /// - Returns: The scenes, and the parts that don't compile.
+  /// - Throws: ``SwiftFailure`` if the files can't be read, or if the compiler can't be run.
   package static func check(_ argument: String) throws(SwiftFailure) -> SceneList {
     try ProgramBuilder(of: argument).check()
   }
@@ -96,26 +96,26 @@ package final class SceneProgram: Sendable {
   }
 }
 
-/// The process of a program, with a pipe to and from it.
+/// The process of a program, with pipes to its input and from its output.
 private final class HostProcess {
   private let program: String
   private let process: StartedProgram
-  /// Whether the process answers no more.
+  /// Whether the process no longer answers.
   private(set) var isLost = false
 
   /// Starts the process, which ends when its input does.
   ///
   /// - Parameters:
   ///   - program: The program's file.
-  ///   - lists: The lists that the program reads, by their variables.
+  ///   - lists: The lists that the program reads, by their environment variables.
   /// - Throws: ``SwiftFailure`` if it can't be started.
   init(_ program: String, lists: [String: [String]]) throws(SwiftFailure) {
     self.program = program
     var environment = ProcessInfo.processInfo.environment
-    // A crash is told in one line; a backtrace takes seconds.
+    // A crash is reported in one line; a backtrace takes seconds.
     environment["SWIFT_BACKTRACE"] = "enable=no"
     for (variable, list) in lists { environment[variable] = list.joined(separator: ":") }
-    // The same layout every time, wherever and whenever the code runs.
+    // Layouts are the same wherever and whenever the code runs.
     environment["SWIFT_DETERMINISTIC_HASHING"] = "1"
     environment["TZ"] = "UTC"
     for name in ["LANG", "LC_ALL"] { environment[name] = "en_US.UTF-8" }
@@ -169,7 +169,7 @@ private final class HostProcess {
 }
 
 extension LayoutReply {
-  /// Why there is no layout of a program.
+  /// The reason why a program returned no layout.
   fileprivate func message(of program: String) -> String {
     let all = printed.split(separator: "\n").map(String.init)
     let lines = all.filter { !$0.contains(/^\d+ +\S+ +0x/) && $0 != "Current stack trace:" }
@@ -178,11 +178,11 @@ extension LayoutReply {
     case .done: reason = ""
     case .failed(let text): return text
     case .ended(let status):
-      // The runtime prints the file, the line and the reason before a trap.
+      // Before a trap, the runtime prints the file, the line and the reason.
       if let trap = lines.last(where: { $0.contains("Fatal error: ") }) {
         let place = trap.firstRange(of: SwiftFiles.moduleEnding + "/")
         if let place { return "the code stopped: \(trap[place.upperBound...])" }
-        // The trap is in Swift's library, or has no place.
+        // The trap is in Swift's library, or its place is unknown.
         let caller = Toolchain()?.symbolizer.flatMap {
           CrashPlace(in: all, of: program, symbolizer: $0)
         }

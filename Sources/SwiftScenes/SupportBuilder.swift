@@ -1,21 +1,22 @@
 internal import FileSystem
 internal import Foundation
 
-/// Makes what Swift files need of the sources in a distribution, for a compiler that the distribution wasn't made with.
+/// Builds the support for Swift files from the sources in a distribution, for a compiler other than the
+/// distribution's.
 ///
-/// It's kept in the cache as programs are, so that a compiler takes the time once.
+/// The result is kept in the cache, so that each compiler builds it once.
 struct SupportBuilder {
   /// The folder with the sources.
   private let distribution: String
-  /// The version of the compiler that the distribution was made with.
+  /// The version of the compiler that built the distribution.
   private let maker: String
   private let toolchain: Toolchain
 
   /// Prepares for a compiler.
   ///
   /// - Parameters:
-  ///   - distribution: The folder of a distribution that has the sources, `lib/plumbline/swift`.
-  ///   - maker: The version of the compiler that it was made with.
+  ///   - distribution: The folder of a distribution that contains the sources, `lib/plumbline/swift`.
+  ///   - maker: The version of the compiler that built it.
   ///   - toolchain: The compiler.
   init(_ distribution: String, _ maker: String, _ toolchain: Toolchain) {
     self.distribution = distribution
@@ -23,16 +24,16 @@ struct SupportBuilder {
     self.toolchain = toolchain
   }
 
-  /// The folder with the modules, the library and the porter, which are made unless they're in the cache.
+  /// The folder with the modules, the library and the porter, which are built unless they are in the cache.
   ///
-  /// - Throws: ``SwiftFailure`` if the compiler fails. In one run, it does so once.
+  /// - Throws: ``SwiftFailure`` if the compiler fails; in one run it isn't started again after that.
   func folder(in cache: String) throws(SwiftFailure) -> String {
     let begin = Self.begin
     let folder = try ProgramFolder(for: identity, in: cache)
     let product = folder.path + "/support"
     if FileManager.default.fileExists(atPath: product) { return product }
     if let failure = failure(in: folder, since: begin) { throw failure }
-    // Those of runs that were killed, whose compilers may still write into them.
+    // Folders of killed runs remain, and their compilers may still write into them.
     for entry in FolderEntry.list(folder.path) ?? [] where entry.name.hasPrefix(Self.workPrefix) {
       try? FileManager.default.removeItem(atPath: "\(folder.path)/\(entry.name)")
     }
@@ -52,19 +53,19 @@ struct SupportBuilder {
     throw failure
   }
 
-  /// All that the product depends on.
+  /// Everything that the result depends on.
   ///
-  /// Its library finds those that draw by the distribution's path.
+  /// Its library finds the drawing libraries by the distribution's path.
   private var identity: String {
     let state = FileManager.default.contents(atPath: distribution + "/state.txt") ?? Data()
     return "\(toolchain.version)\n\(toolchain.folder)\n\(distribution)\n"
       + String(decoding: state, as: UTF8.self)
   }
 
-  /// The beginning of the names of folders in which the compiler works.
+  /// The prefix of the folders in which the compiler works.
   private static let workPrefix = "work-"
 
-  /// Runs the compiler, reports what is done, and returns the compiler's messages.
+  /// Runs the compiler, reports its steps, and returns its messages.
   private func compile(
     to work: String
   ) throws(SystemFailure) -> (isDone: Bool, log: [UInt8]) {
@@ -80,7 +81,7 @@ struct SupportBuilder {
     let libraries = URL(fileURLWithPath: distribution).deletingLastPathComponent()
       .deletingLastPathComponent().path
     let script = distribution + "/sources/scripts/support.sh"
-    // The end of its input ends the script, as this process's end does.
+    // The script ends when its input does, so it ends with this process.
     let program = try start(
       "/usr/bin/env", ["env", "bash", script, work, libraries], environment: environment,
       errors: .file(errors))
@@ -109,10 +110,10 @@ struct SupportBuilder {
   // MARK: - Failures
 
   private static let failureName = "failure.txt"
-  /// The time when this process first needed anything that has to be made, in seconds since 1970.
+  /// The time when this process first needed a build, in seconds since 1970.
   private static let begin = time(nil)
 
-  /// The failure of a run that was under way at a time, or `nil` if there wasn't one.
+  /// The failure of a build that ended since a time, or `nil` if there wasn't one.
   private func failure(in folder: ProgramFolder, since begin: time_t) -> SwiftFailure? {
     var state = stat()
     guard stat("\(folder.path)/\(Self.failureName)", &state) == 0, state.st_mtim.tv_sec >= begin,

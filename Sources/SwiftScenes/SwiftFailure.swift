@@ -1,12 +1,12 @@
-/// A reason why Swift files give no scene, or a scene no layout.
+/// The reason why Swift files have no scene, or a scene has no layout.
 package struct SwiftFailure: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The messages, a line each, of which those of the compiler begin with file, line and column.
+  /// The messages, a line each; those of the compiler begin with the file, line and column.
   package let lines: [String]
 
-  /// Makes a failure of one message.
+  /// Creates a failure with one message.
   init(_ message: String) { lines = [message] }
 
-  /// Makes a failure of messages.
+  /// Creates a failure with messages.
   init(lines: [String]) { self.lines = lines }
 
   /// The messages.

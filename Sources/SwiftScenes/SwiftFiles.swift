@@ -8,11 +8,11 @@ struct SwiftModule: Sendable {
   let name: String
   /// The absolute paths, in order.
   let paths: [String]
-  /// Whether its classes and previews are asked for; those of a dependency aren't.
+  /// Whether its classes and previews are scenes; those of a dependency aren't.
   var isAsked = true
-  /// The files that `Bundle.module` has, or `nil` if the target declares none.
+  /// The files of `Bundle.module`, or `nil` if the target declares none.
   var resources: BundleFiles?
-  /// The compiler's options that its package states.
+  /// The compiler options that its package specifies.
   var options: [String] = []
 }
 
@@ -20,11 +20,11 @@ struct SwiftModule: Sendable {
 struct SwiftFiles: Sendable {
   /// The modules, each after those that it imports.
   let modules: [SwiftModule]
-  /// The files that `Bundle.main` has.
+  /// The files of `Bundle.main`.
   let resources: BundleFiles
-  /// The packages that the files need and SwiftPM hasn't fetched.
+  /// The packages that the files need and that SwiftPM hasn't fetched.
   var missingPackages: [String] = []
-  /// The folders of the package and of those that it depends on; empty for files outside of packages.
+  /// The folders of the package and of its dependencies; empty for files outside packages.
   var packages: [String] = []
 
   /// The absolute paths of all files.
@@ -35,8 +35,10 @@ struct SwiftFiles: Sendable {
     Set(paths + ([resources] + modules.compactMap(\.resources)).flatMap(\.paths)).sorted()
   }
 
-  /// Finds the files of an argument: a file; the targets of a package that a folder has or is in, with those that they
-  /// depend on; or all files of another folder at any depth, without those of tests.
+  /// Finds the files of an argument.
+  ///
+  /// These are a single file; the targets of the package that a folder contains or is in, with their dependencies; or
+  /// all files of any other folder at any depth, except tests.
   ///
   /// - Parameters:
   ///   - argument: The file or folder.
@@ -72,7 +74,7 @@ struct SwiftFiles: Sendable {
       : BundleFiles(of: url.deletingLastPathComponent().path, isDeep: false)
   }
 
-  /// The Swift files in a folder at any depth, in order, without those of tests and manifests.
+  /// The Swift files in a folder at any depth, sorted, without tests and manifests.
   static func files(in folder: String) -> [String] {
     walk(folder).filter { path in
       let name = path.split(separator: "/").last ?? ""
@@ -81,12 +83,12 @@ struct SwiftFiles: Sendable {
     }.sorted()
   }
 
-  /// The files in a folder at any depth, without hidden ones and folders of tests.
+  /// The files in a folder at any depth, without hidden files and folders of tests.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - isEntered: Whether the folders of a name count.
-  /// - Returns: The paths, in no order.
+  ///   - isEntered: Whether to enter folders with a name.
+  /// - Returns: The paths, in no particular order.
   static func walk(
     _ folder: String, where isEntered: (_ name: String) -> Bool = { _ in true }
   ) -> [String] {
@@ -103,7 +105,7 @@ struct SwiftFiles: Sendable {
     }
   }
 
-  /// A nib that has a view of a class on its top level.
+  /// A nib with a view of a custom class at its top level.
   struct Nib: Sendable {
     /// The name of the class.
     let className: String
@@ -126,10 +128,10 @@ struct SwiftFiles: Sendable {
     }
   }
 
-  /// The ending of the names of modules that aren't a package's, which tells the person's files from others in messages.
+  /// The suffix of the names of modules outside packages, which marks the user's files in messages.
   static let moduleEnding = "_Scenes"
 
-  /// A name as that of a module, which isn't one of those that the files may import.
+  /// A name turned into a module name, one that the files can't import themselves.
   private static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let text = String(letters)
@@ -155,6 +157,6 @@ struct SwiftFiles: Sendable {
     return bytes + Array(options.utf8) + Array(resources.map(\.state).joined().utf8)
   }
 
-  /// The most bytes of a file.
+  /// The maximum size of a file, in bytes.
   private static let byteLimit = 16 << 20
 }

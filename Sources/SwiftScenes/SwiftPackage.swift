@@ -3,7 +3,7 @@ internal import Foundation
 
 /// A package, as its manifest describes it.
 struct SwiftPackage {
-  /// The parts of a manifest that matter, as `swift package dump-package` prints them.
+  /// The relevant parts of a manifest, as `swift package dump-package` prints them.
   private struct Manifest: Decodable {
     struct Target: Decodable {
       let name: String
@@ -51,7 +51,7 @@ struct SwiftPackage {
       let condition: Condition?
     }
 
-    /// A package that this one depends on: in a folder, or anywhere else.
+    /// A package that this one depends on: in a folder, or elsewhere.
     struct Package: Decodable {
       struct Folder: Decodable {
         let path: String
@@ -71,7 +71,7 @@ struct SwiftPackage {
       enum CodingKeys: String, CodingKey { case number = "_version" }
     }
 
-    /// A dependency, of which only the name matters: of a target, or of a product.
+    /// A dependency on a target or product, of which only the name matters.
     struct Dependency: Decodable {
       let name: String?
 
@@ -107,11 +107,11 @@ struct SwiftPackage {
   private let manifest: Manifest
   private let cache: String
 
-  /// Reads the package that a folder is in, or returns `nil` for a folder outside of packages.
+  /// Reads the package that a folder is in, or returns `nil` for a folder outside packages.
   ///
   /// - Parameters:
   ///   - folder: The folder.
-  ///   - cache: The folder in which descriptions of manifests are kept, which take a second to make.
+  ///   - cache: The folder for descriptions of manifests, each of which takes a second to create.
   init?(around folder: String, _ cache: String) {
     var parts = folder.split(separator: "/")
     while !parts.isEmpty {
@@ -138,7 +138,7 @@ struct SwiftPackage {
       return
     }
     let arguments = ["env", "swift", "package", "--package-path", folder, "dump-package"]
-    // SwiftPM leaves locks and folders behind in the place for temporary files.
+    // SwiftPM leaves locks and folders behind in the folder for temporary files.
     let temporary = "\(cache)/temporary-\(getpid())"
     try? makeFolder(temporary)
     defer { try? FileManager.default.removeItem(atPath: temporary) }
@@ -154,9 +154,9 @@ struct SwiftPackage {
     (self.folder, self.manifest, self.cache) = (folder, manifest, cache)
   }
 
-  /// The modules of the targets in a folder, or that a folder is in, after those that they depend on.
+  /// The modules of the targets in a folder or around it, each after its dependencies.
   ///
-  /// - Parameter asked: The folder; that of the package stands for all targets but those of tests.
+  /// - Parameter asked: The folder; that of the package means all targets except tests.
   /// - Returns: The modules; empty if the folder is in none of the targets.
   func modules(for asked: String) -> [SwiftModule] {
     var order = ModuleOrder(packages: packages)
@@ -169,7 +169,7 @@ struct SwiftPackage {
     return order.modules
   }
 
-  /// This package and those that it depends on: in folders that manifests name, and those that SwiftPM has checked out.
+  /// This package and its dependencies: those in folders that manifests name, and those that SwiftPM has checked out.
   var packages: [SwiftPackage] {
     var found = [self]
     var known: Set = [folder]
@@ -196,7 +196,7 @@ struct SwiftPackage {
     (FolderEntry.list(checkoutFolder) ?? []).filter { $0.kind == .folder }.map(\.name)
   }
 
-  /// The packages that the manifest names and SwiftPM hasn't checked out.
+  /// The packages that the manifest names and that SwiftPM hasn't checked out.
   var missingPackages: [String] {
     let present = Set(checkouts.map { $0.lowercased() })
     return manifest.dependencies.flatMap { $0.sourceControl ?? [] }.map(\.identity)
@@ -214,7 +214,7 @@ struct SwiftPackage {
     return places.first { FileManager.default.fileExists(atPath: $0) } ?? places[0]
   }
 
-  /// The files of a target.
+  /// The source files of a target.
   private func files(of target: Manifest.Target) -> [String] {
     let place = folder(of: target)
     let sources = target.sources.map { $0.map { "\(place)/\($0)" } }
@@ -227,8 +227,7 @@ struct SwiftPackage {
     }
   }
 
-  /// The files of a target's bundle: those that it declares, and those of Xcode's own kinds; `nil` for a target without
-  /// any.
+  /// The files of a target's bundle: declared resources, and those of Xcode's own kinds; `nil` if there are none.
   private func resources(of target: Manifest.Target) -> BundleFiles? {
     var files = BundleFiles(
       of: folder(of: target), isDeep: true, endings: BundleFiles.automaticEndings)
@@ -239,7 +238,7 @@ struct SwiftPackage {
     return files.isEmpty ? nil : files
   }
 
-  /// The options of the compiler for a target: its package, and conditions that are true on phones.
+  /// The compiler options for a target: its package, and the settings that apply to phones.
   private func options(of target: Manifest.Target) -> [String] {
     let settings = (target.settings ?? []).filter { setting in
       setting.tool == "swift" && setting.condition?.platformNames?.contains("ios") ?? true
@@ -262,7 +261,7 @@ struct SwiftPackage {
 
     init(packages: [SwiftPackage]) { self.packages = packages }
 
-    /// Adds a target after those that it depends on.
+    /// Adds a target after its dependencies.
     mutating func add(_ name: String, of package: SwiftPackage, isAsked: Bool) {
       if let place = modules.firstIndex(where: { $0.name == name.moduleName }) {
         if isAsked { modules[place].isAsked = true }
@@ -278,7 +277,7 @@ struct SwiftPackage {
           resources: package.resources(of: target), options: package.options(of: target)))
     }
 
-    /// Adds a target of the package, or those of a product of another one.
+    /// Adds a target of the package, or the targets of another package's product.
     private mutating func add(_ dependency: String, for package: SwiftPackage) {
       if package.target(dependency) != nil { return add(dependency, of: package, isAsked: false) }
       for other in packages {
@@ -293,7 +292,7 @@ struct SwiftPackage {
 }
 
 extension String {
-  /// The name of the module of a target, by SwiftPM's rules.
+  /// The module name of a target, by SwiftPM's rules.
   fileprivate var moduleName: String {
     String(map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
   }

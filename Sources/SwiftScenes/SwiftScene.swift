@@ -2,28 +2,28 @@ package import AutoLayout
 internal import Foundation
 package import LayoutDocuments
 
-/// A class or a preview of Swift files, which is laid out by running its code in another process.
+/// A class or a preview in Swift files, which is laid out by running its code in another process.
 package struct SwiftScene: Sendable {
   /// The program that runs the code.
   private let program: SceneProgram
   /// The class or preview.
   package let entry: SceneList.Entry
-  /// The controller that a controller is shown in; `nil` for none.
+  /// The container controller in which a controller is shown; `nil` for none.
   package var container: LayoutRequest.Container?
-  /// Whether a view gets its fitting size in place of the canvas's.
+  /// Whether a view gets its fitting size instead of the canvas's size.
   package var fits: Bool
 
-  /// Takes a scene of a program.
+  /// Creates a scene of a program.
   package init(_ entry: SceneList.Entry, of program: SceneProgram) {
     self.program = program
     self.entry = entry
     fits = entry.traits.contains("sizeThatFitsLayout")
   }
 
-  /// A text that is the same as long as the scene's layouts are.
+  /// A text that stays the same as long as the scene's layouts do.
   package var key: String { "\(program.key) \(entry.symbol) \(container?.rawValue ?? "") \(fits)" }
 
-  /// The canvases that a preview states; empty for those of whoever draws it.
+  /// The canvases that a preview specifies; if empty, the caller chooses them.
   package var canvases: [Canvas] {
     if let size = entry.size, size.count == 2 {
       return [Canvas(width: size[0], height: size[1], scale: 2)]
@@ -34,7 +34,7 @@ package struct SwiftScene: Sendable {
     return [device.canvas(orientation: .landscape)]
   }
 
-  /// The layout on a canvas, with the frames that the code gave it.
+  /// The layout on a canvas, with the frames that the code produced.
   ///
   /// - Throws: ``SwiftFailure`` if the code ends or exceeds a limit.
   package func layout(

@@ -17,12 +17,12 @@ struct SwiftSupport: Sendable {
 
   /// Finds the files.
   ///
-  /// The compiler is the `swiftc` on the `PATH`. The others are in `lib/plumbline/swift` of a distribution, or, in a
-  /// clone that was built, beside the running program. They fit the compiler that made them; for another one, those of
-  /// a distribution are made again in the cache.
+  /// The compiler is the `swiftc` on the `PATH`. The others are in `lib/plumbline/swift` of a distribution or, in a
+  /// clone that was built, beside the running program. They only work with the compiler that built them; for another
+  /// one, those of a distribution are built again in the cache.
   ///
   /// - Parameter cache: The folder for programs.
-  /// - Throws: ``SwiftFailure`` that says how to get the first one that is missing, or another compiler.
+  /// - Throws: ``SwiftFailure`` that says how to get the first missing file, or another compiler.
   init(cache: String) throws(SwiftFailure) {
     guard let toolchain = Toolchain() else {
       throw SwiftFailure(
@@ -36,7 +36,7 @@ struct SwiftSupport: Sendable {
     let isDistribution = FileManager.default.fileExists(atPath: support.path)
     var place = isDistribution ? support.path : folder.path
     let note = place + "/compiler.txt"
-    // If it's missing, that is said below.
+    // A missing file is reported below.
     if let maker = FileManager.default.contents(atPath: note).map({ Toolchain.line(0, of: $0) }),
       !toolchain.isCompiler(maker)
     {
@@ -60,13 +60,13 @@ struct SwiftSupport: Sendable {
         + "\(adviceToInstall(maker)), or build Plumbline with the compiler that is there")
   }
 
-  /// The way to get a version of the compiler.
+  /// Advice on installing a version of the compiler.
   static func adviceToInstall(_ version: String) -> String {
     let number = version.split(separator: " ").first { $0.first?.isNumber == true }
     return "put Swift \(number ?? "") from https://swift.org/install on the PATH"
   }
 
-  /// The variables for the porter, which needs the toolchain's library that parses Swift.
+  /// The environment of the porter, which needs the toolchain's library for parsing Swift.
   var porterEnvironment: [String: String] {
     var variables = ProcessInfo.processInfo.environment
     let folders = ["\(toolchain.folder)/lib/swift/host", "\(toolchain.folder)/lib/swift/linux"]
@@ -75,7 +75,7 @@ struct SwiftSupport: Sendable {
     return variables
   }
 
-  /// The states of the files: programs that were made with others are made again.
+  /// The states of the files; programs built with other states are built again.
   var state: String {
     let compiler = toolchain.folder + "/bin/swift-frontend"
     return [compiler, library, porter, modules + "/AutoLayout.swiftmodule"].map { file in

@@ -18,7 +18,7 @@ struct Toolchain: Sendable {
 
   /// The folder that has `bin` with a compiler.
   ///
-  /// Asks the compiler only if its file is in another folder, as with tools that choose between toolchains.
+  /// Runs the compiler only if its file is in another folder, as with tools that choose between toolchains.
   private static func folder(of compiler: String) -> String {
     let file = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
     let folder = file.deletingLastPathComponent().deletingLastPathComponent()
@@ -44,7 +44,7 @@ struct Toolchain: Sendable {
 
   /// The compiler's version, a line such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   ///
-  /// The compiler is asked once in a process.
+  /// The compiler is run once in a process.
   var version: String {
     Self.versions.withLock { versions in
       if let known = versions[compiler] { return known }
@@ -58,10 +58,10 @@ struct Toolchain: Sendable {
 
   /// Whether the compiler has a version.
   ///
-  /// Takes no process for a compiler that made its own standard library, as those of releases did.
+  /// Starts no process if the compiler built its own standard library, as those of releases did.
   func isCompiler(_ wanted: String) -> Bool { wanted == libraryVersion || wanted == version }
 
-  /// The version of the compiler that made the toolchain's standard library.
+  /// The version of the compiler that built the toolchain's standard library.
   private var libraryVersion: String? {
     let modules = "\(folder)/lib/swift/linux/Swift.swiftmodule"
     let files = (try? FileManager.default.contentsOfDirectory(atPath: modules)) ?? []
