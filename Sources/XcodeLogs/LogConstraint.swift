@@ -2,7 +2,7 @@ package import AutoLayout
 
 /// A constraint that a log prints: `first relation multiplier × second + constant`.
 package struct LogConstraint: Hashable, Sendable {
-  /// The numbers and relation of a constraint, between objects of the log by their indices.
+  /// The numbers and relation of a constraint between objects of the log, by their indices.
   package typealias Equation = LogEquation<Int>
   /// A side of a constraint.
   package typealias Side = Equation.Side
@@ -15,9 +15,9 @@ package struct LogConstraint: Hashable, Sendable {
   package var className: String
   /// The address; `nil` if the log has none.
   package var address: UInt64?
-  /// The author's or the system's name for it.
+  /// The name that the author or the system gave it.
   package var identifier: String?
-  /// The file and line of the code that made it, such as `Card.swift#42`; `nil` if the class doesn't print them.
+  /// The file and line of the code that created it, such as `Card.swift#42`; `nil` if the class doesn't print them.
   package var origin: String?
   /// The equation.
   package var equation: Equation
@@ -25,7 +25,9 @@ package struct LogConstraint: Hashable, Sendable {
   package var priority = 1000.0
   /// The priorities of a content size; `nil` for any other constraint.
   package var contentPriorities: ContentPriorities?
-  /// Whether it is a content size in a list that prints no priorities: views don't require theirs by themselves.
+  /// Whether it is a content size in a list that prints no priorities.
+  ///
+  /// Views don't require their content sizes by default.
   package var lacksPriorities = false
   /// Whether it is active.
   package var isActive = true
@@ -59,7 +61,7 @@ extension LogConstraint {
     case systemGuide
     /// Interface Builder, for a view with too few constraints.
     case prototype
-    /// A keyboard or bar of the system's.
+    /// A keyboard or bar of the system.
     case system
   }
 
@@ -92,7 +94,7 @@ extension LogConstraint {
     return SystemNames.isSystemIdentifier(name) ? .system : .author
   }
 
-  /// Whether it must hold: contents do if one of their priorities is required.
+  /// Whether it is required; a content size is if one of its priorities is.
   package var isRequired: Bool {
     guard isActive, !lacksPriorities else { return false }
     if let contentPriorities {
@@ -112,7 +114,7 @@ extension LogConstraint {
     return operands.flatMap { [$0.start, $0.side].compactMap(\.self) }
   }
 
-  /// The view whose width or height it compares with a number, by that size or by its two edges.
+  /// The view whose width or height it compares with a number, directly or by two edges.
   package var sizedObject: Int? {
     let sides = sides
     if isFixedSize { return sides[0].object }
@@ -129,7 +131,7 @@ extension LogConstraint {
   }
 }
 
-/// The numbers and relation of a constraint between items, such as a log's objects or what one line prints of them.
+/// The numbers and relation of a constraint between items, such as a log's objects or the items of a line.
 package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
   /// A side of a constraint.
   package struct Side: Hashable, Sendable {
@@ -162,7 +164,7 @@ package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
   package var multiplier = 1.0
   /// The number added to the right side, in points.
   package var constant = 0.0
-  /// The view in whose coordinates a place equals a constant, if the log names it.
+  /// The view in whose coordinates a position equals a constant, if the log names it.
   package var container: Item?
   /// The priority in a visual format.
   package var priority: Double?

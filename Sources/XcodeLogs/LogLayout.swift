@@ -2,13 +2,13 @@ import AutoLayout
 private import Foundation
 package import LayoutDocuments
 
-/// A section of a log as a layout, with its views and constraints, and made-up frames where the log has none.
+/// A section of a log as a layout, with its views and constraints, and invented frames if the log has none.
 package struct LogLayout: Hashable, Sendable {
   /// The layout.
   ///
   /// Its root contains the views whose superviews the log doesn't name.
   package private(set) var document = LayoutDocument()
-  /// The place in the document of each of the section's constraints; `nil` for one that can't be in a layout.
+  /// The index in the document of each of the section's constraints; `nil` for one that can't be in a layout.
   package private(set) var ordinals: [Int?] = []
 
   private let log: XcodeLog
@@ -103,7 +103,7 @@ package struct LogLayout: Hashable, Sendable {
     }
     guard result.contains(where: \.isLetter) else { return "view-" + result }
     if result.first == "-" { result = "view" + result }
-    // Of a row of capitals, the last begins the next word: `MKMapView` becomes `mkMapView`.
+    // The last of several capitals begins the next word: `MKMapView` becomes `mkMapView`.
     let capitals = result.prefix { $0.isUppercase }
     let next = result.dropFirst(capitals.count).first
     let keepsLast = capitals.count > 1 && next?.isLowercase == true
@@ -128,7 +128,7 @@ package struct LogLayout: Hashable, Sendable {
     if isLegal { document.constraints += forms.map { .relation($0) } }
   }
 
-  /// The constraint with its priority; a content size is two.
+  /// The constraint with its priority; a content size becomes two constraints.
   private static func weighted(_ form: Form, _ constraint: LogConstraint) -> [Form] {
     func with(_ relation: LayoutConstraint.Relation, _ priority: Double) -> Form {
       var form = form
@@ -156,7 +156,7 @@ package struct LogLayout: Hashable, Sendable {
     if equation.second != nil, form.second == nil { return nil }
     let side = equation.first.side
     if equation.second == nil, !side.attribute.isSize, equation.first.start == nil {
-      // A frame counts from its superview.
+      // A frame is relative to its superview.
       let owner = equation.container ?? log.objects[side.object].likelyOwner
       let place = owner.flatMap { items[$0] } ?? 0
       form.second = Form.End(.init(place), side.attribute.axis == .vertical ? .top : .left)
@@ -184,7 +184,7 @@ package struct LogLayout: Hashable, Sendable {
 
   // MARK: - Defaults
 
-  /// Gives each view a place and a size on the axes where the log has none, at the lowest priority.
+  /// Gives each view a position and a size on the axes for which the log has none, at the lowest priority.
   private mutating func addDefaults() {
     // A view can't have a negative size, so it gets the default one.
     let constraints = section.constraints.filter { constraint in
@@ -230,7 +230,7 @@ package struct LogLayout: Hashable, Sendable {
     }
   }
 
-  /// A canvas that has room for the sizes that the log names.
+  /// A canvas with room for the sizes in the log.
   private var canvas: Canvas {
     var size = CGSize(width: 375, height: 400)
     for constraint in section.constraints where constraint.isFixedSize {
@@ -262,13 +262,13 @@ extension LayoutConstraint.Attribute {
   }
 }
 
-/// Names that are still free in a scene.
+/// Names that are still available in a scene.
 private struct FreeNames {
   private var taken: Set<String> = ["root"]
   /// The last number that was tried after each name.
   private var numbers: [String: Int] = [:]
 
-  /// Takes a name, with a number behind it if it is taken already.
+  /// Reserves a name, with a number after it if it is taken already.
   mutating func take(_ stem: String) -> String {
     var name = stem
     while !taken.insert(name).inserted {

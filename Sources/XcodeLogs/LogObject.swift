@@ -6,13 +6,13 @@ package struct LogObject: Hashable, Sendable {
   package internal(set) var address: UInt64?
   /// The text that is printed after the address: a label's text or a guide's identifier.
   package internal(set) var text: String?
-  /// The author's name: an accessibility identifier, or the label that a library gives to a view.
+  /// The author's name: an accessibility identifier, or a label from a library.
   package internal(set) var identifier: String?
   /// The superview or owning view, if the log names it.
   package internal(set) var owner: Int?
-  /// The superview or owning view that the log names or constraints suggest, for fixes and figures only.
+  /// The superview or owning view that the log names or constraints suggest, only for fixes and figures.
   package internal(set) var likelyOwner: Int?
-  /// Whether only the system makes views of the class.
+  /// Whether only the system creates views of the class.
   package internal(set) var isSystemClass = false
   /// The name in reports.
   package internal(set) var name = ""
@@ -46,7 +46,7 @@ package struct LogObject: Hashable, Sendable {
 }
 
 extension XcodeLog {
-  /// Gives each object its name: the author's, or else its class, with a number if there are several.
+  /// Gives each object its name: the author's or its class, with a number if there are several.
   mutating func nameObjects() {
     let stems = objects.map { object in
       object.identifier ?? (object.isGuide ? object.text : nil) ?? object.className ?? "view"
@@ -72,7 +72,7 @@ extension XcodeLog {
   }
 }
 
-/// The class of a mangled or qualified name, without its module, generic arguments and the mark of observed objects.
+/// The class of a mangled or qualified name, without its module, generic arguments and the prefix of observed objects.
 func plainClassName(_ printed: String) -> String {
   // Markdown takes pairs of underscores for emphasis, and editors write that with asterisks.
   let mangled = printed.replacing("*", with: "_")

@@ -1,6 +1,6 @@
-/// Names that only Apple's frameworks give: by them, views and constraints are the system's.
+/// Names that only Apple's frameworks use, which identify views and constraints of the system.
 enum SystemNames {
-  /// Prefixes of classes that no app makes: parts of keyboards, bars, players and panels.
+  /// Prefixes of classes that no app creates: parts of keyboards, bars, players and panels.
   private static let classes = [
     "_", "UIKeyboard", "UIKB", "UIInputSet", "TUI", "UIRemoteKeyboard", "UICompatibilityInput",
     "UITextEffects", "UIInputSwitcher", "SFAutoFill", "UIAutocorrect", "AVPlayback", "AVButton",
@@ -8,14 +8,15 @@ enum SystemNames {
     "CKMessage", "AVAlpha", "NSToolbar", "SPUI", "UIKit.", "UIKitCore.",
   ]
 
-  /// Prefixes of private classes that hold views of the app.
+  /// Prefixes of private classes that contain views of the app.
   private static let hosts = [
     "_UITableView", "_UITAMICAdaptorView", "_UIHostingView", "_UIPageViewController",
     "_UIQueuingScrollView", "_UIOLAGapGuide", "_UILayoutSpacer", "_NS",
   ]
 
-  /// Prefixes of private classes that hold no views of the app, so that views of common classes in them are the
-  /// system's as well.
+  /// Prefixes of private classes that contain no views of the app.
+  ///
+  /// Views of common classes in them are the system's as well.
   private static let closed = [
     alerts, "_UIInterfaceAction", "_UIBackButton", "_UIModernBarButton", "_UIKB", "UIKB",
     "UIKeyboard", "UIInputSet", "TUI", "FI_T", "_AV", "AVAlpha", "_NSToolbar", "SPUI",
@@ -43,10 +44,10 @@ enum SystemNames {
   /// Views whose frames their superviews set, besides private ones.
   private static let placed: Set<String> = ["NSClipView"]
 
-  /// Views whose size their table gives to them, whatever constraint that is.
+  /// Views whose size their table determines, whatever the constraint looks like.
   private static let sized: Set<String> = ["UITableViewCellContentView"]
 
-  /// Whether only the system makes views of a class as printed, and has none of the app's in them.
+  /// Whether only the system creates views of a class as printed, and they contain no views of the app.
   static func isSystemClass(_ printed: String) -> Bool {
     let mangled = printed.replacing("*", with: "_")
     // Kinds of types and generic arguments, then the module: UIKit's own classes in Swift.

@@ -11,7 +11,7 @@ package struct XcodeLog: Hashable, Sendable {
   /// The parts of the log that can't be read.
   package internal(set) var unread: [UnreadLine] = []
 
-  /// The most bytes that a text may have.
+  /// The maximum size of a text, in bytes.
   package static let byteLimit = 4 << 20
 
   /// Whether nothing in the text could be read.
@@ -29,10 +29,11 @@ package struct XcodeLog: Hashable, Sendable {
     nameObjects()
   }
 
-  /// Makes a log without content.
+  /// Creates a log without content.
   init() {}
 
-  /// Marks the content sizes whose priorities the log doesn't print, outside of messages: these list what is required.
+  /// Marks the content sizes whose priorities the log doesn't print, outside of messages, which list required
+  /// constraints.
   mutating func markContentsWithoutPriorities() {
     for section in sections.indices
     where sections[section].kind == .list && !sections[section].isQuoted {
@@ -59,7 +60,7 @@ package struct LogSection: Hashable, Sendable {
   package var kind: Kind
   /// The line where it begins, from 1.
   package var line: Int
-  /// The constraints in their order, each once.
+  /// The constraints in their order, without duplicates.
   package internal(set) var constraints: [LogConstraint] = []
   /// The index of the constraint that the message says was broken.
   package internal(set) var broken: Int?
@@ -67,7 +68,7 @@ package struct LogSection: Hashable, Sendable {
   package internal(set) var unreadCount = 0
   /// Whether the text ends before the list does.
   package internal(set) var isCut = false
-  /// The lines of further lists that say the same, of views of the same classes.
+  /// The lines of further equal lists, with views of the same classes.
   package internal(set) var repeats: [Int] = []
   /// Whether the constraints are between quotation marks, as messages print them.
   var isQuoted = false
@@ -91,11 +92,11 @@ package struct LogView: Hashable, Sendable {
   package var line: Int
   /// The view, as an index of the log's objects.
   package var object: Int
-  /// The number of views that it is in.
+  /// The number of views around it.
   package var depth: Int
   /// The frame as printed: x, y, width and height; `nil` if the line has none.
   package var frame: [Double]?
-  /// The number of the hierarchy that the line is of, from 0.
+  /// The number of the hierarchy that contains the line, from 0.
   package var tree = 0
   /// Whether the trace says that its layout is ambiguous.
   package var isAmbiguous = false

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LogRemedy {
-  /// Chooses the fix by what the irreducible set consists of.
+  /// Chooses the fix by the members of the irreducible set.
   init?(of diagnosis: LogDiagnosis, _ section: LogSection, _ log: XcodeLog) {
     guard let remedy = ContradictingSet(diagnosis.irreducible, section, log).remedy else {
       return nil
@@ -9,7 +9,7 @@ extension LogRemedy {
     self = remedy
   }
 
-  /// The fix of a conflict whose contradiction isn't in the log: none if all of it is the system's.
+  /// Chooses the fix of a conflict whose contradiction isn't in the log: none if all of it is the system's.
   init?(without section: LogSection, _ log: XcodeLog) {
     let members = ContradictingSet(Array(section.constraints.indices), section, log)
     guard section.kind == .conflict || section.isQuoted, members.isSystemOnly else { return nil }
@@ -29,7 +29,7 @@ private struct ContradictingSet {
     (self.indices, self.section, self.log) = (indices, section, log)
     let systemViews = SystemViews(of: section.constraints, in: log)
     self.systemViews = systemViews
-    // Apps may give the system's identifiers to constraints of their own views.
+    // Apps may use the system's identifiers for constraints of their own views.
     makers = zip(section.makers(log), section.constraints).map { maker, constraint in
       maker == .system && !constraint.objects.contains(where: systemViews.contains)
         ? .author : maker
@@ -61,7 +61,7 @@ private struct ContradictingSet {
     }
   }
 
-  /// One or two constraints that contradict each other by themselves.
+  /// The fix of one or two constraints that contradict each other directly.
   private var contradiction: LogRemedy? {
     if indices.count == 1, constraint(indices[0]).isFixedSize {
       return .useNonnegativeSize(constraint: indices[0])
@@ -85,7 +85,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// A constraint between a view and one of its own guides, which is inset from the view.
+  /// The fix of a constraint between a view and one of its own guides, which is inset from the view.
   private var ownGuide: LogRemedy? {
     guard indices.allSatisfy({ [.author, .systemGuide].contains(makers[$0]) }),
       authored.count == 1, indices.count > 1
@@ -97,7 +97,7 @@ private struct ContradictingSet {
     return .tieToSuperview(constraint: authored[0], view: view)
   }
 
-  /// Two constraints that tie one edge of a view to two places of another one, whose size others give.
+  /// The fix of two constraints that tie one edge of a view to two places of another view, whose size is given.
   private var sharedEdge: LogRemedy? {
     let ties = authored.filter {
       constraint($0).equation.relation == .equal && constraint($0).sides.count == 2
@@ -133,7 +133,7 @@ private struct ContradictingSet {
       ?? .reduceSpacing(view: view)
   }
 
-  /// A size that the system gives to a view.
+  /// The fix of a size that the system gives to a view.
   private var systemSize: LogRemedy? {
     if let size = first(.measurement), let lowered = adjustable {
       return .lowerForMeasurement(
@@ -148,13 +148,13 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// A frame that constraints contradict.
+  /// The fix of a frame that contradicts constraints.
   private var mask: LogRemedy? {
     let masks = indices.filter { makers[$0] == .autoresizingMask }
     var masked: [Int] = []
     for mask in masks {
       let view = framed(by: mask)
-      // A frame that follows a superview's fixes that one's size if constraints place it.
+      // If a frame depends on a superview and constraints place the superview, the frame also fixes its size.
       let superview = constraint(mask).sides.last { $0.object != view }?.object ?? view
       if !systemViews.contains(view), !masked.contains(view),
         authored.contains(where: { index in
@@ -165,17 +165,17 @@ private struct ContradictingSet {
       }
     }
     if !masked.isEmpty { return .turnOffMask(views: masked) }
-    // Frames inside of others' contradict each other: the inner one is wrong.
+    // If frames contradict frames around them, the inner one is wrong.
     if masks.count == indices.count,
       let inner = masks.last(where: { constraint($0).sides.count > 1 }),
       !SystemNames.isPlacedByParent(log.objects[framed(by: inner)].className ?? "")
     {
       return .changeMask(view: framed(by: inner), axis: constraint(inner).axis)
     }
-    // Masks that only tie edges give the view whatever size its superview has.
+    // Masks that only tie edges let the view take any size of its superview.
     let sizing = masks.filter { constraint($0).equation.first.side.attribute.isSize }
     let fixed = sizing.first { constraint($0).isFixedSize }
-    // What follows a size that the system gives isn't wrong by itself.
+    // A frame that depends on a size from the system isn't the cause.
     let follows = sizing.first.map { constraint($0).equation.constant == 0 } ?? false
     if fixed == nil, follows, first(.encapsulation) != nil || first(.measurement) != nil {
       return nil
@@ -187,16 +187,16 @@ private struct ContradictingSet {
       constraint: adjustable)
   }
 
-  /// The view whose frame an autoresizing constraint keeps.
+  /// The view whose frame an autoresizing constraint preserves.
   private func framed(by index: Int) -> Int {
     let sides = constraint(index).sides.map(\.object)
     return sides.first { $0 != constraint(index).equation.container } ?? sides[0]
   }
 
-  /// Whether a constraint places or sizes a view, and not what is in it.
+  /// Whether a constraint places or sizes a view itself, not its content.
   private func places(_ view: Int, _ constraint: LogConstraint) -> Bool {
     guard constraint.sides.contains(where: { $0.object == view }) else { return false }
-    // The size of another view that follows this one's doesn't size this one.
+    // If the size of another view depends on this one's, that doesn't size this view.
     if let size = constraint.equation.second?.side, size.object == view, size.attribute.isSize,
       constraint.equation.first.side.object != view
     {
@@ -239,7 +239,7 @@ private struct ContradictingSet {
       constraint: lowered, view: constraint(lowered).equation.first.side.object)
   }
 
-  /// A fixed size of a view whose both edges, or whose edge and center, are tied.
+  /// The fix of a fixed size of a view that is tied at both edges, or at an edge and its center.
   private var fixedSize: LogRemedy? {
     for index in authored where constraint(index).isFixedSize {
       let (side, axis) = (constraint(index).equation.first.side, constraint(index).axis)
@@ -269,15 +269,18 @@ private struct ContradictingSet {
     indices.contains { constraint($0).sides.contains { isInside($0.object, view) } }
   }
 
-  /// The fix for all other sets, which are chains of distances and sizes; only the app's constraints can be changed.
+  /// The fix for all other sets, which are chains of distances and sizes.
+  ///
+  /// Only the app's constraints can be changed.
   private var flexible: LogRemedy {
     guard let lowered = adjustable ?? first(.prototype) else { return .leaveToSystem }
     let isChain = indices.count > 2 && indices.contains { !constraint($0).isFixedSize }
     return isChain ? .makeFlexible(constraint: lowered) : .dropOne(constraint: lowered)
   }
 
-  /// The author's constraint that is best lowered: a fixed size inside, or else the one that was broken, or else
-  /// what ties a far edge.
+  /// The author's constraint to lower.
+  ///
+  /// It is a fixed size inside, or else the broken constraint, or else one that ties a far edge.
   private var adjustable: Int? {
     let own = authored
     let sizes = own.filter {
@@ -299,9 +302,9 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LogSection {
-  /// Who made each constraint, also where the log doesn't print the identifiers that tell.
+  /// The maker of each constraint, inferred if the log doesn't print the identifiers that show it.
   fileprivate func makers(_ log: XcodeLog) -> [LogConstraint.Maker] {
-    // Masonry prints no identifiers, and an app that uses it makes no plain constraints.
+    // Masonry prints no identifiers, and apps that use it create no plain constraints.
     let hasMasonry = constraints.contains { $0.className == "MASLayoutConstraint" }
     let sizes = constraints.filter(\.isFixedSize).map(\.equation.first.side)
     return constraints.map { constraint in

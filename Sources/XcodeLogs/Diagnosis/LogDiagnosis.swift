@@ -6,11 +6,11 @@ package struct LogDiagnosis: Hashable, Sendable {
   package enum Verdict: String, Hashable, Sendable {
     /// They can't.
     case contradiction
-    /// They can't by less than the log's numbers are rounded.
+    /// They can't, but the gap is below the rounding of the log's numbers.
     case rounding
     /// They can; the log lacks a constraint that contradicts them.
     case none
-    /// They can, but others of the list can't be read.
+    /// They can, but other constraints of the list can't be read.
     case unknown
   }
 
@@ -22,26 +22,26 @@ package struct LogDiagnosis: Hashable, Sendable {
   package private(set) var irreducible: [Int] = []
   /// Whether the contradiction depends on sizes not being negative.
   package private(set) var needsSizes = false
-  /// The margins that the contradiction depends on, in points, if the log doesn't have them.
+  /// The assumed margins that the contradiction depends on, in points, if the log doesn't contain them.
   package private(set) var assumedMargin: Double?
-  /// Whether the contradiction depends on superviews that the log only suggests.
+  /// Whether the contradiction depends on superviews that are only inferred.
   package private(set) var guessesOwners = false
-  /// The number of points by which they miss each other.
+  /// The distance, in points, by which the constraints miss each other.
   package private(set) var gap = 0.0
-  /// The number of other constraints that would have to be broken besides.
+  /// The number of other constraints that would also have to be broken.
   package private(set) var furtherCount = 0
-  /// The likely fix; `nil` if there is no contradiction, except between views of the system.
+  /// The likely fix; `nil` if there is no contradiction, unless it is between views of the system.
   package private(set) var remedy: LogRemedy?
 
   /// UIKit's default margins of views, in points.
   private static let defaultMargin = 8.0
 
-  /// Numbers are printed with six digits, so sums of some of them may be this far off.
+  /// The error that sums of printed numbers, which have six digits, may have.
   static let roundingLimit = 0.01
 
   /// Diagnoses a section of a log.
   ///
-  /// The set is the one that the broken constraint is part of, if the log names one and it can't hold.
+  /// If the log names a broken constraint that contradicts others, the set contains it.
   ///
   /// - Complexity: A feasibility test of each group of connected constraints.
   package init(of section: LogSection, in log: XcodeLog) {
@@ -86,7 +86,7 @@ package struct LogDiagnosis: Hashable, Sendable {
     remedy = verdict == .rounding ? nil : LogRemedy(of: self, section, log)
   }
 
-  /// The assumptions to try in turn for a section that must have a contradiction but shows none.
+  /// The assumptions to try in turn if a section that must have a contradiction shows none.
   private static func furtherAssumptions(_ section: LogSection) -> [LogEquations.Assumptions] {
     if section.kind == .conflict, section.unreadCount == 0 {
       return [
@@ -105,10 +105,10 @@ package struct LogDiagnosis: Hashable, Sendable {
     return (Array(Set(named.compactMap(\.self))).sorted(), named.contains { $0 == nil })
   }
 
-  /// The set without the members that it doesn't need.
+  /// The set without unnecessary members.
   ///
-  /// The solver's set is irreducible together with the sizes that it uses; all sizes are not negative, so that fewer
-  /// of the log's constraints may do. The broken one is left out last.
+  /// The solver's set is irreducible only together with the sizes that it uses. No size is negative anyway, so fewer
+  /// of the log's constraints may be enough. The broken constraint is tried last.
   private static func reduced(
     _ set: [Int], keeping broken: Int?, in section: LogSection, _ log: XcodeLog,
     _ assumptions: LogEquations.Assumptions

@@ -3,21 +3,21 @@ import ConstraintSolver
 
 /// The constraints of a log's section as rows of a solver.
 ///
-/// The variables are the edges of the views and guides that the section names. A log has only a part of the
+/// The variables are the edges of the views and guides that the section names. A log contains only a part of the
 /// hierarchy, so margins and baselines are variables of their own.
 struct LogEquations: ~Copyable {
   private(set) var solver = Solver()
-  /// The index of the section's constraint that each row stands for; `nil` for rows that no log prints.
+  /// The index of the section's constraint for each row; `nil` for rows that aren't in the log.
   private(set) var sources: [Int?] = []
   private let log: XcodeLog
   private var edges: [Edge: Variable] = [:]
   private var violated: LinearConstraint?
-  /// The guides of views' margins that the log names.
+  /// The margins guides that the log names, by their views.
   private let marginsGuides: [Int: Int]
   private let margin: Double?
   private let guessesOwners: Bool
 
-  /// A variable: the start of an object on an axis, or something else that belongs to it.
+  /// A variable: the start of an object on an axis, or another quantity of it.
   private struct Edge: Hashable {
     enum Part: Hashable {
       case start, size
@@ -29,23 +29,23 @@ struct LogEquations: ~Copyable {
     var part: Part
   }
 
-  /// The assumptions about things that the log doesn't tell.
+  /// The assumptions about things that the log doesn't state.
   struct Assumptions {
-    /// The margins of views; `nil` for any that aren't negative.
+    /// The margins of views; `nil` for any nonnegative ones.
     var margin: Double?
-    /// Whether frames count from the views that constraints suggest as superviews.
+    /// Whether frames are relative to superviews inferred from constraints.
     var guessesOwners = false
   }
 
-  /// How much a constraint matters.
+  /// The way in which a constraint enters the solver.
   enum Weight { case breakable, firm, optional, absent }
 
-  /// Makes the rows of a section.
+  /// Creates the rows of a section.
   ///
   /// - Parameters:
   ///   - log: The log.
   ///   - section: The section.
-  ///   - assumptions: The assumptions about things that the log doesn't tell.
+  ///   - assumptions: The assumptions about things that the log doesn't state.
   ///   - weight: The weight of each required constraint.
   init(
     _ log: XcodeLog, _ section: LogSection, _ assumptions: Assumptions, weight: (Int) -> Weight
@@ -60,13 +60,13 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// The required constraints that can't hold, each with those that it contradicts.
+  /// The required constraints that can't be satisfied, each with those that it contradicts.
   mutating func conflicts() -> [Conflict] {
     solver.solve(at: CanvasSize(width: 0, height: 0))
     return solver.conflicts
   }
 
-  /// The points by which the optional constraint misses in the last solution.
+  /// The distance, in points, by which the optional constraint misses in the last solution.
   func violation() -> Double {
     guard let row = violated else { return 0 }
     let value = solver.value(of: row.terms) + row.constant.constant
@@ -104,11 +104,11 @@ struct LogEquations: ~Copyable {
       sources.append(source)
       if weight == .optional { violated = row }
     } catch {
-      // Numbers of logs are limited, so only sums of many could be too large.
+      // The numbers in logs are limited, so only sums of many could be too large.
     }
   }
 
-  /// The view in whose coordinates multiples of places count: the one that holds the constraint.
+  /// The view whose coordinates multiples of positions are measured in: the one that holds the constraint.
   private func holder(of constraint: LogConstraint) -> Int? {
     let equation = constraint.equation
     guard equation.multiplier != 1, let second = equation.second?.side,
@@ -172,7 +172,7 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// A margin of a view: the edge of its margins guide, which lines name for some views.
+  /// A margin of a view: the edge of its margins guide, which the log names for some views.
   private mutating func margin(_ side: LogConstraint.Side) -> Form {
     let known = marginsGuides[side.object]
     let guide = known ?? -2 - side.object
@@ -192,7 +192,7 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// Keeps the edges of a margins guide that the log doesn't name inside of its view.
+  /// Keeps the edges of a margins guide that the log doesn't name inside its view.
   private mutating func bound(guide: [Term], in side: LogConstraint.Side) {
     let view = [
       Term(1, variable(side.object, side, .start)), Term(1, variable(side.object, side, .size)),
@@ -205,7 +205,7 @@ struct LogEquations: ~Copyable {
     for form in [near, far] { append(form, relation, .firm, source: nil) }
   }
 
-  /// A view on an axis whose margins have rows.
+  /// A view and an axis for which margins have rows.
   private struct MarginedAxis: Hashable {
     var object: Int
     var axis: LayoutConstraint.Axis?
@@ -213,7 +213,7 @@ struct LogEquations: ~Copyable {
 
   private var margined: Set<MarginedAxis> = []
 
-  /// The variable of an object on a side's axis; sizes are not negative.
+  /// The variable of an object on a side's axis; sizes are nonnegative.
   private mutating func variable(
     _ object: Int, _ side: LogConstraint.Side, _ part: Edge.Part
   ) -> Variable {
@@ -229,7 +229,7 @@ struct LogEquations: ~Copyable {
 }
 
 extension LogConstraint {
-  /// The relation of a content size of which only one priority is required.
+  /// The relation of a content size if only one of its priorities is required.
   fileprivate var contentRelation: Relation? {
     guard let contentPriorities else { return nil }
     if contentPriorities.hugging >= 1000, contentPriorities.compressionResistance >= 1000 {
@@ -250,7 +250,7 @@ extension Relation {
 }
 
 extension XcodeLog {
-  /// The guides of views' margins that lines name, by the view.
+  /// The margins guides that lines name, by their views.
   var marginsGuides: [Int: Int] {
     var guides: [Int: Int] = [:]
     for (index, object) in objects.enumerated() where object.systemGuide == .layoutMargins {

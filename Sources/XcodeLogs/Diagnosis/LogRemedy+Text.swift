@@ -109,7 +109,7 @@ extension LogRemedy {
   }
 }
 
-/// The names of a section's constraints and views in sentences, and the sentences that depend on numbers.
+/// The names of a section's constraints and views in sentences, and sentences that depend on numbers.
 private struct Names {
   let section: LogSection
   let log: XcodeLog
@@ -135,7 +135,7 @@ private struct Names {
       + "\(indices.map { self[$0] }.joined(separator: " or of ")), or use an inequality."
   }
 
-  /// The fix of a tie of a view to a guide of its own.
+  /// The fix of a view that is tied to one of its own guides.
   func ownGuide(_ index: Int, _ view: Int) -> String {
     "\(self.view(view)) is tied to a guide of its own, which is inside of it: remove \(self[index]), "
       + "or tie it to the guide of its superview."
@@ -179,7 +179,7 @@ private struct Names {
         + "content doesn't have"
   }
 
-  /// The fix of a size of a view whose both edges are tied.
+  /// The fix of a size of a view that is tied at both edges.
   func size(_ index: Int, _ view: Int, _ axis: LayoutConstraint.Axis) -> String {
     let isFixed = section.constraints[index].equation.relation == .equal
     return
@@ -187,7 +187,7 @@ private struct Names {
       + "remove \(self[index]), or make one of the ties an inequality."
   }
 
-  /// The fix of a frame: its content's constraint if it has a size, or else the frame.
+  /// The fix of a frame: lowering its content's constraint if it has a size, or else changing the frame.
   func frame(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double?, _ index: Int?) -> String {
     if let size, size > 0, let index {
       return

@@ -18,7 +18,7 @@ package enum LogRemedy: Hashable, Sendable {
   case keepOneDistance(constraints: [Int])
   /// A hidden view in a stack view has a size of its own.
   case lowerForHiding(constraint: Int, view: Int)
-  /// Only a stack view's arrangement takes part, mostly because a hidden stack view has spacing of its own.
+  /// Only a stack view's arrangement takes part, usually because a hidden stack view has spacing of its own.
   case reduceSpacing(view: Int)
   /// The system measures a view before it has a size.
   case lowerForMeasurement(constraint: Int, view: Int, axis: LayoutConstraint.Axis)
@@ -33,15 +33,15 @@ package enum LogRemedy: Hashable, Sendable {
   case changeMask(view: Int, axis: LayoutConstraint.Axis)
   /// A view must have the size of its content.
   case lowerContentPriority(view: Int, axis: LayoutConstraint.Axis)
-  /// A ratio of width and height, while other constraints give both.
+  /// A ratio contradicts constraints that give both width and height.
   case lowerRatio(constraint: Int, view: Int)
   /// A stack view gives a view another size than its own constraint.
   case lowerInStack(constraint: Int, view: Int)
-  /// A view with a size of its own is tied on both sides.
+  /// A view with its own size is tied at both sides.
   case dropSizeOrEdge(constraint: Int, view: Int, axis: LayoutConstraint.Axis)
-  /// A view with a size of its own has its center and an edge tied.
+  /// A view with its own size is tied at its center and an edge.
   case dropCenterOrEdge(center: Int, edge: Int, view: Int, axis: LayoutConstraint.Axis)
-  /// Distances and sizes add up to more or less than there is.
+  /// Distances and sizes add up to more or less than the available length.
   case makeFlexible(constraint: Int)
   /// None of the usual cases.
   case dropOne(constraint: Int)

@@ -1,7 +1,7 @@
-/// The views and guides of some constraints that are the system's.
+/// The views and guides of some constraints that belong to the system.
 ///
-/// They are by their classes, by their owners, or because they are of common classes and are tied to a part of the
-/// system that has no views of the app. A guide without a known owner is if everything it is tied to is.
+/// Their classes or owners show it. Views of common classes are the system's if they are tied to a part of it that has
+/// no views of the app. A guide without a known owner is the system's if everything it is tied to is.
 struct SystemViews {
   private var found: Set<Int>
   private let log: XcodeLog
@@ -25,7 +25,7 @@ struct SystemViews {
     found.formUnion(all.filter(isSystems))
     found.formUnion(
       all.filter { log.objects[$0].isGuide && log.objects[$0].likelyOwner.map(contains) == true })
-    // An app ties its guides to views of its own.
+    // Apps tie their guides to views of their own.
     let strangers = all.filter { log.objects[$0].isGuide && log.objects[$0].likelyOwner == nil }
     found.formUnion(
       strangers.filter { guide in

@@ -1,7 +1,7 @@
 /// The text of one constraint, between its angle brackets.
 struct EntryText {
   private(set) var result: Result<PrintedConstraint, PrintFault> = .failure(.empty)
-  /// The place after it.
+  /// The position after it.
   private(set) var end: Int
   /// The text for messages, in one line.
   private(set) var shown = ""
@@ -10,10 +10,10 @@ struct EntryText {
 
   private static let limit = 2_000
 
-  /// Finds the bracket that closes a constraint: the first with which it can be read.
+  /// Finds the bracket that closes a constraint: the first one with which it can be read.
   ///
-  /// Texts of labels may have brackets, so there can be several. Lines may be wrapped. Without a bracket, the end of
-  /// the constraint is missing, and what is left of a number or a name may be wrong.
+  /// Texts of labels may contain brackets, so there can be several. Lines may be wrapped. Without a bracket, the end
+  /// of the constraint is missing, and the last number or name may be incomplete.
   init(_ bytes: [UInt8], from start: Int, isThorough: Bool) {
     let last = Self.lastPossibleEnd(bytes, from: start)
     var candidates: [Int] = []
@@ -44,7 +44,7 @@ struct EntryText {
     address = PrintedItem.address(in: line[...])?.1
   }
 
-  /// Reads a constraint without brackets: the rest of a line, which a box may be drawn around.
+  /// Reads a constraint without brackets: the rest of a line, possibly inside a drawn box.
   init?(line: Substring) {
     guard !line.contains("<"), let mark = line.firstRange(of: "Constraint:0x") else { return nil }
     let name = line[..<mark.lowerBound].reversed().prefix { $0.isLetter || "._$".contains($0) }
@@ -59,7 +59,7 @@ struct EntryText {
     end = 0
   }
 
-  /// The last place where a constraint can end: before the next one, a blank line or the limit.
+  /// The last position where a constraint can end: before the next one, a blank line or the limit.
   private static func lastPossibleEnd(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start + 1
     var isBlank = false
@@ -83,7 +83,7 @@ struct EntryText {
       .contains("Constraint")
   }
 
-  /// The lines as one: as they are, if they were broken anywhere, or without their indents.
+  /// Ways to join lines into one: unchanged, if they were broken anywhere, and without indents.
   private static func joined(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     guard lines.count > 1 else { return [text] }

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// A log with each section folded into the first that says the same, of views of the same classes.
+/// A log with each section folded into the first equal one, with views of the same classes.
 ///
-/// A cell or a timer prints one conflict hundreds of times. Objects that no section is left for are dropped.
+/// A cell or a timer prints one conflict hundreds of times. Objects that no remaining section mentions are dropped.
 struct FoldedLog {
   private(set) var log: XcodeLog
 
@@ -83,10 +83,10 @@ private struct SectionForm: Hashable {
 }
 
 extension LogConstraint {
-  /// The objects that it names: those of its sides, and what `|` stands for.
+  /// The objects that it names: those of its sides, and the container that `|` means.
   var objects: [Int] { sides.map(\.object) + [equation.container].compactMap(\.self) }
 
-  /// The constraint of other objects.
+  /// The constraint with other objects.
   fileprivate func with(_ place: (Int) -> Int) -> LogConstraint {
     var other = self
     other.equation = equation.map(place)

@@ -4,9 +4,9 @@ struct LogReader {
   private var log = XcodeLog()
   private var objects = ObjectTable()
   private var state = State.outside
-  /// Where the open entry or message ends.
+  /// The end of the current entry or message.
   private var place = 0
-  /// Where the line begins.
+  /// The start of the line.
   private var lineStart = 0
   /// Whether something was read from the line.
   private var isUsed = false
@@ -92,7 +92,7 @@ struct LogReader {
     return false
   }
 
-  /// Reports the line that ends here if nothing was read from it though it names an object.
+  /// Reports the line that ends here if it names an object but nothing was read from it.
   private mutating func endLine() {
     if !isUsed, lineStart < place {
       let line = line(from: lineStart).trimmed
@@ -141,12 +141,12 @@ struct LogReader {
 
   /// Whether a hierarchy's line can be here.
   ///
-  /// A name alone has to follow another line.
+  /// A line with only a name must follow another line.
   private func follows(_ view: ViewLine) -> Bool {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
 
-  /// Whether the line is the end of a wrapped one, which tells that its view is ambiguous.
+  /// Whether the line is the end of a wrapped one, and says that its view is ambiguous.
   private func continuesTrace(_ line: Substring) -> Bool {
     line.trimmed.hasPrefix("AMBIGUOUS LAYOUT")
       && log.views.last?.line == text.line(at: place) - 1
@@ -171,7 +171,7 @@ struct LogReader {
 
   // MARK: - Constraints
 
-  /// Notes a message none of whose constraints is in a known form, unless the log has nothing else.
+  /// Notes a message none of whose constraints can be read, unless the log has nothing else.
   private mutating func noteEmpty(_ section: LogSection) {
     guard log.sections.contains(where: { !$0.constraints.isEmpty }) else { return }
     log.unread.append(
@@ -215,7 +215,7 @@ struct LogReader {
     }
   }
 
-  /// Notes a constraint that can't be read, unless it is the broken one and the list has it.
+  /// Notes a constraint that can't be read, unless it is the broken one and the list contains it.
   private mutating func add(unread entry: EntryText, _ fault: PrintFault) {
     let last = log.sections.count - 1
     let constraints = log.sections[last].constraints

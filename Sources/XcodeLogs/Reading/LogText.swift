@@ -1,10 +1,10 @@
 internal import AutoLayout
 
-/// A text without the quote marks, escapes and carriage returns that mails, web pages and consoles add.
+/// A text without the quote marks, escapes and carriage returns that emails, web pages and consoles add.
 struct LogText {
   /// The cleaned text, with a line feed after each line.
   private(set) var bytes: [UInt8] = []
-  /// The place of each line's first byte in ``bytes``.
+  /// The position of each line's first byte in ``bytes``.
   private(set) var lineStarts: [Int] = []
 
   init(_ text: [UInt8]) {
@@ -20,7 +20,7 @@ struct LogText {
     }
   }
 
-  /// The number of the line of a place in ``bytes``, from 1.
+  /// The number of the line that contains a position in ``bytes``, from 1.
   func line(at place: Int) -> Int { max(1, lineStarts.partitioningIndex { $0 > place }) }
 
   /// Whether most of the lines with a constraint begin with a quote mark.

@@ -1,4 +1,4 @@
-/// The views and guides that lines mention, each once.
+/// The views and guides that lines mention, without duplicates.
 struct ObjectTable {
   private(set) var objects: [LogObject] = []
   private var byAddress: [UInt64: Int] = [:]
@@ -32,7 +32,7 @@ struct ObjectTable {
 
   private mutating func complete(_ index: Int, with item: PrintedItem) {
     if let className = item.className, objects[index].className == nil {
-      // The item that '|' stands for may have a name in place of its class.
+      // The item that '|' means may have a name instead of its class.
       if objects[index].identifier != className {
         objects[index].className = plainClassName(className)
         objects[index].isSystemClass = SystemNames.isSystemClass(className)
@@ -40,7 +40,7 @@ struct ObjectTable {
     }
     if objects[index].text == nil { objects[index].text = item.text }
     if objects[index].identifier == nil { objects[index].identifier = item.name }
-    // Views that lines print only by a name are known by that.
+    // If lines print a view only by a name, the name is checked.
     if objects[index].className == nil, let name = item.name, !name.hasPrefix("_") {
       objects[index].isSystemClass = SystemNames.isSystemClass(name)
     }
@@ -51,7 +51,7 @@ struct ObjectTable {
     if objects[index].className == nil { objects[index].className = "UILayoutGuide" }
   }
 
-  /// The constraint of a line.
+  /// Converts the constraint of a line.
   mutating func constraint(_ printed: PrintedConstraint, line: Int) -> LogConstraint {
     let names = printed.names.addresses
     for (name, address) in names.sorted(by: { $0.key < $1.key }) { addressOfName[name] = address }

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension XcodeLog {
-  /// Finds the superviews and owning views that lines name: by `|`, and in hierarchies.
+  /// Finds the superviews and owning views that lines name by `|` or in hierarchies.
   mutating func findOwners() {
     var path: [Int] = []
     var tree = 0
@@ -23,7 +23,7 @@ extension XcodeLog {
     guessOwners()
   }
 
-  /// Guesses the other owners, from edges that are tied to the same edge of another view.
+  /// Infers the other owners, from edges that are tied to the same edge of another view.
   private mutating func guessOwners() {
     for index in objects.indices { objects[index].likelyOwner = objects[index].owner }
     let owners = Set(objects.compactMap(\.owner))

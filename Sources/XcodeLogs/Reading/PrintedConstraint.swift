@@ -47,7 +47,7 @@ struct PrintedConstraint {
     if mask, className.isEmpty { className = "NSAutoresizingMaskLayoutConstraint" }
   }
 
-  /// Reads the equation, in which declared names may contain brackets, colons and operators.
+  /// Reads the equation; declared names in it may contain brackets, colons and operators.
   private static func equation(_ text: Substring, _ names: PrintedNames) -> PrintedEquation? {
     let marked = names.marked(in: text)
     return PrintedEquation(marked.text[...], names: names)?.map { item in
@@ -66,7 +66,7 @@ struct PrintedConstraint {
     return .equation(String(rest.prefix(120)))
   }
 
-  /// Removes the class, the address and the place in the code from the front.
+  /// Removes the class, the address and the source location from the front.
   private static func head(_ rest: inout Substring) -> (String, UInt64?, String?) {
     let end = rest.firstIndex { ": @".contains($0) } ?? rest.endIndex
     let className = String(rest[..<end])
@@ -76,7 +76,7 @@ struct PrintedConstraint {
       rest = after
     } else {
       rest = rest[end...]
-      // A library's label in place of the address.
+      // A library prints its label instead of the address.
       if rest.hasPrefix(":") {
         let place = rest.firstIndex(of: "@").flatMap {
           Self.end(ofPlace: rest[$0...]) != nil ? $0 : nil

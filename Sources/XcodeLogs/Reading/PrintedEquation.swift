@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The equation of a constraint, printed as an equation or a visual format, in which `|` stands for the container.
+/// The equation of a constraint, printed as an equation or a visual format, in which `|` means the container.
 typealias PrintedEquation = LogEquation<PrintedItem>
 
 extension PrintedEquation {
@@ -34,7 +34,7 @@ extension PrintedEquation {
     (" == ", .equal), (" <= ", .lessThanOrEqual), (" >= ", .greaterThanOrEqual), (" = ", .equal),
   ]
 
-  /// Reads the right side, and returns whether it has the form of one.
+  /// Reads the right side, and returns whether it is one.
   private mutating func readRight(_ printed: Substring) -> Bool {
     if let number = Self.signed(printed) {
       (second, multiplier, constant) = (nil, 1, number)

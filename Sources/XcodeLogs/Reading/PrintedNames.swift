@@ -84,7 +84,9 @@ struct PrintedNames: Hashable {
     return (marked, names)
   }
 
-  /// Whether a name is a whole item: at the start or after an opening sign, and before an attribute or a closing one.
+  /// Whether a name is a whole item.
+  ///
+  /// It is at the start or after an opening sign, and before an attribute or a closing sign.
   private static func isItem(_ place: Range<String.Index>, in text: String) -> Bool {
     let before = text[..<place.lowerBound].last
     let after = text[place.upperBound...].first

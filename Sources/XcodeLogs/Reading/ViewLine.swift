@@ -43,7 +43,7 @@ struct ViewLine {
     } else if let item = Self.traced(rest) ?? (bars > 0 ? Self.named(rest) : nil),
       item.address != nil
     {
-      // A trace marks only the views that Auto Layout takes part in.
+      // A trace marks only the views that use Auto Layout.
       guard bars > 0 || !rest.hasPrefix("<") else { return nil }
       (self.item, isAmbiguous) = (item, rest.contains("AMBIGUOUS LAYOUT"))
       isGuide = item.className?.hasSuffix("Guide") ?? false
@@ -52,7 +52,7 @@ struct ViewLine {
     }
   }
 
-  /// The variables that a trace says are ambiguous: `minX` of `UIView:0x7f….minX{id: 34}`.
+  /// The variables that a trace says are ambiguous, such as `minX` in `UIView:0x7f….minX{id: 34}`.
   static func ambiguities(in line: Substring) -> [String] {
     guard let start = line.firstRange(of: "AMBIGUOUS LAYOUT for") else { return [] }
     let rest = line[start.upperBound...]
@@ -65,7 +65,7 @@ struct ViewLine {
     }
   }
 
-  /// The item of a trace: up to what is said about its layout.
+  /// The item of a trace, up to the remarks about its layout.
   private static func traced(_ text: Substring) -> PrintedItem? {
     guard text.first?.isWhitespace == false else { return nil }
     if text.hasPrefix("<") { return described(text.dropFirst()) }
@@ -88,7 +88,7 @@ struct ViewLine {
     return item
   }
 
-  /// The item of a trace that prints a name with blanks in place of the class: `My Bar:0x7f…`.
+  /// The item of a trace that prints a name with spaces instead of the class: `My Bar:0x7f…`.
   private static func named(_ text: Substring) -> PrintedItem? {
     guard let (name, address, after) = PrintedItem.address(in: text), !name.trimmed.isEmpty,
       !name.contains(where: { "<>()[]'\"=".contains($0) }),

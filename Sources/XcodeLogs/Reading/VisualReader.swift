@@ -28,7 +28,7 @@ struct VisualReader {
       return distance(PrintedSide(item, start), gap, PrintedSide(container, start), container)
     }
     guard text.hasPrefix("[") else { return nil }
-    // Texts of labels may have brackets of their own.
+    // Texts of labels may contain brackets.
     for close in text.ranges(of: "]").prefix(16) {
       let item = text[..<close.lowerBound].dropFirst()
       if let equation = read(item: item, rest: text[close.upperBound...]) { return equation }
