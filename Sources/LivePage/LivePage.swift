@@ -25,7 +25,7 @@ package struct LivePage: Sendable {
     /// The folder for the user's secret.
     package var secretFolder: String
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     package init(paths: [String], port: UInt16, secretFolder: String) {
       (self.paths, self.port, self.secretFolder) = (paths, port, secretFolder)
     }
@@ -33,9 +33,9 @@ package struct LivePage: Sendable {
 
   /// A reason why a page can't be served.
   package enum Failure: Error {
-    /// The address can't be listened at, with the system's reason.
+    /// The server can't listen at the address; the value is the system's reason.
     case unusableAddress(String)
-    /// Changes of files can't be watched, with the system's reason.
+    /// The system can't watch files; the value is its reason.
     case unwatchableFiles(String)
   }
 
@@ -126,7 +126,7 @@ package struct LivePage: Sendable {
   private static func folders(of paths: [String]) -> [FolderWatch.Folder] {
     paths.flatMap { path -> [FolderWatch.Folder] in
       if SceneFolder(path: path) != nil {
-        // Another folder may take its place.
+        // Another folder may replace it.
         let place = URL(fileURLWithPath: path).standardizedFileURL
         let around = FolderWatch.Folder(
           path: place.deletingLastPathComponent().path, entry: place.lastPathComponent)

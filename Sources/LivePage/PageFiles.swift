@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// The files that a page is made of.
+/// The files of a page.
 enum PageFiles {
   /// The page itself.
   ///
@@ -59,7 +59,7 @@ enum PageFiles {
 
   /// A font of the figures, so that texts are as wide in the page as in pictures.
   ///
-  /// - Parameter number: The weight: regular, medium, semibold or bold. Of a family with fewer, the nearest.
+  /// - Parameter number: The weight: regular, medium, semibold or bold, or the nearest one of a smaller family.
   /// - Returns: The bytes of the font file.
   /// - Throws: `PlumblineError` if there is no such font.
   static func font(_ number: Int) throws(PlumblineError) -> [UInt8] {

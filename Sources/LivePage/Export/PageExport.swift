@@ -5,7 +5,7 @@ internal import LayoutDocuments
 package import Plumbline
 internal import Scenes
 
-/// A page of one scene as files, which needs no server: an interactive figure for sites of documentation.
+/// A page of one scene as files that need no server: an interactive figure for documentation sites.
 package struct PageExport {
   private let scene: Scene
   private let state: PageState
@@ -23,7 +23,7 @@ package struct PageExport {
   /// Writes the page.
   ///
   /// - Parameters:
-  ///   - folder: The folder, which is made unless it is there.
+  ///   - folder: The folder, which is created if necessary.
   ///   - widths: The widths of the canvas, in points, at its first height. The first width is added.
   ///   - heights: The heights, at its first width. The first height is added.
   /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a file that can't be written.
@@ -103,7 +103,7 @@ package struct PageExport {
     var text: (drawing: NumberedText, layout: NumberedText)
   }
 
-  /// The stretches of a range, each as long as possible, of layouts at all whole points.
+  /// The stretches of a range, each as long as possible, found from layouts at all whole points.
   private func stretches(
     _ axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>
   ) throws(PlumblineError) -> [Stretch] {
@@ -138,7 +138,7 @@ package struct PageExport {
 }
 
 extension NumberedText {
-  /// Replaces lines by lines of another text that are equal at all samples, so that fewer lines differ between the texts.
+  /// Replaces lines with lines of another text that are equal at all samples, so that fewer lines differ.
   ///
   /// - Parameters:
   ///   - other: The other text.

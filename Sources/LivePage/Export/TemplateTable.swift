@@ -1,15 +1,15 @@
 internal import Foundation
 internal import Scenes
 
-/// The lines of several texts as templates, of which there are few, with numbers and functions in them.
+/// The lines of several texts as a few templates, with numbers and functions to insert.
 ///
-/// In a template, a placeholder takes the place of each number that isn't the same in all lines like it.
+/// In a template, a placeholder replaces each number that isn't the same in all lines like it.
 struct TemplateTable {
   /// The templates, by their numbers.
   private(set) var templates: [String] = []
   private var shapes: [String: Shape] = [:]
 
-  /// Lines that differ in numbers alone.
+  /// Lines that differ only in numbers.
   private struct Shape {
     let texts: [String]
     var values: [Value]
@@ -17,7 +17,7 @@ struct TemplateTable {
     var number = 0
   }
 
-  /// The value in the place of a number.
+  /// The value of a placeholder.
   private enum Value: Hashable {
     case word(String)
     case function(ExtentFunction)
@@ -103,10 +103,10 @@ struct TemplateTable {
 }
 
 extension TemplateTable {
-  /// The changes from an older text as JSON: for each changed place, the number of the first line, the number of
-  /// removed lines, and the lines that replace them.
+  /// The changes from an older text as JSON.
   ///
-  /// Line numbers refer to the older text.
+  /// Each change has the number of the first line, the number of removed lines, and the lines that replace them. Line
+  /// numbers refer to the older text.
   func splices(_ text: NumberedText, after older: NumberedText) -> JSONValue {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

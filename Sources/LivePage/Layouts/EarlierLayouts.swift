@@ -14,7 +14,9 @@ final class EarlierLayouts {
 
   private enum Source {
     case references
-    /// The scene of a commit, whose files stay as long as the commit does.
+    /// The scene of a commit.
+    ///
+    /// Its files are kept for as long as the value exists.
     case commit(SceneLayout, CommittedFiles)
   }
 
@@ -49,9 +51,9 @@ final class EarlierLayouts {
   /// The changes since the older layout with their causes, in the words of reports.
   ///
   /// - Parameters:
-  ///   - tree: The present layout.
+  ///   - tree: The current layout.
   ///   - placement: Its canvas and direction.
-  /// - Returns: The sentences; one if nothing has changed, or if there is no reference of that canvas.
+  /// - Returns: The sentences; a single one if nothing has changed, or if there is no reference of that canvas.
   /// - Throws: The errors of ``tree(_:)``.
   func changes(
     to tree: SolvedTree, _ placement: Scene.Placement

@@ -52,7 +52,7 @@ actor LayoutDesk {
     let search = PieceSearch(
       limits: Self.limits(around: whole, along: axis, of: canvas, in: scene), pixel: pixel)
     let piece = try await search.piece(around: whole) {
-      // Other requests come first.
+      // Lets other requests run first.
       await Task.yield()
       return ContinuousClock.now - start < Self.patience && turn?.isLatest ?? true
     } sample: { (extent) throws(PlumblineError) in
@@ -62,8 +62,9 @@ actor LayoutDesk {
     return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
   }
 
-  /// The extents around a whole one that a piece may have: up to the next canvas of the scene, which alone has a caption
-  /// and a reference.
+  /// The extents, around a whole one, that a piece may have.
+  ///
+  /// A piece ends before the next canvas of the scene, because only that one has its caption and reference.
   private static func limits(
     around whole: Int, along axis: LayoutConstraint.Axis, of canvas: Canvas, in scene: Scene
   ) -> ClosedRange<Int> {
@@ -116,7 +117,7 @@ actor LayoutDesk {
     let snapshot = scene.snapshot(on: Scene.Placement(canvas, direction: state.direction))
     let outcome = SnapshotSuite(recording: .all).outcome(of: snapshot, with: try openPainter())
     if let error = outcome.error { throw error }
-    // They may have compared with the older reference.
+    // Cached layouts may have compared with the older reference.
     samplers.removeAll { $0.state.scene == state.scene }
     return ReferenceStore(of: snapshot.name).framesPath(snapshot.name)
   }

@@ -12,16 +12,16 @@ internal import Scenes
 struct LayoutParts: Sendable {
   /// The parts as JSON.
   let json: JSONValue
-  /// A name for the parts, which equal ones share.
+  /// A hash of the parts, which equal parts share.
   let hash: String
   private let tree: SolvedTree
 
-  /// Takes the parts of a layout.
+  /// Collects the parts of a layout.
   ///
   /// - Parameters:
   ///   - tree: The layout.
   ///   - title: The scene's title.
-  ///   - positions: Where the scene's file states its parts.
+  ///   - positions: The positions of the parts in the scene's file.
   init(_ tree: SolvedTree, title: String, positions: PartPositions) {
     self.tree = tree
     let members: [(String, JSONValue)] = [
@@ -36,7 +36,7 @@ struct LayoutParts: Sendable {
     json = .object([("hash", .string(hash))] + members)
   }
 
-  /// Whether these are the parts of another layout as well.
+  /// Whether another layout has the same parts.
   func areThose(of other: SolvedTree) -> Bool {
     tree.items.count == other.items.count && tree.constraints.count == other.constraints.count
       && zip(tree.items, other.items).allSatisfy {
@@ -52,7 +52,7 @@ struct LayoutParts: Sendable {
   }
 }
 
-/// Whether two sides of constraints have the same items and attribute, wherever they are.
+/// Whether two sides of constraints have the same items and attributes, at any position.
 private func haveSameParts(
   _ one: SolvedTree.Constraint.Side?, _ other: SolvedTree.Constraint.Side?
 ) -> Bool {

@@ -6,11 +6,11 @@ extension LayoutPiece {
   /// The separator of a message's sections: a character that can't be part of XML or JSON.
   private static let separator = "\u{1E}"
 
-  /// The piece as a text of six sections: its range as JSON, the drawing as SVG and the functions in it, the rest of the
-  /// layout as JSON and the functions in it, and the layout's parts as JSON.
+  /// The piece as a text of six sections.
   ///
-  /// In both texts, ``NumberedText/placeholder`` takes the place of each number that a function gives. SVG isn't
-  /// quoted, because that would take longer than drawing.
+  /// They are its range as JSON, the drawing as SVG and its functions, the rest of the layout as JSON and its
+  /// functions, and the layout's parts as JSON. In both texts, ``NumberedText/placeholder`` replaces each number that
+  /// a function gives. SVG isn't quoted, because that would take longer than drawing.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the extents are; `nil` if there is one canvas.

@@ -24,7 +24,7 @@ final class LayoutSampler {
   private var earlier: EarlierLayouts?
   private var part: (canvas: Canvas, part: FigureEmphasis.Part?)?
 
-  /// A canvas and the emphasized part of its layout.
+  /// A canvas, and the part of its layout to emphasize.
   private struct Key: Hashable {
     let canvas: Canvas
     let part: FigureEmphasis.Part?
@@ -112,14 +112,14 @@ final class LayoutSampler {
     recent.append(key)
   }
 
-  /// The parts of the layout that decide the selected item's frame.
+  /// The items and constraints that determine the selected item's frame.
   private func part(on canvas: Canvas) throws(PlumblineError) -> FigureEmphasis.Part? {
     guard let item = state.item else { return nil }
     if let part, part.canvas == canvas { return part.part }
     let placement = Scene.Placement(canvas, direction: state.direction).inTheme(options.theme)
     let tree = try layout.tree(placement)
     guard tree.items.indices.contains(where: { tree.constraintName(of: $0) == item }) else {
-      // It was renamed or removed.
+      // The item was renamed or removed.
       part = (canvas, nil)
       return nil
     }

@@ -11,7 +11,7 @@ internal import Scenes
 ///   - tree: The layout.
 ///   - drawing: The drawing of it.
 ///   - parts: The other parts of the layout.
-///   - lacksReference: Whether the layout was to be compared with a reference that there isn't.
+///   - lacksReference: Whether the reference to compare the layout with is missing.
 /// - Returns: The lines.
 func layoutText(
   of tree: SolvedTree, in drawing: Drawing, _ parts: LayoutParts, lacksReference: Bool
@@ -47,7 +47,7 @@ func layoutText(
     ),
     ("summary", .string(drawing.summary)),
   ]).text.split(separator: "\n").map(String.init)
-  // Edges are most of the text, so that they are written without values for them.
+  // Edges are most of the text, so they are written directly, without JSON values.
   let edges = tree.items.indices.map { index in
     let frame = tree.items[index].rootFrame
     var line = index == 0 ? "[" : ", ["

@@ -14,21 +14,20 @@ struct PageState: Hashable, Sendable {
   /// The width and height of the canvas, in points; `nil` for those of the scene's first canvas.
   var width: CGFloat?
   var height: CGFloat?
-  /// The name of the scene's canvas that was chosen, which keeps its safe area and scale at other sizes; `nil` for the
-  /// first one.
+  /// The chosen canvas of the scene, which keeps its safe area and scale at other sizes; `nil` for the first one.
   var canvasName: String?
-  /// The device whose canvas it is, apart from its size; `nil` for the scene's first canvas.
+  /// The device that provides the canvas, apart from its size; `nil` for the scene's first canvas.
   var device: String?
   /// The direction; `nil` for the scene's own.
   var direction: LayoutDirection?
   /// The preferred content size category, or `nil` for the canvas's own.
   var textSize: ContentSizeCategory?
-  /// The theme; `nil` for that of the scene's project file, or else the light one.
+  /// The theme; `nil` for the project file's, or else the light one.
   var theme: Theme?
   /// The look and the overlays; `nil` for the scene's own.
   var look: FigureLook?
   var overlays: [OverlayWord]?
-  /// The view or guide whose chain of reasons is emphasized; `nil` for none.
+  /// The view or guide whose reasons are emphasized; `nil` for none.
   var item: String?
   /// The older layout to compare with, or `nil` for none.
   var earlier: Earlier?
@@ -37,14 +36,14 @@ struct PageState: Hashable, Sendable {
   enum Earlier: Hashable, Sendable {
     /// The reference of the canvas.
     case reference
-    /// That of a revision of git.
+    /// The layout at a Git revision.
     case commit(String)
   }
 
-  /// A scene on its first canvas, as its author wants it.
+  /// The state of a scene on its first canvas, with the author's options.
   init(scene: String) { self.scene = scene }
 
-  /// Reads the state from the names and values of a query; other names are left alone.
+  /// Reads the state from the names and values of a query; ignores other names.
   ///
   /// - Throws: ``PageRequestError`` for a value that can't be read.
   init(_ query: [String: String]) throws(PageRequestError) {
@@ -113,13 +112,13 @@ struct PageState: Hashable, Sendable {
     return state
   }
 
-  /// The canvas of a scene, whose size and text size are those of the page.
+  /// The canvas of a scene, with the size and text size of the page.
   func canvas(of scene: Scene) -> Canvas {
     let known = scene.canvases.filter { !$0.fits }
     let own = known.first { $0.name == canvasName } ?? known.first ?? Scene.fallbackCanvas
     var canvas = device.flatMap { Device.placed($0) }.map { $0.0.canvas(orientation: $0.1) } ?? own
     let size = CGSize(width: width ?? canvas.size.width, height: height ?? canvas.size.height)
-    // A canvas of its own size has its own shape as well.
+    // A canvas with its own size also has its own shape.
     if size != canvas.size { canvas = canvas.with(size) }
     return textSize.map { canvas.textSize($0) } ?? canvas
   }

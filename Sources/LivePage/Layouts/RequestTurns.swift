@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// The latest requests of open pages, which make earlier ones obsolete.
 ///
-/// A page sends another request before it has an answer during drags, or when another scene is chosen.
+/// During drags, and when another scene is chosen, a page sends a request before the last one is answered.
 final class RequestTurns: Sendable {
   private let latest = Mutex<[String: Int]>([:])
 
@@ -11,7 +11,7 @@ final class RequestTurns: Sendable {
   /// Open pages have a few each.
   private static let limit = 4_096
 
-  /// A request among those of one kind of one page.
+  /// A request, numbered among those of the same kind and page.
   struct Turn: Sendable {
     fileprivate let key: String
     fileprivate let number: Int
@@ -25,7 +25,7 @@ final class RequestTurns: Sendable {
   ///
   /// - Parameters:
   ///   - key: The page and the kind of request.
-  ///   - number: The request's number, which rises.
+  ///   - number: The request's number, which increases.
   /// - Returns: The turn of the request.
   func turn(_ key: String, _ number: Int) -> Turn {
     latest.withLock { latest in

@@ -4,7 +4,7 @@ struct ExtentFunction: Hashable, Sendable {
   var start: Double
   /// The increase per point of the extent.
   var slope: Double
-  /// The offset from whole pixels if the value is rounded to these, or `nil` if it isn't rounded.
+  /// The offset from whole pixels that the rounded value has, or `nil` if it isn't rounded.
   var residue: Double?
 
   /// The value at an extent, with pixels of a size in points.
@@ -14,14 +14,16 @@ struct ExtentFunction: Hashable, Sendable {
     return residue + Self.rounded(value, to: pixel)
   }
 
-  /// A length rounded to whole pixels, and away from zero from half a pixel on, whatever the last digits of sums are.
+  /// A length rounded to whole pixels.
+  ///
+  /// Half a pixel is rounded away from zero, even if sums have rounding errors.
   static func rounded(_ length: Double, to pixel: Double) -> Double {
     let count = length / pixel
     return (count + (count < 0 ? -1e-6 : 1e-6)).rounded() * pixel
   }
 }
 
-/// An edge of a view or guide, not rounded, as a line over the extents of a piece.
+/// An edge of a view or guide before rounding, as a line over the extents of a piece.
 struct EdgeLine: Hashable, Sendable {
   /// The edge at an extent of 0, in points.
   var start: Double
@@ -34,9 +36,9 @@ struct EdgeLine: Hashable, Sendable {
 
 /// The search for a function through the values of a number at some extents.
 ///
-/// Edges of a layout are linear functions of the extent between two borders, and figures round them to pixels. Values of
-/// a rounded edge are those of all lines that pass each of them at a distance of half a pixel at most. These lines are
-/// kept as the range of their slopes: each pair of values bounds it, and by Helly's theorem a line exists as long as the
+/// Edges of a layout are linear functions of the extent between two borders, and figures round them to pixels. The
+/// values of a rounded edge fit every line that passes each of them within half a pixel. These lines are kept as the
+/// range of their slopes. Each pair of values bounds that range, and by Helly's theorem a line exists as long as the
 /// range isn't empty.
 struct FunctionFit: Sendable {
   /// A value at an extent, in points.
@@ -54,7 +56,7 @@ struct FunctionFit: Sendable {
   /// The rounding error of numbers with three digits after the point.
   private static let precision = 0.000_6
 
-  /// The slopes of the lines that pass all points at a distance of at most the tolerance.
+  /// The slopes of the lines that pass all points within the tolerance.
   private struct SlopeRange: Sendable {
     let tolerance: Double
     var lower = -Double.infinity
@@ -78,7 +80,7 @@ struct FunctionFit: Sendable {
       let slope = lower.isFinite ? roundest(in: lower...upper, near: (lower + upper) / 2) : 0
       let low = points.map { $0.value - tolerance - slope * $0.extent }.max() ?? 0
       let high = points.map { $0.value + tolerance - slope * $0.extent }.min() ?? 0
-      // Rounding errors may leave the range a little less than empty.
+      // Rounding errors may make the range slightly negative.
       let middle = (low + high) / 2
       return (low < high ? roundest(in: low...high, near: middle) : middle, slope)
     }
@@ -88,7 +90,7 @@ struct FunctionFit: Sendable {
   init(_ point: Point, pixel: Double) {
     self.pixel = pixel
     points = [point]
-    // A value just between two pixels must not depend on how a half is rounded.
+    // A value just between two pixels must not depend on how halves are rounded.
     rounded = SlopeRange(tolerance: pixel / 2 * (1 - 1e-6))
   }
 
@@ -115,8 +117,8 @@ struct FunctionFit: Sendable {
 
   /// A function that passes all values.
   ///
-  /// - Parameter edges: The edges of the layout, of which a rounded value is usually one with an inset. Otherwise its
-  ///   function may be off by a pixel between the extents.
+  /// - Parameter edges: The edges of the layout. A rounded value is usually an edge with an inset; otherwise its
+  ///   function may be a pixel off between the extents.
   /// - Returns: The function.
   /// - Complexity: O(*mn*) in the numbers of edges and of values.
   func function(among edges: [EdgeLine] = []) -> ExtentFunction {
@@ -137,8 +139,8 @@ struct FunctionFit: Sendable {
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - indent: The distance from the rounded place to the edge, in points. The start of a centered text is half its
-  ///     width before the middle.
+  ///   - indent: The distance from the rounded position to the edge, in points. The start of a centered text is half
+  ///     its width before the middle.
   /// - Returns: The function, and the inset in points.
   private func follows(
     _ edge: EdgeLine, by indent: Double

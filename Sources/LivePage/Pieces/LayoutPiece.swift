@@ -10,7 +10,7 @@ struct LayoutSample: Sendable {
   var layout: [String]
   /// The hash of the layout's parts.
   var parts: String
-  /// The edges of all views and guides, not rounded, in points.
+  /// The edges of all views and guides before rounding, in points.
   var edges: Edges
 
   /// Edges in the coordinates of the picture, and in those of the root.
@@ -48,7 +48,7 @@ struct LayoutPiece: Sendable {
     layout = TextFit(sample.layout, at: Double(extent), pixel: pixel)
   }
 
-  /// Adds the layout at another extent, unless something begins or ends before it.
+  /// Adds the layout at another extent, unless there is a border in between.
   ///
   /// - Returns: Whether it was added.
   mutating func add(_ sample: LayoutSample, at extent: Int) -> Bool {
@@ -68,7 +68,7 @@ struct LayoutPiece: Sendable {
     (drawing.text(among: lines(\.drawn)), layout.text(among: lines(\.laidOut)))
   }
 
-  /// The edges that move, each once.
+  /// The edges that move, without duplicates.
   private func lines(_ edges: KeyPath<LayoutSample.Edges, [Double]>) -> [EdgeLine] {
     let length = Double(range.upperBound - range.lowerBound)
     guard length > 0 else { return [] }
@@ -83,10 +83,10 @@ struct LayoutPiece: Sendable {
 
 /// The search for the piece around an extent.
 ///
-/// It samples at distances that double, then halves the last one. In the time that is left it looks into the gaps between
-/// samples, the widest first, because something may begin and end within one.
+/// It samples at distances that double, then halves the last one. In the remaining time it samples the gaps between
+/// samples, the widest first, because something may begin and end in one.
 struct PieceSearch {
-  /// The farthest that a piece extends to each side, in points.
+  /// The maximum distance from a piece's extent to its ends, in points.
   private static let reach = 512
 
   /// The extents that the canvas may have, in points.
@@ -100,7 +100,7 @@ struct PieceSearch {
   ///   - extent: The extent, in points.
   ///   - goesOn: Returns whether there is time left. It's called before each layout except the first.
   ///   - sample: Lays out.
-  /// - Returns: The piece. If the time ends, it is shorter than it could be, or has gaps.
+  /// - Returns: The piece. If time runs out, it is shorter than possible, or has gaps.
   /// - Throws: The error of `sample`.
   nonisolated(nonsending) func piece(
     around extent: Int, goesOn: nonisolated(nonsending) () async -> Bool,
@@ -135,7 +135,7 @@ struct PieceSearch {
         known.insert(middle, at: known.partitioningIndex { $0 > middle })
         continue
       }
-      // Only the side of the extent is left.
+      // Only the side with the extent remains.
       known.removeAll { middle > extent ? $0 > middle : $0 < middle }
       piece = LayoutPiece(first, at: extent, pixel: pixel)
       for other in known where other != extent { _ = piece.add(try sample(other), at: other) }

@@ -1,16 +1,15 @@
-/// A line of text, divided into numbers and the texts between them.
+/// A line of text, split into numbers and the texts between them.
 struct NumberedLine {
-  /// The text before, between and after the numbers: one more than there are numbers.
+  /// The texts before, between and after the numbers: one more than there are numbers.
   var texts: [String] = []
   /// The numbers.
   var numbers: [Double] = []
-  /// The numbers as they are written.
+  /// The numbers as written.
   var words: [String] = []
 
   /// Finds the numbers in a line of an SVG document or of JSON.
   ///
-  /// Digits that belong to a word, an identifier or a color are no numbers; letters before numbers are commands in the
-  /// data of a path.
+  /// Digits in a word, an identifier or a color aren't numbers. In path data, letters before numbers are commands.
   init(_ line: String) {
     let bytes = Array(line.utf8)
     let paths = Self.pathData(in: bytes)
@@ -39,7 +38,7 @@ struct NumberedLine {
     texts.append(String(decoding: bytes[start...], as: UTF8.self))
   }
 
-  /// The places of the data of paths.
+  /// The ranges of path data.
   private static func pathData(in bytes: [UInt8]) -> [Range<Int>] {
     bytes.ranges(of: Array(" d=\"".utf8)).map { range in
       let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.endIndex

@@ -3,10 +3,10 @@ internal import Scenes
 
 /// A text whose numbers are functions of the canvas's extent.
 struct NumberedText: Hashable, Sendable {
-  /// A character that no text has, in place of a number: XML forbids it, and JSON escapes it.
+  /// The placeholder for a number: a character that no text contains, because XML forbids it and JSON escapes it.
   static let placeholder = "\u{1F}"
 
-  /// A line with functions in the places of numbers.
+  /// A line with functions in place of numbers.
   struct Line: Hashable, Sendable {
     var template: String
     var functions: [ExtentFunction] = []

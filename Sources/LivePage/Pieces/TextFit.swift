@@ -1,4 +1,4 @@
-/// A text at several extents of the canvas, whose lines are the same but for numbers that are functions of the extent.
+/// A text at several extents of the canvas, whose lines differ only in numbers that are functions of the extent.
 struct TextFit: Sendable {
   private var extents: [Double]
   private var lines: [Line]
@@ -45,7 +45,7 @@ struct TextFit: Sendable {
     return true
   }
 
-  /// A line that was the same at all extents so far.
+  /// The line as a varying one, which was the same at all extents so far; `nil` if it differs in more than numbers.
   private func varying(_ text: String, _ other: String, at extent: Double) -> Line? {
     let (old, new) = (NumberedLine(text), NumberedLine(other))
     guard old.texts == new.texts else { return nil }

@@ -6,7 +6,7 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// Answers to questions about a layout besides its picture, one at a time.
+/// Answers to questions about a layout other than its picture, one at a time.
 ///
 /// A separate actor, so that long answers don't delay drags.
 actor SceneQuestions {

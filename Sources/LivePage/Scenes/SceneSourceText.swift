@@ -37,7 +37,7 @@ func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -
   return sourceText(file, text, parts)
 }
 
-/// The text of a file that is no scene as it stands, as JSON.
+/// The text of a file that can't be read as a scene, as JSON.
 ///
 /// - Throws: `PlumblineError` for a file that can't be read.
 func sourceText(ofBrokenScene name: String) throws(PlumblineError) -> String {
@@ -54,7 +54,7 @@ private func sourceText(_ file: String, _ text: String, _ parts: [JSONValue]) ->
   ]).text
 }
 
-/// The lines of Swift code that first declare a constant or variable of each name.
+/// The first line in Swift code that declares a constant or variable, for each name.
 ///
 /// Views have the names of the properties that hold them.
 private func declarationLines(in text: String) -> [String: Int] {

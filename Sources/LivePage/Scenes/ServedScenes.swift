@@ -25,7 +25,7 @@ final class ServedScenes: Sendable {
     var name: String
     /// The file or folder that it was found in.
     var group: String
-    /// A number that is new each time the scene is read.
+    /// A number that changes each time the scene is read.
     var revision: Int
     /// The scene, or the error.
     var scene: Result<Scene, PlumblineError>
@@ -50,7 +50,7 @@ final class ServedScenes: Sendable {
   /// The scenes, in a stable order.
   var entries: [Entry] { list.withLock { $0.entries } }
 
-  /// The scene of a name, with its revision.
+  /// The scene with a name, and its revision.
   ///
   /// - Throws: ``PageRequestError`` for an unknown name, and `PlumblineError` for a scene that can't be read.
   func scene(named name: String) throws -> (scene: Scene, revision: Int) {
@@ -67,7 +67,7 @@ final class ServedScenes: Sendable {
 
   /// Reads new scenes and those whose files have changed.
   ///
-  /// - Parameter others: Whether files have changed that aren't scenes, on which any scene may depend.
+  /// - Parameter others: Whether files other than scenes have changed, which any scene may depend on.
   /// - Returns: The names of added, changed and removed scenes.
   func update(withOthers others: Bool = false) -> Set<String> {
     let old = list.withLock { $0 }
@@ -113,8 +113,7 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// The paths of project files that count for the scenes, whether or not they are there, and of theme files that they
-  /// name.
+  /// The paths of project files that apply to the scenes, even if missing, and of theme files that they name.
   var projectFiles: [String] {
     if sources.ignoresProjects { return [] }
     let folders = sources.paths.flatMap(ProjectFiles.folders).uniqued()
@@ -128,7 +127,7 @@ final class ServedScenes: Sendable {
   private func found() -> [(name: String, group: String)] {
     sources.paths.flatMap { path -> [(String, String)] in
       let argument = sources.swiftFolders.contains(path) ? SwiftPath.folder(path) : path
-      // A folder without scenes may get some.
+      // A folder without scenes may get some later.
       let names =
         (try? SceneInput.files(for: argument)) ?? (SceneFolder(path: path) == nil ? [path] : [])
       return names.filter { isInside($0, path) }.map { ($0, path) }

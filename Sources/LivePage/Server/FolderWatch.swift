@@ -51,7 +51,7 @@ struct FolderWatch: Sendable {
     }
   }
 
-  /// Watches folders, and returns the entries that matter by the numbers of their watches; `nil` for all.
+  /// Watches folders, and returns the relevant entries by the numbers of their watches; `nil` for all.
   private func add(_ folders: [Folder]) -> [Int32: Set<String>?] {
     let events = [IN_CLOSE_WRITE, IN_MOVED_TO, IN_MOVED_FROM, IN_CREATE, IN_DELETE]
     let mask = events.reduce(0) { $0 | UInt32($1) } | UInt32(IN_ONLYDIR)
@@ -62,8 +62,7 @@ struct FolderWatch: Sendable {
     }
   }
 
-  /// The names of the entries that the next events are about and that matter; empty if there are no events within some
-  /// milliseconds.
+  /// The names of the relevant entries in the next events; empty if there are no events within some milliseconds.
   private func names(
     _ watched: [Int32: Set<String>?], waiting milliseconds: Int32
   ) -> Set<String> {
@@ -74,7 +73,8 @@ struct FolderWatch: Sendable {
     guard count > 0 else { return [] }
     var names: Set<String> = []
     var start = 0
-    // An event has four numbers of 32 bits: the first is that of the watch, the last the length of the name after them.
+    // An event has four 32-bit numbers, of which the first is the watch's. The last is the length of the name after
+    // them.
     while start + 16 <= count {
       func number(at offset: Int) -> Int {
         (0..<4).reduce(0) { $0 | Int(buffer[start + offset + $1]) << (8 * $1) }

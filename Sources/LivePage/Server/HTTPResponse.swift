@@ -19,7 +19,7 @@ struct HTTPResponse: Sendable {
   /// The bytes of an answer after its head.
   enum Body {
     case bytes([UInt8])
-    /// Texts that are sent when they come; the end of the stream closes the connection.
+    /// Texts that are sent as they arrive; the end of the stream closes the connection.
     case stream(AsyncStream<String>)
   }
 
@@ -27,12 +27,12 @@ struct HTTPResponse: Sendable {
   var headers: [String: String]
   var body: Body
 
-  /// Makes an answer.
+  /// Creates an answer.
   init(_ status: Status, _ headers: [String: String] = [:], _ body: Body = .bytes([])) {
     (self.status, self.headers, self.body) = (status, headers, body)
   }
 
-  /// The head and all bytes that are known.
+  /// The head and all bytes known at this time.
   ///
   /// - Parameter keepsConnection: Whether another request may follow on the same connection.
   /// - Returns: The bytes.

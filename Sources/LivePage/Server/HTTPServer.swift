@@ -1,7 +1,7 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// A server of HTTP 1.1 for pages of one person: small heads, no bodies, and few connections.
+/// An HTTP 1.1 server for the pages of one person: small heads, no bodies, and few connections.
 struct HTTPServer: Sendable {
   /// The time after which a connection that neither reads nor writes is closed, in seconds.
   static let patience = 60.0
@@ -48,7 +48,7 @@ struct HTTPServer: Sendable {
       while true {
         let socket: AsyncSocket
         do { socket = try await listener.accept() } catch SocketError.failed {
-          // The client may be gone, or no file is left for its connection.
+          // The client may be gone, or there may be no file left for its connection.
           try await Task.sleep(for: .milliseconds(50))
           continue
         }
@@ -57,7 +57,7 @@ struct HTTPServer: Sendable {
           continue
         }
         group.addTask {
-          // A connection that fails ends; whoever opened it opens another.
+          // A connection that fails ends; its client opens another.
           try? await serve(socket, answer)
           connections.remove(socket.socket)
           close(socket)

@@ -2,7 +2,7 @@ internal import FlyingSocks
 internal import Foundation
 internal import Synchronization
 
-/// The connections of a server, of which the longest silent ones are closed.
+/// The connections of a server, of which the longest inactive ones are closed.
 final class OpenConnections: Sendable {
   /// The activity of a connection.
   enum Phase {
@@ -18,7 +18,7 @@ final class OpenConnections: Sendable {
 
   /// Adds a connection.
   ///
-  /// If there are as many as the limit, the one that has waited longest for a request ends.
+  /// If the limit is reached, the connection that has waited longest for a request ends.
   ///
   /// - Returns: Whether there is room for it.
   func add(_ socket: Socket, limit: Int) -> Bool {
@@ -36,7 +36,7 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Sets the phase of a connection, which begins now.
+  /// Sets the phase of a connection, which starts now.
   func set(_ phase: Phase, _ socket: Socket) {
     open.withLock { open in
       guard open[socket] != nil else { return }

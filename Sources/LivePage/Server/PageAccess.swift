@@ -2,7 +2,7 @@ internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
 
-/// Access control: only browsers that have opened the printed address, and only from the page itself.
+/// Access control: requests must come from the page itself, in a browser that has opened the printed address.
 ///
 /// The first visit exchanges the token in the address for a cookie, so that neither links nor the history contain it.
 /// The cookie is derived from the user's secret, so open pages keep working after the server restarts.

@@ -79,7 +79,7 @@ struct PageHandler: Sendable {
       do {
         return text(.ok, Self.json, try await questions.source(of: try scene(query)))
       } catch is PlumblineError {
-        // Only names in the list get so far.
+        // Names that aren't in the list were rejected before.
         return text(.ok, Self.json, try sourceText(ofBrokenScene: query["scene"] ?? ""))
       }
     case "/thumbnail":
