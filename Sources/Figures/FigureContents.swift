@@ -6,7 +6,7 @@ import PictureDescriptions
 struct FigureContents {
   /// The page that the canvas is on.
   let page: Page
-  /// The colors, with the desk and paper as they look on the page.
+  /// The colors, with the desk and paper as they appear on the page.
   let palette: Palette
   /// The colors of views in the plain look, or `nil` in diagrams.
   let device: DeviceColors?
@@ -91,8 +91,9 @@ struct FigureContents {
 }
 
 extension FigureContents {
-  /// Whether the background of a view's text is the author's: a fill of the view or of the
-  /// ancestor visible through it, as opposed to one of the theme's.
+  /// Whether the background of a view's text is the author's, not the theme's.
+  ///
+  /// It is the fill of the view, or of the ancestor visible through it.
   func hasGroundOfAuthor(_ view: FigureItem) -> Bool {
     var view = view
     while true {

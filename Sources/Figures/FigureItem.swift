@@ -52,19 +52,20 @@ final class FigureItem: Sendable {
   let item: SolvedTree.Item
   /// The emphasis compared to other items.
   let emphasis: Emphasis
-  /// The opacity of a view with those of the views around it: 1 in diagrams, whose views are solid.
+  /// The opacity of a view, multiplied by that of its ancestors: 1 in diagrams, whose views are solid.
   let opacity: CGFloat
   /// The points of the picture for each point of the layout.
   let zoom: CGFloat
-  /// The area in which clipping ancestors show the item, or `nil` if nothing clips it, the clipping ancestors with
-  /// round corners, and the masks, outermost first.
+  /// The clips of the item: the area that clipping ancestors leave, and round corners and masks, outermost first.
+  ///
+  /// The area is `nil` if nothing clips the item.
   private let clips: (area: CGRect?, rounds: [RoundClip], masks: [LayerMask])
-  /// The look of the view.
+  /// The look of the figure.
   let look: FigureLook
   /// The style from a theme or the figure, or `nil` if there isn't one.
   let style: ItemStyle?
 
-  /// Makes an item, by default without clips.
+  /// Creates an item, by default without clips.
   init(
     role: Role, frame: CGRect, visibleFill: Color, edge: Color?, fill: Color?, accent: Color,
     owner: Int?, depth: Int, item: SolvedTree.Item, emphasis: Emphasis, opacity: CGFloat = 1,
@@ -108,7 +109,7 @@ final class FigureItem: Sendable {
     /// The clips, each inside the one before.
     var scopes: [DrawingCommand.Scope] {
       if corners == .all { return [.roundedClip(frame, radius: radius)] }
-      // Each corner is that of a rectangle whose other corners are farther away than the frame's.
+      // Each corner belongs to a rectangle whose other corners are outside the frame.
       let parts = LayerCorners.sides.filter { corners.contains($0.corner) }
       return [.clip(frame)]
         + parts.map { part in
@@ -121,10 +122,10 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// The shape that the view's fill and contents have.
+  /// The shape of the view's fill and contents.
   var shape: RoundClip { RoundClip(frame: frame, radius: cornerRadius, corners: roundCorners) }
 
-  /// The corners that are round: all in diagrams.
+  /// The round corners: all in diagrams.
   var roundCorners: LayerCorners { look == .plain ? item.device.layer.roundCorners : .all }
 
   /// The width of the author's border, in points: 0 in diagrams.

@@ -30,17 +30,17 @@ public enum FigureOmission: Hashable, Sendable {
   /// `anatomy`, `visual` or `exploded`.
   case unsuited(String, FigureKind)
 
-  /// The shape of a symbol that the package doesn't have; its place is marked.
+  /// The shape of a symbol that the package doesn't have; a placeholder marks its position.
   case symbol(String)
-  /// An image whose file wasn't found; its place is marked.
+  /// An image whose file wasn't found; a placeholder marks its position.
   case image(String)
-  /// An image whose file can't be read, with the reason; its place is marked.
+  /// An image whose file can't be read, with the reason; a placeholder marks its position.
   case damagedImage(String, reason: String)
   /// The constraints of items, by their names, that code placed elsewhere.
   case placement([String])
   /// A class or property that a nib names and the code doesn't have, as the end of a sentence.
   case missingName(String)
-  /// The outline of a device, on a canvas of none.
+  /// The outline of a device, for a canvas that isn't a device's.
   case device
   /// The crop to an item that the layout doesn't have.
   case crop(String)
@@ -101,7 +101,7 @@ public enum FigureOmission: Hashable, Sendable {
     FigureKind.allCases.first { description.hasSuffix(" in " + $0.rawValue) }
   }
 
-  /// The omission that a description is of, as a sentence.
+  /// The omission with a description, as a sentence.
   package static func sentence(_ description: String) -> String {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"

@@ -41,7 +41,7 @@ package struct InterfaceNote: Hashable, Sendable {
   /// The position in the document.
   package let position: SourcePosition
 
-  /// Makes a note.
+  /// Creates a note.
   package init(_ kind: Kind, _ position: SourcePosition) {
     self.kind = kind
     self.position = position

@@ -100,7 +100,7 @@ package struct JobDocument: Hashable, Sendable {
     /// Its direction, or `nil` for the newer one's.
     package var direction: LayoutDirection?
 
-    /// Makes an older layout.
+    /// Creates an older layout.
     package init(
       scene: Source? = nil, canvas: Canvas? = nil, direction: LayoutDirection? = nil
     ) {

@@ -33,7 +33,7 @@ package struct ProjectDocument: Hashable, Sendable {
     /// The reports of `verify`.
     package var reports: Stated<[Report]>?
 
-    /// Makes settings that state nothing.
+    /// Creates settings that state nothing.
     package init() {}
   }
 
@@ -70,7 +70,7 @@ package struct ProjectDocument: Hashable, Sendable {
     /// The file, relative to the project file's folder, or `nil` for one in the folder of results.
     package var path: String?
 
-    /// Makes a report.
+    /// Creates a report.
     package init(kind: String, path: String? = nil) { (self.kind, self.path) = (kind, path) }
   }
 
@@ -89,7 +89,7 @@ package struct ProjectDocument: Hashable, Sendable {
     }
   }
 
-  /// Makes a document without settings.
+  /// Creates a document without settings.
   package init() {}
 
   /// Reads and checks a project file, YAML or JSON.

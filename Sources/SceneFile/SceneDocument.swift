@@ -152,6 +152,6 @@ package struct ImageFileFault: Error {
   /// The reason as the end of a sentence.
   package let reason: String
 
-  /// Makes a fault with its reason.
+  /// Creates a fault with its reason.
   package init(_ reason: String) { self.reason = reason }
 }

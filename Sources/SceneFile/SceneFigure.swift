@@ -26,7 +26,7 @@ package struct SceneFigure: Hashable, Sendable {
   /// The movement in an animation, or `nil` for the default: the outlines of guides, or steps.
   package var movement: Movement?
 
-  /// Makes a figure without requests.
+  /// Creates a figure without requests.
   package init() {}
 
   /// The kinds of movement.

@@ -5,7 +5,7 @@ public struct PixelSize: Hashable, Codable, Sendable {
   /// Pixels from top to bottom.
   public var height: Int
 
-  /// Makes a size.
+  /// Creates a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -10,7 +10,7 @@ package struct SnapshotTimes: Hashable, Sendable {
 
   private var milliseconds: [String: Int] = [:]
 
-  /// Makes an empty list of times.
+  /// Creates an empty list of times.
   package init() {}
 
   /// Whether no time is known.

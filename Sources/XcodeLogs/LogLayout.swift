@@ -17,7 +17,7 @@ package struct LogLayout: Hashable, Sendable {
   /// The index of each object's item in the document.
   private var items: [Int: Int] = [:]
 
-  /// Makes the layout of a section.
+  /// Creates the layout of a section.
   package init(of section: LogSection, in log: XcodeLog) {
     (self.section, self.log) = (section, log)
     marginsGuides = log.marginsGuides

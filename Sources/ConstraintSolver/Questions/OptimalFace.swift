@@ -24,7 +24,7 @@ struct OptimalFace: ~Copyable {
     keepStart()
   }
 
-  /// Makes the present optimum the one that questions start from.
+  /// Makes the current optimum the one that questions start from.
   private mutating func keepStart() {
     start.copyState(simplex)
     hasMoved = false

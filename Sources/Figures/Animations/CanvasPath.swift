@@ -42,7 +42,7 @@ package struct CanvasPath: Hashable, Sendable {
         // The way back has the same canvases as the way there.
         let isNearer = 2 * number < Self.passage
         let time = CGFloat(isNearer ? number : Self.passage - number) / CGFloat(Self.passage)
-        // Hermite's curve, whose ends are level.
+        // A Hermite curve, whose ends are level.
         let share = time * time * (3 - 2 * time)
         var between = isNearer ? stop.between(next, share: share) : next.between(stop, share: share)
         between.scale = scale

@@ -27,7 +27,7 @@ package struct DrawingSequence: Hashable, Sendable {
   package private(set) var frames: [Frame]
   /// The number of time units per second.
   package let partsPerSecond: Int
-  /// The index of the frame to show if nothing may move.
+  /// The index of the frame to show if motion is disabled.
   let still: Int
 
   /// The maximum number of pixels of a frame: several frames are in memory at a time, 4 bytes a pixel.
@@ -40,7 +40,7 @@ package struct DrawingSequence: Hashable, Sendable {
     min(Self.maximumFramePixelCount, Self.maximumPixelCount / frames.count)
   }
 
-  /// Makes a sequence whose drawings all get the size of the largest.
+  /// Creates a sequence whose drawings all get the size of the largest.
   ///
   /// - Precondition: There is a frame, and all drawings have one scale.
   init(_ frames: [Frame], partsPerSecond: Int, still: Int) {
@@ -60,7 +60,7 @@ package struct DrawingSequence: Hashable, Sendable {
 
   /// Shows each step of a figure for two seconds.
   ///
-  /// If nothing may move, the last step is shown.
+  /// If motion is disabled, the last step is shown.
   ///
   /// - Precondition: There is a step, and all steps have one scale.
   package init(steps: [Drawing]) {

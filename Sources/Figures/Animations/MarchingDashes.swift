@@ -18,7 +18,7 @@ package struct MarchingDashes: Hashable, Sendable {
   /// The period of the longest pattern, in pixels.
   private let longest: Int
 
-  /// Makes a loop, or returns `nil` if the drawing has no guide outlines to move.
+  /// Creates a loop, or returns `nil` if the drawing has no guide outlines to move.
   package init?(_ drawing: Drawing) {
     let periods = drawing.commands.compactMap { command in
       command.marchingPattern?.pixelPeriod(at: drawing.scale)

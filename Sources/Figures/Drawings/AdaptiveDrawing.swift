@@ -33,7 +33,7 @@ package struct AdaptiveDrawing: Hashable, Sendable {
   /// The commands of both drawings, from back to front.
   package let commands: [Command]
 
-  /// Makes a drawing with one set of colors.
+  /// Creates a drawing with one set of colors.
   package init(_ drawing: Drawing) {
     light = drawing
     darkBackground = drawing.background

@@ -15,7 +15,7 @@ package struct DashPattern: Hashable, Sendable {
   /// The offset is nonnegative and on whole pixels.
   package var phase: CGFloat = 0
 
-  /// Makes a pattern, or returns `nil` unless the lengths are pairs of positive numbers.
+  /// Creates a pattern, or returns `nil` unless the lengths are pairs of positive numbers.
   package init?(lengths: [CGFloat], thickness: CGFloat) {
     let arePositive = lengths.allSatisfy { $0.isFinite && $0 > 0 }
     guard !lengths.isEmpty, lengths.count % 2 == 0, arePositive, thickness > 0 else { return nil }
@@ -23,7 +23,7 @@ package struct DashPattern: Hashable, Sendable {
     self.thickness = thickness
   }
 
-  /// Makes a pattern with a style's lengths rounded to whole pixels.
+  /// Creates a pattern with a style's lengths rounded to whole pixels.
   ///
   /// The default thickness is a hairline.
   init(_ style: DashStyle, on grid: PixelGrid, thickness: CGFloat? = nil) {

@@ -21,7 +21,7 @@ package struct Drawing: Hashable, Sendable {
   package var summary = ""
   /// The language of the alternative text as a BCP 47 tag.
   package var language = "en"
-  /// The width that the picture was drawn for, or `nil` if its points are what counts.
+  /// The width that the picture was drawn for, or `nil` if its size is given in points.
   package var width: PictureWidth?
   /// The color that fills the picture before the first command.
   package var background: Color
@@ -29,7 +29,7 @@ package struct Drawing: Hashable, Sendable {
   package var commands: [DrawingCommand]
   /// The requested content that had no free position and isn't in ``commands``.
   package var omissions: [FigureOmission] = []
-  /// The number of texts and strokes that are where they don't belong, because nothing better was free.
+  /// The number of texts and strokes in unsuitable positions, because nothing better was free.
   var makeshiftCount = 0
   /// The contents of the layout that are in ``commands``.
   var drawn = DrawnContents()
@@ -39,7 +39,7 @@ package struct Drawing: Hashable, Sendable {
   /// The unused part of the margin on each side, in points.
   var spareMargin = EdgeInsets.zero
 
-  /// Makes a drawing from its parts.
+  /// Creates a drawing from its parts.
   package init(
     pixelWidth: Int, pixelHeight: Int, scale: CGFloat, title: String, background: Color,
     commands: [DrawingCommand]

@@ -9,7 +9,7 @@ package struct DrawingCommand: Hashable, Sendable {
   /// The item that the step shows, or `nil` for parts of the picture such as its caption.
   package var tag: Tag?
 
-  /// Makes a command from a step and the tag of its item.
+  /// Creates a command from a step and the tag of its item.
   package init(_ step: Step, tag: Tag? = nil) {
     self.step = step
     self.tag = tag
@@ -83,11 +83,11 @@ extension DrawingCommand {
       package var end: CGFloat
       /// The duration of the loop.
       package var total: CGFloat
-      /// Whether this figure is shown if nothing may move.
+      /// Whether this figure is shown if motion is disabled.
       package var isShownStill = false
     }
 
-    /// Makes the label of a figure.
+    /// Creates the label of a figure.
     package init(identifier: String, title: String, summary: String = "", turn: Turn? = nil) {
       self.identifier = identifier
       self.title = title
@@ -136,7 +136,7 @@ extension DrawingCommand {
       case changed
     }
 
-    /// Makes a tag.
+    /// Creates a tag.
     package init(_ kind: Kind, identifier: String, className: String) {
       self.kind = kind
       self.identifier = identifier
@@ -151,14 +151,14 @@ package struct DrawnImage: Hashable, Sendable {
   package var file: ImageFile
   /// The area of the upright image, in points.
   package var box: CGRect
-  /// The color of all of the image, of which only the opacity counts, or `nil` for the image's own colors.
+  /// The color that replaces all colors of the image, which keeps its opacity; `nil` for the image's own colors.
   package var tint: Color?
   /// The opacity, from 0 to 1.
   package var opacity: CGFloat
   /// Whether each color is replaced by the gray of equal lightness.
   package var isGray = false
 
-  /// Makes an image in a rectangle.
+  /// Creates an image in a rectangle.
   package init(_ file: ImageFile, in box: CGRect, tint: Color? = nil, opacity: CGFloat = 1) {
     (self.file, self.box, self.tint, self.opacity) = (file, box, tint, opacity)
   }
@@ -185,7 +185,7 @@ package struct TextRun: Hashable, Sendable {
     /// The distance between two baselines, in points.
     package var lineHeight: CGFloat
 
-    /// Makes a wrapping with a line limit of at least 1.
+    /// Creates a wrapping with a line limit of at least 1.
     package init(width: CGFloat, lineLimit: Int, lineHeight: CGFloat) {
       self.width = width
       self.lineLimit = max(1, lineLimit)
@@ -208,7 +208,7 @@ package struct TextRun: Hashable, Sendable {
   /// The line breaking, or `nil` for a single line.
   package var wrapping: Wrapping?
 
-  /// Makes a text run.
+  /// Creates a text run.
   package init(
     text: String, font: Font, color: Color, position: CGPoint, anchor: Anchor, width: CGFloat,
     wrapping: Wrapping? = nil

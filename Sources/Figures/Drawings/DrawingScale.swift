@@ -10,7 +10,7 @@ package struct DrawingScale: Hashable, Sendable {
   /// Points of the picture for each point of the layout.
   package var zoom: CGFloat
 
-  /// Makes a scale, at which letters grow and shrink with the layout if there is no zoom.
+  /// Creates a scale, at which letters grow and shrink with the layout if there is no zoom.
   package init(pixels: CGFloat, zoom: CGFloat = 1) {
     self.pixels = pixels
     self.zoom = zoom

@@ -27,7 +27,7 @@ struct ExplodedFigure {
   /// The transform that slants the planes, without a translation.
   let slant: Transform
 
-  /// Makes the exploded figure of a tree.
+  /// Creates the exploded figure of a tree.
   init(
     _ tree: SolvedTree, options: FigureOptions, explosion: Explosion,
     measure: @escaping TextMeasure

@@ -12,7 +12,7 @@ struct ExplodedNotes {
   /// The distance between the legend and the planes, in points.
   private static let legendGap: CGFloat = 4
 
-  /// The space that notes and legend take on each side of the planes, in points; zero if there are none.
+  /// The space that the notes and the legend take on each side of the planes, in points; zero without notes.
   let left, top, right, bottom: CGFloat
   /// The drawing commands, in points from the planes' top left corner.
   let commands: [DrawingCommand]

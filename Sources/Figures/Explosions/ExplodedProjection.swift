@@ -15,7 +15,7 @@ struct ExplodedProjection {
   /// The transform that slants planes, without a translation.
   let slant: Transform
 
-  /// Makes the projection for a canvas and the number of levels above its root.
+  /// Creates the projection for a canvas and the number of levels above its root.
   init(_ explosion: Explosion, canvas: CGSize, levelCount: CGFloat) {
     let turn = CGFloat(explosion.angle) * .pi / 180
     let tilt = Self.elevation * .pi / 180

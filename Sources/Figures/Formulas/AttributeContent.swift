@@ -17,7 +17,7 @@ struct AttributeLine {
   /// The fractions of a name that may be left of a vertical line, best first.
   var shares: [CGFloat] = [0.5]
 
-  /// Makes a line for an attribute at a position on an axis.
+  /// Creates a line for an attribute at a position on an axis.
   init(
     _ name: String, _ axis: LayoutConstraint.Axis, _ place: CGFloat, _ pattern: DashStyle? = nil
   ) {

@@ -18,7 +18,7 @@ struct Badge {
   /// The width of the text, in points.
   let textWidth: CGFloat
 
-  /// Makes a badge with its background at the origin.
+  /// Creates a badge with its background at the origin.
   init(_ text: String, size: CGFloat, font: Font, _ measure: TextMeasure) {
     self.text = text
     self.font = font
@@ -26,7 +26,7 @@ struct Badge {
     box = CGRect(x: 0, y: 0, width: max(size, textWidth + 7), height: size)
   }
 
-  /// Makes a badge with a constraint's number.
+  /// Creates a badge with a constraint's number.
   init(_ number: Int, _ measure: TextMeasure) {
     self.init("\(number)", size: Self.numberSize, font: Self.numberFont, measure)
   }

@@ -240,10 +240,10 @@ private struct NoteEnds {
   private var above: CGFloat = -.infinity
   private var below: CGFloat = -.infinity
   private var partCount = 0
-  /// The left end of the leftmost one, if it's left of the line's start, or 0.
+  /// The left end of the leftmost note if it's left of the line's start, otherwise 0.
   private(set) var left: CGFloat = 0
 
-  /// The right end of the rightmost one.
+  /// The right end of the rightmost note.
   var right: CGFloat { max(above, below) }
 
   /// Positions a token so that its centered label or badge clears the previous ones.

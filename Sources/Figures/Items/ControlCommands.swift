@@ -194,7 +194,7 @@ extension FigureContents {
   }
 }
 
-// The content of views on a device, besides their fills and the parts of controls.
+// The content of views on a device, apart from their fills and the parts of controls.
 extension FigureContents {
   /// The picture, the marks of a row, and the parts of system views.
   func deviceSteps(of view: FigureItem) -> [DrawingCommand.Step] {
@@ -260,7 +260,7 @@ extension FigureContents {
     let current = min(max(dots.current, 0), dots.count - 1)
     let first = min(max(0, current - count / 2), dots.count - count)
     let isReversed = view.item.device.parts.isReversed
-    // Without colors, the dots are white or black by what is behind them (estimate).
+    // Without colors, the dots are white or black, depending on the background (estimate).
     let loud = device.textColor(of: view.item, on: view.visibleFill)
     return (0..<count).map { index in
       let place = CGFloat(isReversed ? count - 1 - index : index) - CGFloat(count - 1) / 2

@@ -10,17 +10,17 @@ extension FigureItem {
       .insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius)
   }
 
-  /// The shadow of the view's fill: rectangles inside each other, which together are as dark as a blur.
+  /// The shadow of the view's fill: nested rectangles, which together are as dark as a blur.
   ///
-  /// A blur has pixels, and these steps also look the same in SVG and PDF. The profile is a cubic from two
-  /// standard deviations outside of the shadow's edge to two inside.
+  /// A blur would need pixels; these steps look the same in SVG and PDF. The profile is a cubic from two standard
+  /// deviations outside the shadow's edge to two inside.
   func shadowSteps(on grid: PixelGrid) -> [DrawingCommand.Step] {
     guard let shadow, let fill, fill.alphaComponent > 0 else { return [] }
     let black = Color(red: 0, green: 0, blue: 0)
     let color = (shadow.color ?? black).opacity(shadow.opacity * fill.alphaComponent)
     let box = frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
     let reach = 2 * shadow.radius
-    // Limited first, because a scene may state a radius that no integer holds in pixels.
+    // The limit comes first, because a scene may state a radius that no integer holds in pixels.
     let count = max(1, Int(min(CGFloat(Self.shadowStepLimit), 2 * reach * grid.scale)))
     var steps: [DrawingCommand.Step] = []
     var covered: CGFloat = 0
@@ -44,7 +44,7 @@ extension FigureItem {
     return steps
   }
 
-  /// The most rectangles of a shadow.
+  /// The maximum number of rectangles in a shadow.
   private static let shadowStepLimit = 16
 }
 

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The colors, the pixels and the measure of texts that pictures are drawn with.
+/// The colors, the pixel grid and the text measure for drawing pictures.
 struct PictureTools {
   /// The colors of the interface.
   let device: DeviceColors
-  /// The pixels of the picture.
+  /// The pixel grid.
   let grid: PixelGrid
-  /// The measure of texts.
+  /// The text measure.
   let measure: TextMeasure
 }
 
@@ -18,7 +18,7 @@ struct PictureSteps {
   private let picture: DeviceLook.Picture
   private let tools: PictureTools
 
-  /// Makes the steps of a view's picture, or `nil` for a view without one.
+  /// Creates the steps of a view's picture, or returns `nil` for a view without one.
   init?(of view: FigureItem, _ tools: PictureTools) {
     guard let picture = view.picture, !picture.box.isEmpty, view.frame.width > 0,
       view.frame.height > 0
@@ -26,7 +26,7 @@ struct PictureSteps {
     (self.view, self.picture, self.tools) = (view, picture, tools)
   }
 
-  /// The picture, clipped and mirrored as the view has it.
+  /// The picture, clipped and mirrored as in the view.
   var steps: [DrawingCommand.Step] {
     var steps = shapes
     if picture.isMirrored {
@@ -71,7 +71,7 @@ struct PictureSteps {
     var steps: [DrawingCommand.Step] = [
       .begin(radius > 0 ? .roundedClip(box, radius: radius) : .clip(box))
     ]
-    // The author's own background shows.
+    // The author's own background is visible.
     if isTint || view.item.appearance.fill == nil { steps.append(.fill(box, ground)) }
     let ends = [(frame.minY, frame.maxY), (frame.maxY, frame.minY)]
     steps += ends.map { start, end in
@@ -83,13 +83,13 @@ struct PictureSteps {
 }
 
 extension Image {
-  /// The steps that draw the image in a box, or `nil` if only its place is known.
+  /// The steps that draw the image in a box, or `nil` if its content is unknown.
   ///
   /// - Parameters:
   ///   - box: The area, in points.
-  ///   - tools: The colors of the interface and the measure of texts.
-  ///   - tint: The color of a template that states none.
-  ///   - opacity: The opacity of images and gradients; that of colors is applied with all of a view's.
+  ///   - tools: The colors of the interface and the text measure.
+  ///   - tint: The color of a template without its own color.
+  ///   - opacity: The opacity of images and gradients; the opacity of colors is applied with the whole view's.
   /// - Returns: The steps, from back to front.
   func steps(
     in box: CGRect, _ tools: PictureTools, tint: Color, opacity: CGFloat
@@ -113,7 +113,7 @@ extension Image {
     }
   }
 
-  /// The color that the picture states for its shape, or `nil` for that of the view.
+  /// The color that the picture states for its shape, or `nil` for the view's color.
   private var statedColor: Color? {
     if case .symbol(let symbol) = parts.content, let color = symbol.configuration.colors.first {
       return color
@@ -134,7 +134,7 @@ extension Image {
 extension Artwork {
   /// The steps that draw the artwork.
   ///
-  /// Opacity counts for gradients and images only; that of colors is applied with all of a view's.
+  /// Opacity applies only to gradients and images; the opacity of colors is applied with the whole view's.
   func steps(
     _ tools: PictureTools, tint: Color, opacity: CGFloat, imageTint: Color?
   ) -> [DrawingCommand.Step] {
@@ -165,7 +165,7 @@ extension DrawnText {
     _ tools: PictureTools, color: (Color?) -> Color
   ) -> [DrawingCommand.Step] {
     let map = transform
-    // Letters of another size are set in it, and only those that are turned or stretched are transformed.
+    // Text is set in its final size; only rotated or stretched text needs the transform.
     guard map.b == 0, map.c == 0, map.a == map.d, map.a > 0 else {
       var plain = self
       plain.transform = .identity

@@ -48,8 +48,8 @@ extension FigureContents {
 
   /// A view's fill and edge, if it has an area.
   ///
-  /// An edge is a fill below a smaller one, so both are on whole pixels. It would shine
-  /// through a translucent fill, so there it's a frame.
+  /// An edge is a fill below a smaller one, so both are on whole pixels. It would be visible through a translucent
+  /// fill, so there it's a frame.
   private func commands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }
@@ -101,7 +101,7 @@ extension FigureContents {
     guard let device, let artwork = view.item.device.layers else { return [] }
     let place = Transform(translationX: view.frame.minX, y: view.frame.minY)
     let share = view.emphasis == .dimmed ? 2 * Self.dimming : 1
-    // The opacity of colors is applied with that of all the view's parts.
+    // The opacity of colors is applied with the whole view's.
     let steps = artwork.applying(place).steps(
       PictureTools(device: device, grid: page.grid, measure: measure), tint: view.accent,
       opacity: view.opacity * share, imageTint: nil)

@@ -5,7 +5,7 @@ import Foundation
 struct FittedText {
   /// The smallest font size, below which text is truncated instead, in points.
   static let smallestSize: CGFloat = 9
-  /// How far text may exceed its width, in points: measured widths are sums of rounded numbers.
+  /// The distance by which text may exceed its width, in points: measured widths are sums of rounded numbers.
   static let tolerance: CGFloat = 0.01
 
   /// The text, possibly truncated.

@@ -15,7 +15,7 @@ struct FrameIndex {
   /// Rectangles that cover too many cells to be listed in each.
   private var large: [Int32] = []
 
-  /// Makes an empty index for a picture.
+  /// Creates an empty index for a picture.
   init(bounds: CGRect) {
     self.bounds = bounds
     cellSide = max(48, max(bounds.width, bounds.height) / 64)

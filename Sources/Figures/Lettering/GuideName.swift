@@ -11,7 +11,7 @@ struct GuideName {
   private static let leastGap: CGFloat = 1
   /// The minimum distance between a name on an edge and the corners, in points.
   private static let edgeInset: CGFloat = 6
-  /// How far the end caps of a guide without height extend below its line, in points.
+  /// The distance by which the end caps of a guide without height extend below its line, in points.
   private static let capReach: CGFloat = 4
   /// The maximum width of guides that look like a line, in points.
   static let lineWidth: CGFloat = 2

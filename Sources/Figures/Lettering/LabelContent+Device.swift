@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-// Texts in several looks, and the colors of texts, in the plain look.
+// Texts with several styles, and the colors of texts, in the plain look.
 extension LabelContent {
-  /// Requests a text in several looks at its own position.
+  /// Requests a text with several styles at its own position.
   func styledText(
     of view: FigureItem, at index: Int, _ device: DeviceColors,
     _ block: @escaping () -> StyledBlock?

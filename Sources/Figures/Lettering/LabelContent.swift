@@ -11,7 +11,7 @@ struct LabelContent {
   /// The texts of its views.
   let text: LabelText
 
-  /// Makes the labels of a figure.
+  /// Creates the labels of a figure.
   init(context: PlacementContext) {
     self.context = context
     text = LabelText(context)
@@ -93,7 +93,7 @@ struct LabelContent {
     ]
   }
 
-  /// A text at the one position that it can have on its view.
+  /// A text at its only possible position on its view.
   private func mark(
     _ run: TextRun, obstacles: [LabelLayout.Obstacle] = [],
     letters: @escaping (TextRun, LabelLayout) -> LetteringLayers
@@ -139,8 +139,7 @@ struct LabelContent {
 
   /// Whether a truncated label still identifies its view.
   ///
-  /// An identifier without most of its letters doesn't. A text does, because the view shows
-  /// it like that.
+  /// An identifier must keep a few letters. A text always identifies its view, because the view truncates it as well.
   private func tells(_ shown: String, of view: FigureItem) -> Bool {
     let isIdentifier = view.item.appearance.text?.isEmpty != false
     return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters

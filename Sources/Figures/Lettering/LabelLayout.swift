@@ -23,11 +23,11 @@ struct LabelLayout {
     var ends: [CGRect] = []
     /// The frame of the named item, if the text is a name.
     var subject: CGRect?
-    /// How far content beside the letters extends above and below them, in points.
+    /// The distance by which content beside the letters extends above and below them, in points.
     var padding: CGFloat = 0
     /// Whether the text is on its own item, where it costs nothing and may be at the canvas's edge.
     var isOnItem = false
-    /// Whether the text is where it doesn't belong, because nothing better is free.
+    /// Whether the text is in an unsuitable position, because nothing better is free.
     var isMakeshift = false
 
     /// The rectangle that other texts avoid.
@@ -36,7 +36,7 @@ struct LabelLayout {
 
   /// Something that is in the way of texts.
   enum Obstacle {
-    /// A box for nothing else, such as a text or an arrow.
+    /// A box that nothing else may overlap, such as a text or an arrow.
     case box(CGRect)
     /// The box of a text on its own view, which is reserved already; baselines may cross it.
     case label(CGRect)
@@ -72,7 +72,7 @@ struct LabelLayout {
   /// The boxes that baselines may cross.
   private var labels: Set<CGRect> = []
 
-  /// Makes a layout without texts.
+  /// Creates a layout without texts.
   init(canvas: CGRect, bounds: CGRect, fills: ViewFills) {
     self.canvas = canvas
     room = canvas.insetBy(dx: min(2, canvas.width / 4), dy: min(1, canvas.height / 4))
@@ -107,7 +107,7 @@ struct LabelLayout {
   struct Choice {
     let mark: PlacementRequest.Mark
     let text: Candidate?
-    /// Whether strokes or text are where they don't belong, because nothing better is free.
+    /// Whether strokes or text are in unsuitable positions, because nothing better is free.
     let isMakeshift: Bool
     fileprivate let cost: Int
   }

@@ -8,7 +8,7 @@ struct LabelText {
   /// The measure of views' texts.
   let measure: TextMeasure
 
-  /// Makes the texts of a figure's views.
+  /// Creates the texts of a figure's views.
   init(_ context: PlacementContext) {
     self.context = context
     measure = enlarged(context.measure, by: context.contents.page.zoom)
@@ -55,7 +55,7 @@ struct LabelText {
     return appearance.text?.isEmpty != false && appearance.segments.isEmpty ? 1 : view.zoom
   }
 
-  /// The text with its first line at the top of a view that has it there.
+  /// The text, with its first line at the top if the view aligns its text there.
   private func atTop(
     _ run: TextRun, of view: FigureItem, in room: CGRect, _ font: Font
   ) -> TextRun {
@@ -224,7 +224,8 @@ struct LabelText {
         lineLimit: lineCount, lineHeight: lineHeight))
   }
 
-  /// How far lines of enlarged letters may exceed their width, in points: each letter's width is rounded.
+  /// The distance by which lines of enlarged letters may exceed their width, in points: each letter's width is
+  /// rounded.
   private static let enlargedTolerance: CGFloat = 0.05
 
   /// The maximum number of lines to refit in the figure's font, which takes several layouts.

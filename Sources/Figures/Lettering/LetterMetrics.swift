@@ -13,7 +13,7 @@ struct LetterMetrics {
   /// The distance from the baseline to the top of `H`.
   let capHeight: CGFloat
 
-  /// Makes the metrics of a font.
+  /// Creates the metrics of a font.
   init(_ font: Font) {
     ascent = font.pointSize * 0.78
     descent = font.pointSize * 0.24

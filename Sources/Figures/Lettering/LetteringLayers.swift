@@ -27,13 +27,13 @@ struct LetteringLayers {
   /// Strokes that cross texts out.
   var strikes: [DrawingCommand] = []
 
-  /// Makes the layers of a text with its plates.
+  /// Creates the layers of a text with its plates.
   init(text: TextRun, plates: [DrawingCommand] = [], _ tag: DrawingCommand.Tag) {
     self.plates = plates
     texts = [DrawingCommand(.text(text), tag: tag)]
   }
 
-  /// Makes the layers of strokes and badges.
+  /// Creates the layers of strokes and badges.
   init(lines: [DrawingCommand] = [], badges: [DrawingCommand] = []) {
     self.lines = lines
     self.badges = badges

@@ -24,7 +24,7 @@ final class PlacementContext {
   /// Whether names are on planes, where nearer items hide them.
   let isOnPlanes: Bool
 
-  /// Makes the context of a figure.
+  /// Creates the context of a figure.
   init(
     _ contents: FigureContents, first: Set<PlacementRequest.ID> = [], isOnPlanes: Bool = false,
     measure: @escaping TextMeasure

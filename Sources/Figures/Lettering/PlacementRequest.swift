@@ -50,7 +50,7 @@ struct PlacementRequest {
   var highCost = Int.max
   /// The identity, if anything refers to the content.
   var id: ID?
-  /// The report if there is no position, or `nil` for content that wasn't requested by itself.
+  /// The report if there is no position, or `nil` for content that wasn't requested separately.
   var omission: FigureOmission?
   /// The contents that the picture shows if there is a position.
   var drawn = DrawnContents()

@@ -12,7 +12,7 @@ struct Placer {
   private(set) var layout: LabelLayout
   /// The requested content without a position.
   private(set) var omissions: [FigureOmission] = []
-  /// The number of texts and strokes that are where they don't belong, because nothing better was free.
+  /// The number of texts and strokes in unsuitable positions, because nothing better was free.
   private(set) var makeshiftCount = 0
   /// The placed constraints, notes and overlays.
   private(set) var drawn = DrawnContents()
@@ -21,7 +21,7 @@ struct Placer {
   /// The commands so far.
   private(set) var layers = LetteringLayers()
 
-  /// Makes a placer for a figure without texts, which avoids the figure's strokes.
+  /// Creates a placer for a figure without texts, which avoids the figure's strokes.
   init(_ context: PlacementContext) {
     self.context = context
     let contents = context.contents

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A text in several looks at its place in a plain figure.
+/// A text with several styles, laid out in a plain figure.
 struct StyledBlock {
   /// The text.
   let pieces: [StyledPiece]
@@ -12,7 +12,7 @@ struct StyledBlock {
   let room: CGRect
   /// The top of the first line.
   let top: CGFloat
-  /// Where lines lie between the sides of the room.
+  /// The alignment of lines in the room.
   let side: Appearance.TextSide
 
   /// Fits a text into a room.
@@ -20,11 +20,11 @@ struct StyledBlock {
   /// - Parameters:
   ///   - pieces: The text.
   ///   - room: The area, in points of the picture.
-  ///   - side: Where lines lie between its sides.
+  ///   - side: The alignment of lines.
   ///   - lineLimit: The maximum number of lines; 0 for any.
-  ///   - isAtTop: Whether the first line is at the top, and lines may reach below the bottom.
-  ///   - shrinks: Whether a text that is too long is made smaller instead of cut.
-  ///   - measure: The measure of texts.
+  ///   - isAtTop: Whether the first line is at the top, and lines may extend below the bottom.
+  ///   - shrinks: Whether a text that is too long is shrunk instead of truncated.
+  ///   - measure: The text measure.
   init?(
     _ pieces: [StyledPiece], in room: CGRect, _ side: Appearance.TextSide, lineLimit: Int,
     isAtTop: Bool = false, shrinks: Bool = false, measure: @escaping TextMeasure
@@ -59,7 +59,7 @@ struct StyledBlock {
     top = isAtTop ? room.minY : max(room.minY, room.midY - all.height / 2)
   }
 
-  /// How far lines may exceed the room, in points: frames are rounded to pixels, and sizes up to them.
+  /// The distance by which lines may exceed the room, in points: frames and sizes are rounded to pixels.
   private static let tolerance: CGFloat = 0.26
 
   /// The rectangle around all lines.
@@ -90,7 +90,7 @@ struct StyledBlock {
     }
   }
 
-  /// The steps: grounds, pictures, letters, and the lines below and through them.
+  /// The steps: backgrounds, pictures, letters, and the lines below and through letters.
   func steps(
     on grid: PixelGrid, _ device: DeviceColors, _ measure: @escaping TextMeasure,
     color: (Color?) -> Color
@@ -169,7 +169,7 @@ struct StyledBlock {
     }
   }
 
-  /// The runs of a stretch: one for each letter if distances are added between them.
+  /// The runs of a fragment: one for each letter if there is letter spacing.
   private func runs(
     _ fragment: StyledLines.Fragment, _ piece: StyledPiece, at x: CGFloat, _ baseline: CGFloat,
     _ color: Color, _ grid: PixelGrid, _ measure: TextMeasure
@@ -211,7 +211,7 @@ struct StyledBlock {
 }
 
 extension LabelText {
-  /// A view's text in several looks, or `nil` if it has one look or no room.
+  /// A view's text with several styles, or `nil` if it has a single style or no room.
   func styledBlock(of view: FigureItem) -> StyledBlock? {
     StyledBlock(
       view.item.device.pieces, in: deviceRoom(of: view), side(of: view),
@@ -228,7 +228,7 @@ extension LabelText {
       measure: measure)
   }
 
-  /// The commands of a text in several looks.
+  /// The commands of a text with several styles.
   func layers(
     of block: StyledBlock, _ tag: DrawingCommand.Tag, _ device: DeviceColors,
     color: (Color?) -> Color

@@ -7,7 +7,7 @@ struct DeviceColors {
   /// The interface.
   let interface: Theme.Interface
 
-  /// Makes the colors of an interface.
+  /// Creates the colors of an interface.
   init(_ interface: Theme.Interface) { self.interface = interface }
 
   /// A system color.
@@ -57,9 +57,9 @@ struct DeviceColors {
   /// UIKit's navigation bars are clear while content rests against them.
   static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar", "UITabBar", "UIToolbar"]
 
-  /// Whether views of a class are bars with a background, whatever their fill.
+  /// Whether views of a class are bars with a background, regardless of their fill.
   ///
-  /// A navigation bar with contents is clear as UIKit's.
+  /// A navigation bar with contents is clear, like UIKit's.
   static func hasGround(_ name: String, _ role: FigureItem.Role) -> Bool {
     bars.contains(name) && !(name == "NavigationBar" && role == .container)
   }
@@ -158,11 +158,11 @@ struct DeviceColors {
     if let own = appearance.textColor { return own }
     guard case .button(let style) = device.surround else { return label(on: ground) }
     let tint = device.tint ?? self[.systemBlue]
-    // On a device, titles are white on every fill, such as yellow.
+    // On a device, titles are white on every fill, even on yellow.
     let (choices, least): ([Color], CGFloat) =
       switch style {
       case .filled: ([white], 1.25)
-      // On a fill of their own color made faint, and on gray, titles have the color itself.
+      // On a pale fill of their own color, and on gray, titles have the color itself.
       case .tinted, .gray: ([tint], 1.1)
       case .plain: ([tint, white], Self.leastContrast)
       }

@@ -42,7 +42,7 @@ struct AlignmentContent {
   private var contents: FigureContents { context.contents }
   private var grid: PixelGrid { context.grid }
 
-  /// How far a line extends beyond the aligned items, in points.
+  /// The distance by which a line extends beyond the aligned items, in points.
   private static let overhang: CGFloat = 10
 
   /// Requests the alignment lines, and the requested baselines and alignment rectangles.

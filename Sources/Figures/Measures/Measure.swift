@@ -69,7 +69,7 @@ struct Measure {
     return holds(ends.1, ends.0) ? ends.0 : ends.0.union(ends.1)
   }
 
-  /// How far inward arrows extend beyond the ends, in points, or 0 if there are none.
+  /// The length of inward arrows beyond the ends, in points, or 0 without arrows.
   func tail(on grid: PixelGrid) -> CGFloat { mark == .inward ? grid.wholePixels(9) : 0 }
 
   /// The properties that merged measures have in common.
@@ -128,7 +128,7 @@ extension CGRect {
   /// The middle along an axis.
   func middle(_ axis: LayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? midX : midY }
 
-  /// Makes a rectangle from its edges along an axis and across it.
+  /// Creates a rectangle from its edges along an axis and across it.
   init(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, across low: CGFloat,
     _ high: CGFloat
@@ -141,7 +141,7 @@ extension CGRect {
 }
 
 extension CGPoint {
-  /// Makes a point from its coordinates along an axis and across it.
+  /// Creates a point from its coordinates along an axis and across it.
   init(_ axis: LayoutConstraint.Axis, along: CGFloat, across: CGFloat) {
     self = axis == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }

@@ -20,7 +20,7 @@ struct MeasureFigure {
   let width: CGFloat
   /// Whether letters of the text may extend below its baseline.
   let hasDescenders: Bool
-  /// How far a badge before the text extends above and below it, in points.
+  /// The distance by which a badge before the text extends above and below it, in points.
   var padding: CGFloat = 0
   /// The page, with its pixel grid.
   let page: Page

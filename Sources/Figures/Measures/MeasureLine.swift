@@ -13,10 +13,10 @@ final class MeasureLine {
   let thickness: CGFloat
   private let isHeavy: Bool
 
-  /// How far the end bars extend to either side of the line, in points.
+  /// The length of the end bars on either side of the line, in points.
   let reach: CGFloat
 
-  /// Makes the line of a measure in a lane.
+  /// Creates the line of a measure in a lane.
   init(_ measure: Measure, across: CGFloat, grid: PixelGrid) {
     self.measure = measure
     isHeavy = measure.mark == .contested
@@ -26,7 +26,7 @@ final class MeasureLine {
     self.across = grid.snapped(across - thickness / 2)
   }
 
-  /// How far inward arrows extend beyond the ends, in points, or 0 if there are none.
+  /// The length of inward arrows beyond the ends, in points, or 0 without arrows.
   let tail: CGFloat
 
   /// The bounding rectangle of the line, with its end bars.

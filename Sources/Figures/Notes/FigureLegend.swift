@@ -38,8 +38,9 @@ struct FigureLegend {
     let tag: DrawingCommand.Tag
     /// The index of the entry's figure on a sheet.
     var figure = 0
-    /// The position relative to the legend's top left corner: that of the top left corner, or of the top right
-    /// one if the symbol is at the right of the text.
+    /// The position of the entry's top left corner, relative to the legend's.
+    ///
+    /// It is the top right corner if the symbol is to the right of the text.
     var origin = CGPoint.zero
     /// Whether the symbol is at the right of the text.
     var isMirrored = false

@@ -20,7 +20,7 @@ struct NoteBracket {
   /// The bounding rectangle of the strokes.
   let box: CGRect
 
-  /// Makes a bracket at a distance from the frame around all items.
+  /// Creates a bracket at a distance from the frame around all items.
   init(along frame: CGRect, _ edge: NoteEdge, distance: CGFloat, grid: PixelGrid) {
     self.edge = edge
     let (axis, across, way) = (edge.axis, edge.axis.other, edge.way)

@@ -23,7 +23,7 @@ struct NoteSubjects {
   private let contents: FigureContents
   private var page: Page { contents.page }
 
-  /// Makes a lookup for a figure.
+  /// Creates a lookup for a figure.
   init(_ contents: FigureContents) { self.contents = contents }
 
   /// The index of the item that a note is about, or `nil` if the figure doesn't show it.

@@ -3,10 +3,10 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// The parts of the canvas that the device hides: the corners of its screen and the sensor housing; in plain figures
-  /// also the status bar and the home indicator.
+  /// The parts of the canvas that the device hides: the corners of its screen and the sensor housing.
   ///
-  /// Corners that are already cut off aren't covered. The screen has an outline.
+  /// Plain figures also have the status bar and the home indicator. Corners that are already cut off aren't covered.
+  /// The screen has an outline.
   var deviceCommands: [DrawingCommand] {
     guard let screen = page.screen, options.overlays.contains(.device) else { return [] }
     let canvas = page.canvas

@@ -31,7 +31,7 @@ struct FigureCaption {
   /// The width for the texts on their page, in points.
   var room = CGFloat.infinity
 
-  /// Makes the caption of a tree's figure, or returns `nil` if the figure has none.
+  /// Creates the caption of a tree's figure, or returns `nil` if the figure has none.
   init?(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     guard options.overlays.contains(.caption) else { return nil }
     let grid = PixelGrid(scale: tree.canvas.scale)

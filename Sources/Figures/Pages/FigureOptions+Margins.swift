@@ -44,10 +44,10 @@ extension FigureOptions {
   /// The number of items from which a layout is large.
   private static let largeCount = 500
 
-  /// The options with an automatic margin replaced by the smallest one with the fewest omissions and,
-  /// among those, with as few makeshifts as the widest one.
+  /// The options, with the best margin in place of an automatic one.
   ///
-  /// Only omissions for lack of room count. Each side gets as much of the margin as it needs.
+  /// It is the smallest margin with the fewest omissions and as few makeshifts as the widest of these margins. Only
+  /// omissions for lack of room count. Each side gets as much of the margin as it needs.
   ///
   /// - Parameters:
   ///   - tree: The layout.
@@ -57,7 +57,7 @@ extension FigureOptions {
     for tree: SolvedTree, _ draw: (FigureOptions) -> Drawing
   ) -> FigureOptions {
     guard paper.margin == .automatic else { return self }
-    // Every view has several guides that it doesn't have to draw.
+    // Views have several system guides, which aren't necessarily drawn.
     let isLarge = tree.items.count { !$0.kind.isSystem } > Self.largeCount
     let least = effectiveMargin.top
     let margins = [least] + (isLarge ? Self.fewMargins : Self.margins).filter { $0 > least }

@@ -14,7 +14,7 @@ struct ScreenBars {
   private let isRightToLeft: Bool
   private let ground: Color
 
-  /// Makes the bars of a figure, or `nil` if it isn't a plain figure that shows its device.
+  /// Creates the bars of a figure, or `nil` if it isn't a plain figure that shows its device.
   init?(of contents: FigureContents) {
     guard let device = contents.device, let screen = contents.page.screen,
       let bars = contents.items.first?.item.device.screenBars
@@ -117,7 +117,7 @@ struct ScreenBars {
     return [.roundedFill(pill, radius: pill.height / 2, indicatorColor)]
   }
 
-  /// Black or white, as can be seen on the root's fill.
+  /// Black or white, whichever is visible on the root's fill.
   private var indicatorColor: Color {
     let usual = device[.label]
     guard bars.keyboardHeight == 0, usual.contrastRatio(with: ground) < 3 else { return usual }

@@ -19,7 +19,7 @@ package struct FigureSheet: Sendable {
     /// A number by default.
     package var identifier = ""
 
-    /// Makes a figure.
+    /// Creates a figure.
     package init(tree: SolvedTree, caption: String? = nil, options: FigureOptions) {
       self.tree = tree
       self.caption = caption ?? tree.caption(in: options.words)
@@ -34,7 +34,7 @@ package struct FigureSheet: Sendable {
     /// The figures, in groups that are always side by side.
     package var groups: [[Figure]]
 
-    /// Makes a row.
+    /// Creates a row.
     package init(title: String, groups: [[Figure]]) {
       self.title = title
       self.groups = groups
@@ -46,7 +46,7 @@ package struct FigureSheet: Sendable {
   /// The number of groups side by side, or `nil` for a well-proportioned page.
   package var columns: Int?
 
-  /// Makes a sheet of rows.
+  /// Creates a sheet of rows.
   ///
   /// The groups of a single row are wrapped into lines, and so are rows of a single group
   /// each. Otherwise, each row is a line, and its figures form columns with those of other

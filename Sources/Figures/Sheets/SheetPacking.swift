@@ -22,7 +22,7 @@ struct SheetPacking {
   private static let tallestPage: CGFloat = 0.8
   /// The maximum number of blocks that may be stacked.
   private static let stackedLimit = 16
-  /// The share of the area from which stacking is no gain, as lines are easier to read.
+  /// The share of the area that stacking must stay below, because lines are easier to read.
   private static let gain: CGFloat = 0.85
 
   /// Packs blocks.

@@ -26,7 +26,7 @@ extension Drawing {
 
 /// The ruler and the graphs of a sweep.
 private struct SweepChart {
-  /// The least width of a chart, in points.
+  /// The minimum width of a chart, in points.
   private static let leastWidth: CGFloat = 560
   /// The distance from the page's edges, in points.
   private static let margin: CGFloat = 40
@@ -57,7 +57,7 @@ private struct SweepChart {
     isGray = theme.interface == .gray
     grid = PixelGrid(scale: scale)
     var font = FigureContents.captionFont
-    // Legible beside canvases of a tablet, as a sheet's captions are.
+    // Text stays legible beside canvases of a tablet, like a sheet's captions.
     font.pointSize = max(font.pointSize, min(2 * font.pointSize, width / 100))
     self.font = font
     func length(_ text: String) -> CGFloat { measure(text, font, nil).width }
@@ -80,7 +80,7 @@ private struct SweepChart {
   /// The text of the page.
   private var ink: Color { palette.textColor(on: palette.desk) }
 
-  /// The least distance between two labels, in points.
+  /// The minimum distance between two labels, in points.
   private var gap: CGFloat { lineHeight / 2 }
 
   private var faultsTop: CGFloat { rulerTop + lineHeight / 2 }
@@ -133,7 +133,7 @@ private struct SweepChart {
     } + [text(figure.axis, at: CGPoint(x: leftEdge - gap, y: middle(rulerTop)), .right, ink)]
   }
 
-  // MARK: - What is wrong
+  // MARK: - Faults
 
   private var faults: [DrawingCommand] {
     figure.faults.enumerated().flatMap { row, fault -> [DrawingCommand] in
@@ -202,7 +202,7 @@ private struct SweepChart {
       let wanted = middle(y(figure.curves[index].lastValue))
       places.append(max(wanted, (places.last ?? -.infinity) + lineHeight))
     }
-    // What was pushed beyond the lower end pushes back.
+    // Names that were pushed beyond the lower end push the others back.
     var limit = graphTop + graphHeight + lineHeight / 2
     for place in places.indices.reversed() {
       places[place] = min(places[place], limit)
@@ -222,9 +222,9 @@ private struct SweepChart {
     palette.guide(figure.firstCurve(like: index)).color
   }
 
-  /// The dashes and gaps of a graph, in widths of its line, or `nil` for a solid line.
+  /// The dashes and gaps of a graph, in multiples of its line width, or `nil` for a solid line.
   ///
-  /// They tell graphs from each other in grays.
+  /// They distinguish graphs in gray themes.
   private func dashes(_ index: Int) -> [CGFloat]? {
     let first = figure.firstCurve(like: index)
     guard isGray, first > 0 else { return nil }
@@ -244,13 +244,13 @@ private struct SweepChart {
 }
 
 extension SweepFigure {
-  /// The most rows of numbers above a ruler.
+  /// The maximum number of rows of numbers above a ruler.
   private static let rowLimit = 4
 
-  /// The numbers above the ruler, the range's ends first; those without a place are left out.
+  /// The numbers above the ruler, the range's ends first; numbers without room are left out.
   ///
   /// - Parameters:
-  ///   - gap: The least distance between two numbers in a row, in points.
+  ///   - gap: The minimum distance between two numbers in a row, in points.
   ///   - place: Returns the position of an extent and the width of its number, in points.
   /// - Returns: The numbers with their rows, from the ruler upwards.
   fileprivate func rulerLabels(

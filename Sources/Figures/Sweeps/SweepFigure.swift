@@ -12,19 +12,19 @@ package struct SweepFigure: Sendable {
   package var range: ClosedRange<CGFloat>
   /// The extents at which something begins or ends, ascending.
   package var borders: [CGFloat]
-  /// The extents at which something is wrong, with what it is.
+  /// The faults, with the extents at which they exist.
   package var faults: [Fault]
   /// The graphs.
   package var curves: [Curve]
 
-  /// Something wrong in a part of the range.
+  /// A problem in a part of the range.
   package struct Fault: Hashable, Sendable {
-    /// The name of what is wrong, such as `conflict`.
+    /// The name of the problem, such as `conflict`.
     package var name: String
     /// The extents.
     package var ranges: [ClosedRange<CGFloat>]
 
-    /// Makes a fault.
+    /// Creates a fault.
     package init(name: String, ranges: [ClosedRange<CGFloat>]) {
       (self.name, self.ranges) = (name, ranges)
     }
@@ -44,15 +44,15 @@ package struct SweepFigure: Sendable {
       /// The upper end.
       package var end: CGPoint
 
-      /// Makes a piece between two ends.
+      /// Creates a piece between two ends.
       package init(start: CGPoint, end: CGPoint) { (self.start, self.end) = (start, end) }
     }
 
-    /// Makes a curve of pieces in ascending order.
+    /// Creates a curve of pieces in ascending order.
     package init(name: String, pieces: [Piece]) { (self.name, self.pieces) = (name, pieces) }
   }
 
-  /// Makes a figure.
+  /// Creates a figure.
   package init(
     strip: FigureSheet, axis: String, range: ClosedRange<CGFloat>, borders: [CGFloat],
     faults: [Fault], curves: [Curve]

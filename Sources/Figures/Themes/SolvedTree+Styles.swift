@@ -28,7 +28,7 @@ struct ItemStyles {
 }
 
 extension ItemStyle {
-  /// The style with what another one states.
+  /// The style, with the values that another one specifies.
   fileprivate func overridden(by other: Self) -> Self {
     var style = self
     style.fill = other.fill ?? fill

@@ -43,7 +43,7 @@ package struct InterfaceAssets: Sendable {
       case unreadable(reason: String)
     }
 
-    /// Makes a file.
+    /// Creates a file.
     package init(path: String, content: Content) {
       self.path = path
       self.content = content
@@ -57,7 +57,7 @@ package struct InterfaceAssets: Sendable {
     /// The hash of the content, or a word if there isn't any.
     package let version: String
 
-    /// Makes a file's description.
+    /// Creates a file's description.
     package init(path: String, version: String) {
       self.path = path
       self.version = version

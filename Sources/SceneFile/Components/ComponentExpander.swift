@@ -16,7 +16,7 @@ struct ComponentExpander {
   private var valueCount = 0
   private let file: String
 
-  /// Makes an expander for a scene in a file.
+  /// Creates an expander for a scene in a file.
   init(_ library: ComponentLibrary, file: String) {
     self.library = library
     self.file = file

@@ -18,7 +18,7 @@ struct JSONReader {
   /// Stops reading; the reason is in ``problems``.
   private struct Stop: Error {}
 
-  /// Makes a reader of one text.
+  /// Creates a reader of one text.
   init(_ source: SourceText) {
     bytes = Array(source.string.utf8)
     self.source = source

@@ -13,7 +13,7 @@ struct YAMLReader {
   /// The reasons why the document, or a part of it, can't be read.
   private(set) var problems: [SceneProblem] = []
 
-  /// Makes a reader of one text.
+  /// Creates a reader of one text.
   init(_ source: SourceText) {
     self.source = source
   }

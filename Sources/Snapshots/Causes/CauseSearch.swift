@@ -5,7 +5,7 @@ internal import Foundation
 ///
 /// Causes spread breadth first over the constraints of both records, only through items that moved. If constraints
 /// are missing from the records, such as those of a stack view's helper guides, causes spread over owners and
-/// neighbours.
+/// neighbors.
 struct CauseSearch {
   private let pairs: RecordPairs
   private let differences: RecordDifferences
@@ -189,7 +189,7 @@ struct CauseSearch {
     pairs.pairs.indices.contains { differences.isChanged($0) && origin(of: $0) == nil }
   }
 
-  /// Spreads from the reached nodes over owners, and over neighbours in stack views.
+  /// Spreads from the reached nodes over owners, and over neighbors in stack views.
   private mutating func spreadBeyondConstraints() {
     var arranged: [Int: Int] = [:]
     for pair in pairs.pairs.indices {

@@ -186,7 +186,7 @@ extension LayoutReplay {
   /// Whether a cause is the first of its unit, whose moves are reported once.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
 
-  /// Makes a choice with a record for everything else, and the causes that count.
+  /// Creates a choice with a record for everything else, and the causes that count.
   func choice(_ base: Side, _ causes: Set<Int>) -> Choice {
     Choice(replay: self, base: base, causes: causes)
   }

@@ -115,7 +115,7 @@ struct ReplayedDocument {
     list = sorted
   }
 
-  /// Makes an item, with each setting from the record that the choice takes it from.
+  /// Creates an item, with each setting from the record that the choice takes it from.
   private mutating func mixed(
     _ pair: Int, _ base: LayoutDocument.Item, owner: Int?
   ) -> LayoutDocument.Item {

@@ -16,7 +16,7 @@ final class ReplayedTree {
   /// The record that each part comes from.
   var choice: LayoutReplay.Choice { mixed.choice }
 
-  /// Makes a tree.
+  /// Creates a tree.
   init(_ replay: LayoutReplay, _ choice: LayoutReplay.Choice) {
     self.replay = replay
     mixed = ReplayedDocument(replay, choice)

@@ -5,7 +5,7 @@ package struct FrameParts: OptionSet, Hashable, Codable, Sendable {
   /// The bits.
   package let rawValue: UInt8
 
-  /// Makes a set from its bits.
+  /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The distance from the owner's left edge.

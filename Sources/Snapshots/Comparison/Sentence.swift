@@ -13,7 +13,7 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation, StringInt
   /// The pieces in order.
   private(set) var pieces: [Piece] = []
 
-  /// Makes a sentence of plain text.
+  /// Creates a sentence of plain text.
   init(_ text: String) { appendLiteral(text) }
 
   init(stringLiteral value: String) { self.init(value) }

@@ -3,7 +3,7 @@ package import Imaging
 /// The comparison of two bitmaps, pixel by pixel.
 ///
 /// Exact unless a tolerance says otherwise. Antialiasing is detected as pixelmatch does: from the brightness of a
-/// pixel's neighbours and their neighbours in both pictures (V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
+/// pixel's neighbors and their neighbors in both pictures (V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
 /// Detector", 2009). Only pixels with a visible color difference are examined. It is measured in YIQ (Y. Kotsarenko
 /// and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
 /// applications", 2010).

@@ -48,7 +48,7 @@ public struct PixelDifference: Hashable, Codable, Sendable {
     /// The identifiers of the views and guides that the box touches, innermost first; empty if the layout is unknown.
     public var items: [String]
 
-    /// Makes a region.
+    /// Creates a region.
     public init(x: Int, y: Int, size: PixelSize, count: Int, items: [String] = []) {
       self.x = x
       self.y = y
@@ -58,7 +58,7 @@ public struct PixelDifference: Hashable, Codable, Sendable {
     }
   }
 
-  /// Makes a difference.
+  /// Creates a difference.
   public init(
     count: Int, ignoredCount: Int = 0, size: PixelSize, largestChannelDifference: Int,
     regions: [Region]

@@ -24,7 +24,7 @@ package struct PictureItems: Hashable, Sendable {
     /// The number of its ancestors; 0 for the root.
     package var depth: Int
 
-    /// Makes an item.
+    /// Creates an item.
     package init(identifier: String, frame: CGRect, depth: Int) {
       self.identifier = identifier
       self.frame = frame
@@ -32,7 +32,7 @@ package struct PictureItems: Hashable, Sendable {
     }
   }
 
-  /// Makes a list of items, ordered from back to front.
+  /// Creates a list of items, ordered from back to front.
   package init(scale: Double, items: [Item], origin: CGPoint = .zero) {
     self.scale = scale
     self.items = items

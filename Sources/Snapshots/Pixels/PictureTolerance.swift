@@ -39,7 +39,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
     case rectangle(CGRect)
   }
 
-  /// Makes a tolerance; exact by default.
+  /// Creates a tolerance; exact by default.
   public init(
     antialiasing: Antialiasing = .counts, channelThreshold: Int = 0, maximumCount: Int? = nil,
     maximumShare: Double? = nil, masks: [Mask] = []

@@ -8,7 +8,7 @@ struct PixelAntialiasing {
   private let height: Int
   private let leastDelta: Double
 
-  /// Makes a detector for bitmaps of a size.
+  /// Creates a detector for bitmaps of a size.
   init(width: Int, height: Int, threshold: Double) {
     self.width = width
     self.height = height
@@ -42,7 +42,7 @@ struct PixelAntialiasing {
       || !within.contains(.actual) && isEdge(column, row, in: actual, and: reference)
   }
 
-  /// Whether a pixel is between a darker and a brighter neighbour, one of them in an area that is flat in both
+  /// Whether a pixel is between a darker and a brighter neighbor, one of them in an area that is flat in both
   /// pictures.
   private func isEdge(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
@@ -50,7 +50,7 @@ struct PixelAntialiasing {
     let around = PixelNeighbours(column, row, width: width, height: height)
     let own = brightness(picture[row * width + column])
     var equalCount = around.allowance
-    // The last digit holds the neighbour's number, so the first of equally dark neighbours wins.
+    // The last digit holds the neighbor's number, so the first of equally dark neighbors wins.
     var (darkest, brightest) = (0, 7)
     around.forEach(in: picture) { number, color in
       let delta = own &- brightness(color)
@@ -64,9 +64,9 @@ struct PixelAntialiasing {
       || isFlat(column + places.1.column, row + places.1.row, in: picture, and: other)
   }
 
-  /// Whether three or more neighbours have the pixel's color in both pictures.
+  /// Whether three or more neighbors have the pixel's color in both pictures.
   ///
-  /// The border counts as one neighbour.
+  /// The border counts as one neighbor.
   private func isFlat(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {

@@ -11,7 +11,7 @@ struct PixelMask {
   /// The bits of each row, with the first pixel in the lowest bit; empty until the first insertion.
   private var words: [UInt64] = []
 
-  /// Makes an empty set for a picture of a size.
+  /// Creates an empty set for a picture of a size.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height

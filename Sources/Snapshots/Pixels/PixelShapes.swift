@@ -3,7 +3,7 @@ internal import Imaging
 /// Distinguishes pixels inside shapes from those on edges, several at a time.
 ///
 /// Most differing pixels are inside shapes that moved. Comparing colors is enough to find these: more than two of
-/// the pixel's neighbours have its color.
+/// the pixel's neighbors have its color.
 struct PixelShapes {
   private let width: Int
   private let height: Int
@@ -24,7 +24,7 @@ struct PixelShapes {
     static let both: Within = [.reference, .actual]
   }
 
-  /// Makes a detector for two bitmaps of a size.
+  /// Creates a detector for two bitmaps of a size.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -47,7 +47,7 @@ struct PixelShapes {
       0 <= start && end <= width && 0 <= row && row < height
         && width * height <= min(reference.count, actual.count), "no such pixels")
     var columns = found.mutableSpan
-    // A pixel at the border has no neighbours on one side. The index arithmetic takes those of the adjacent row
+    // A pixel at the border has no neighbors on one side. The index arithmetic takes those of the adjacent row
     // instead, except for the first and the last pixels, which have no adjacent row.
     let first = row &* width
     let room = first &+ start > width ? width &* height &- first &- width &- 1 : 0
@@ -59,7 +59,7 @@ struct PixelShapes {
     }
     for column in start..<start &+ count {
       let index = first &+ column
-      // Adding 5 to 3 or more neighbours gives 8 or more. Shifts take fewer vector instructions than comparisons.
+      // Adding 5 to 3 or more neighbors gives 8 or more. Shifts take fewer vector instructions than comparisons.
       let isWithin = (
         equalNeighbourCount(index, reference, width) &+ 5,
         equalNeighbourCount(index, actual, width) &+ 5
@@ -71,9 +71,9 @@ struct PixelShapes {
   }
 }
 
-/// The number of the eight neighbours with the pixel's color.
+/// The number of the eight neighbors with the pixel's color.
 ///
-/// - Precondition: All eight neighbours exist.
+/// - Precondition: All eight neighbors exist.
 @inline(__always)
 private func equalNeighbourCount(_ index: Int, _ picture: Span<UInt32>, _ width: Int) -> UInt32 {
   let own = unsafe picture[unchecked: index]

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension LayoutRecord {
-  /// Makes the record of a solved layout.
+  /// Creates the record of a solved layout.
   ///
   /// - Parameters:
   ///   - tree: The layout.

@@ -55,7 +55,7 @@ extension LayoutRecord {
     /// The beginning of the names of settings.
     package static let settingPrefix = "plumbline.yml:"
 
-    /// Makes an entry.
+    /// Creates an entry.
     package init(name: String, version: String) {
       self.name = name
       self.version = version
@@ -71,7 +71,7 @@ extension LayoutRecord {
     /// The hash of the file's bytes.
     package var file: UInt64
 
-    /// Makes a fingerprint.
+    /// Creates a fingerprint.
     package init(size: PixelSize, pixels: UInt64, file: UInt64) {
       self.size = size
       self.pixels = pixels

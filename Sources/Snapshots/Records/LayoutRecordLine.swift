@@ -33,7 +33,7 @@ struct LayoutRecordLine {
   /// Whether the line is empty.
   var isEmpty: Bool { characters.isEmpty }
 
-  /// Makes an error at a column, by default at the reading position.
+  /// Creates an error at a column, by default at the reading position.
   func error(_ fault: LayoutRecordError.Fault, at column: Int? = nil) -> LayoutRecordError {
     LayoutRecordError(line: number, column: column ?? index + 1, fault: fault)
   }

@@ -292,7 +292,7 @@ extension LayoutSetting {
     self = setting
   }
 
-  /// Makes a setting of one number, of two, or of four.
+  /// Creates a setting of one number, of two, or of four.
   private init?(_ property: Property, _ numbers: [CGFloat]) {
     switch (property, numbers.count) {
     case (.number(let number), 1): self = .number(number, numbers[0])

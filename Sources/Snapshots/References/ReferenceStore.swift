@@ -26,14 +26,14 @@ package struct ReferenceStore: Hashable, Sendable {
     /// The bytes of the picture.
     package var picture: [UInt8]?
 
-    /// Makes a pair of files.
+    /// Creates a pair of files.
     package init(frames: [UInt8]? = nil, picture: [UInt8]? = nil) {
       self.frames = frames
       self.picture = picture
     }
   }
 
-  /// Makes a store for a folder, without accessing it.
+  /// Creates a store for a folder, without accessing it.
   package init(folder: String) { self.folder = folder }
 
   /// The store that contains a snapshot's reference.

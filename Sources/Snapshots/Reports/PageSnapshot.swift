@@ -149,7 +149,7 @@ struct PageFile {
   let word: String
   /// The path, split into pieces if it may contain right-to-left text.
   ///
-  /// Each piece is isolated, so that its direction doesn't reorder its neighbours.
+  /// Each piece is isolated, so that its direction doesn't reorder its neighbors.
   let pieces: [String]
 
   init(word: String, path: String) {

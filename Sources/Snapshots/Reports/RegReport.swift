@@ -19,7 +19,7 @@ package struct RegReport: Hashable, Sendable {
     package let path: String
   }
 
-  /// Makes the lists of a run.
+  /// Creates the lists of a run.
   package init(_ run: SnapshotRun) {
     let items = run.results.map { ($0, RegReport.item($0.name)) }
     func list(_ isIn: (SnapshotResult) -> Bool) -> [String] {

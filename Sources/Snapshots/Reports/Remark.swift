@@ -24,7 +24,7 @@ package struct Remark: Hashable, Sendable {
     case allowance
   }
 
-  /// Makes a remark.
+  /// Creates a remark.
   init(_ kind: Kind, _ sentence: Sentence) {
     self.kind = kind
     self.sentence = sentence

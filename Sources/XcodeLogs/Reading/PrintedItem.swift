@@ -31,7 +31,7 @@ struct PrintedItem: Hashable {
     }
   }
 
-  /// Makes an item that has only a name.
+  /// Creates an item that has only a name.
   init(name: String, address: UInt64?) {
     self.name = name
     self.address = address
