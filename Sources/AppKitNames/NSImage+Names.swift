@@ -5,14 +5,14 @@ extension Image {
   /// Creates an empty picture.
   public convenience init() { self.init(size: .zero) }
 
-  /// Creates the picture of a name, like UIKit's images.
+  /// Creates the picture with a name, like UIKit's images.
   ///
   /// Never `nil`: a name without a file is a picture without a size.
   public convenience init?(named name: Name) {
     self.init((BundleAssets.image(named: name, in: nil) ?? Image(name: name)).parts)
   }
 
-  /// Creates the symbol of a name, of unknown size; never `nil`, because the list of symbols isn't public.
+  /// Creates the symbol with a name, of unknown size; never `nil`, because the list of symbols isn't public.
   public convenience init?(
     systemSymbolName name: String, accessibilityDescription description: String?
   ) {

@@ -8,14 +8,14 @@ package enum BundleAssets {
   private static let images = Mutex<[String: Image?]>([:])
   private static let colors = Mutex<[String: Color?]>([:])
 
-  /// The picture of a name in a bundle or, for `nil`, in the program's; `nil` if there isn't one.
+  /// The picture with a name in a bundle or, for `nil`, in the program's; `nil` if there isn't one.
   ///
   /// A file that can't be read gives a picture without a size, which has the reason.
   package static func image(named name: String, in bundle: Bundle?) -> Image? {
     asset(named: name, in: bundle, kept: images, find)
   }
 
-  /// The color of a name in the catalogs of a bundle or, for `nil`, in the program's; `nil` if there isn't one.
+  /// The color with a name in the catalogs of a bundle or, for `nil`, in the program's; `nil` if there isn't one.
   static func color(named name: String, in bundle: Bundle?) -> Color? {
     asset(named: name, in: bundle, kept: colors) { name, folder in
       sets(named: name + ".colorset", in: folder).lazy.compactMap { set in
@@ -82,12 +82,12 @@ package enum BundleAssets {
 
   // MARK: - Catalogs
 
-  /// The folders of the asset sets of a name in the catalogs of a folder.
+  /// The folders of the asset sets with a name in the catalogs of a folder.
   private static func sets(named name: String, in folder: String) -> [String] {
     folders(in: folder, ending: ".xcassets").flatMap { sets(named: name.fileName, inFolder: $0) }
   }
 
-  /// The folders of the asset sets of a name in a catalog's folder and its subfolders.
+  /// The folders of the asset sets with a name in a catalog's folder and its subfolders.
   private static func sets(named name: Substring, inFolder folder: String) -> [String] {
     let entries = FolderEntry.list(folder) ?? []
     let inner = entries.filter { $0.kind == .folder && !$0.name.hasSuffix("set") }.map(\.name)
@@ -103,12 +103,12 @@ package enum BundleAssets {
 }
 
 extension Color {
-  /// Creates the color of a name in the asset catalogs of the program and its targets.
+  /// Creates the color with a name in the asset catalogs of the program and its targets.
   ///
   /// Never `nil`: a name that no catalog has is gray.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates the color of a name in the asset catalogs of a bundle, or like ``init(named:)`` for `nil`.
+  /// Creates the color with a name in the asset catalogs of a bundle; `nil` works like ``init(named:)``.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {

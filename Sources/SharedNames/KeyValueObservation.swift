@@ -97,7 +97,7 @@ extension KeyValueObserving {
   }
 }
 
-/// Whether two values are equal; values that aren't equatable always are.
+/// Whether two values are equal; values that aren't equatable count as equal.
 private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
   guard let left = left as? any Equatable else { return true }

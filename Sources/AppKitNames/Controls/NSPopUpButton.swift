@@ -57,13 +57,13 @@ open class NSPopUpButton: NSButton {
   /// The title of the selected item, or `nil` if there isn't one.
   public var titleOfSelectedItem: String? { selectedItem?.title }
 
-  /// Adds an item at the end, and removes one of the same title.
+  /// Adds an item at the end, and removes one with the same title.
   open func addItem(withTitle title: String) {
     menu?.items.removeAll { $0.title == title }
     menu?.addItem(NSMenuItem(title: title))
   }
 
-  /// Adds items at the end, and removes those of the same titles.
+  /// Adds items at the end, and removes those with the same titles.
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
@@ -87,7 +87,7 @@ open class NSPopUpButton: NSButton {
   /// The item at an index, or `nil` if the index is out of range.
   public func item(at index: Int) -> NSMenuItem? { menu?.item(at: index) }
 
-  /// The item of a title, or `nil` if there isn't one.
+  /// The item with a title, or `nil` if there isn't one.
   public func item(withTitle title: String) -> NSMenuItem? { itemArray.first { $0.title == title } }
 
   /// The last item, or `nil` if there isn't one.
@@ -99,12 +99,12 @@ open class NSPopUpButton: NSButton {
   /// Selects an item, or none if it isn't the button's.
   open func select(_ item: NSMenuItem?) { picked = itemArray.firstIndex { $0 === item } }
 
-  /// Selects the item of a title, or none if there isn't one.
+  /// Selects the item with a title, or none if there isn't one.
   open func selectItem(withTitle title: String) {
     picked = itemArray.firstIndex { $0.title == title }
   }
 
-  /// Selects the first item of a tag, and returns whether there is one.
+  /// Selects the first item with a tag, and returns whether there is one.
   @discardableResult
   open func selectItem(withTag tag: Int) -> Bool {
     guard let index = itemArray.firstIndex(where: { $0.tag == tag }) else { return false }

@@ -11,7 +11,7 @@ struct GridArrangement {
   /// The priority with which a group of contents on one baseline is as small as possible.
   private static let groupHugging: Float = 200
 
-  /// The constraints, in the order they were made.
+  /// The constraints, in the order in which they were created.
   var constraints: [LayoutConstraint] { system.made }
 
   init(grid: NSGridView) {

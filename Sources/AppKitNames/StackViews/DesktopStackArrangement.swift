@@ -15,7 +15,7 @@ struct DesktopStackArrangement {
   private let fills: Bool
   private var system: SystemConstraints
 
-  /// The constraints, in the order they were made.
+  /// The constraints, in the order in which they were created.
   var constraints: [LayoutConstraint] { system.made }
 
   init(stack: NSStackView) {

@@ -40,7 +40,7 @@ extension NSValue {
       top: parts[0], leading: parts[1], bottom: parts[2], trailing: parts[3])
   }
 
-  /// The wrapped transform, or one of zeros if the value wraps something else.
+  /// The wrapped transform, or a transform of zeros if the value wraps something else.
   public var cgAffineTransformValue: CGAffineTransform {
     let parts = numbers(6)
     return CGAffineTransform(

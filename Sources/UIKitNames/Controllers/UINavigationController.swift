@@ -146,7 +146,7 @@ open class UINavigationController: ViewController {
   private func showTop(insteadOf old: [ViewController]) {
     adopt(viewControllers, insteadOf: old)
     navigationBar.items = viewControllers.map(\.navigationItem)
-    // Views are loaded when they are shown, not when controllers are made.
+    // Views are loaded when they are shown, not when controllers are created.
     guard isViewLoaded else { return }
     content.show(topViewController?.view)
     placeBars()

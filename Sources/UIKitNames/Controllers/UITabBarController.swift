@@ -66,7 +66,7 @@ open class UITabBarController: ViewController {
 
   private func showSelected(insteadOf old: [ViewController]) {
     adopt(viewControllers ?? [], insteadOf: old)
-    // Views are loaded when they are shown, not when controllers are made.
+    // Views are loaded when they are shown, not when controllers are created.
     guard isViewLoaded else { return }
     content.show(selectedViewController?.view)
     showItems()

@@ -3,39 +3,39 @@ public import Foundation
 import SharedNames
 
 extension Image {
-  /// Creates the picture of a name: a file beside the program, a target's resource, or an image of an asset catalog.
+  /// Creates the picture with a name: a file beside the program, a target's resource, or an image of an asset catalog.
   ///
   /// Never `nil`: a name without a file, or with a damaged one, is a picture without a size. Figures mark its place
   /// and state the reason.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// Creates the picture of a name in a bundle, or like ``init(named:)`` for `nil`.
+  /// Creates the picture with a name in a bundle; `nil` works like ``init(named:)``.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection?
   ) {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// Creates the picture of a name in a bundle, or like ``init(named:)`` for `nil`.
+  /// Creates the picture with a name in a bundle; `nil` works like ``init(named:)``.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {
     self.init(BundleAssets.image(named: name, in: bundle)?.parts ?? Image(name: name).parts)
   }
 
-  /// Creates the symbol of a name, in UIKit's size.
+  /// Creates the symbol with a name, in UIKit's size.
   ///
   /// Never `nil`: a symbol whose shape the package doesn't have gets a typical size, and figures mark its place.
   public convenience init?(systemName name: String) { self.init(symbol: Symbol(name)) }
 
-  /// Creates the symbol of a name with a size and a weight.
+  /// Creates the symbol with a name with a size and a weight.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     self.init(symbol: Symbol(name, configuration ?? .unspecified))
   }
 
-  /// Creates the symbol of a name.
+  /// Creates the symbol with a name.
   public convenience init?(systemName name: String, compatibleWith traits: TraitCollection?) {
     self.init(symbol: Symbol(name))
   }

@@ -28,7 +28,7 @@ extension ResponderMembers {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the selector of a name.
+/// Returns the selector with a name.
 public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
 
 extension ActivityIndicator.Style {
