@@ -44,7 +44,7 @@ struct NameTableTests {
     ] {
       #expect(code.contains("\n\(line)\n"), "\(line)")
     }
-    let page = try Self.text(of: "Documentation/M.md", in: folder)
+    let page = try Self.text(of: "Documentation/names/UIKit.md", in: folder)
     #expect(page.contains("| `View` | `shade` | `kind` | |"))
     #expect(page.contains("| `View.Edges` | | | `top` |"))
   }

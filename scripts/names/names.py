@@ -28,7 +28,7 @@ def generated(tables):
             yield f"Sources/{table.module}/Generated/{stem}+{section}.swift", text
         if table is not shared:
             page = Page(table, shared)
-            yield f"Documentation/{table.module}.md", page.text()
+            yield f"Documentation/names/{table.owner}.md", page.text()
             if table.owner == "UIKit":
                 yield "porting/Sources/Porting/Generated/UIKitTypes.swift", type_list(table, page)
 

@@ -130,7 +130,7 @@ class Page:
             f"{types} types of {owner} are known, with {count[EFFECT]} members that have an effect, {count[VALUES]} "
             f"values, such as cases, and {former} deprecated names. {count[ACCEPTED]} members are only "
             "accepted: code that uses them compiles and reads back what it set, and neither layout nor pictures "
-            "depend on them. [Layout code](LayoutCode.md) says how the package is used and what differs."
+            "depend on them. [Layout code](../LayoutCode.md) says how the package is used and what differs."
         )
         lines = [
             f"<!-- Generated from {self.table.path} and the sources: edit these, and run `make names`. -->",
