@@ -28,7 +28,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery names test test-times test-distributed test-page test-porting dist test-portable lint lint-tools lint-actions lint-schemas lint-words format bench clean
+.PHONY: help setup build samples gallery names test test-times test-distributed test-page test-porting dist test-portable release-notes lint lint-tools lint-actions lint-schemas lint-words format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -139,6 +139,12 @@ dist: build ## make the distribution in .build/dist: archive, wheel, Debian pack
 
 test-portable: ## run the distribution on other systems, and compare the bytes that it draws (root, debootstrap)
 	@scripts/test-portable.sh
+
+# The release of a tag passes both: `make release-notes VERSION=0.1.0 DIST=distribution`.
+VERSION ?= $(shell sed -n 's/.*let plumbline = "\(.*\)"/\1/p' Sources/Scenes/Versions.swift)
+
+release-notes: ## print the notes of the release in .build/dist: changes, how to install it, checksums
+	@scripts/release-notes.sh $(VERSION) $(DIST)
 
 lint: setup ## check format, imports and tidiness
 	@echo "==> Checking the format"
