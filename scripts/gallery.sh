@@ -120,7 +120,7 @@ folder=$pages/gallery
 cd "$root/Documentation/gallery"
 page 'Gallery' \
   'Every kind of figure, and the scene that made it. `make gallery` draws the pictures again.' \
-  guides notes:svg dimension-lines equal-sizes alignment device:svg attributes content-size \
+  guides notes:svg dimension-lines priorities equal-sizes alignment baselines alignment-rects device:svg attributes content-size \
   stack-views:svg stack-alignment:svg conflict ambiguity anatomy:svg visual-formats:svg changes:svg \
   kind-changes:svg exploded:svg reading-direction:svg panels:svg size-matrix:sheet marching-dashes:animate \
   canvas-animation:animated-svg interface-builder:svg plain-look:svg 'explanation:answer=explain badge.left' \
