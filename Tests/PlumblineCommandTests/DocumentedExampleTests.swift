@@ -73,10 +73,12 @@ struct DocumentedExampleTests {
   @Test("print what the documentation says", arguments: DocumentedExample.all)
   func output(example: DocumentedExample) throws {
     let samples = URL(fileURLWithPath: #filePath).appending(path: "../../../samples").standardized
-    let names = try FileManager.default.contentsOfDirectory(atPath: samples.path)
     var files = example.scenes
-    for name in names where name.hasSuffix(".scene.yaml") && files[name] == nil {
-      files[name] = try String(contentsOf: samples.appending(path: name), encoding: .utf8)
+    for (place, ending) in [(samples, ".scene.yaml"), (samples.appending(path: "code"), ".swift")] {
+      for name in try FileManager.default.contentsOfDirectory(atPath: place.path)
+      where name.hasSuffix(ending) && files[name] == nil {
+        files[name] = try String(contentsOf: place.appending(path: name), encoding: .utf8)
+      }
     }
     let folder = try CommandFolder(files)
     try FileManager.default.createSymbolicLink(
@@ -90,8 +92,8 @@ struct DocumentedExampleTests {
     let pages = Set(DocumentedExample.all.map { $0.testDescription.prefix { $0 != ":" } })
     #expect(
       pages == [
-        "Commands.md", "Components.md", "Explain.md", "Figures.md", "Lint.md", "ParseLog.md",
-        "SceneFiles.md",
+        "Commands.md", "Components.md", "Explain.md", "Figures.md", "FirstFigure.md",
+        "FirstSnapshotTests.md", "FirstView.md", "Lint.md", "ParseLog.md", "SceneFiles.md",
         "Sweep.md",
       ])
   }
