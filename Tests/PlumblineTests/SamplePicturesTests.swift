@@ -34,9 +34,9 @@ struct SamplePicturesTests {
   func smallPicturesAreGolden(name: String) throws {
     let painter = try Painter()
     for solved in try solvedSample(name, with: painter) where isSmall(solved) {
-      let bytes = try painter.picture(
+      let picture = try painter.picture(
         of: solved.tree, as: .png, solved.scene.figureOptions, coding: .compact)
-      try GoldenFiles.expect(picture: bytes, toEqual: pictureName(solved, .png))
+      try GoldenFiles.expect(picture: picture.bytes, toEqual: pictureName(solved, .png))
     }
   }
 
@@ -49,8 +49,9 @@ struct SamplePicturesTests {
     for name in sampleNames {
       for solved in try solvedSample(name, with: painter) {
         for format in PictureFormat.allCases where format != .png || !isSmall(solved) {
-          let bytes = try painter.picture(of: solved.tree, as: format, solved.scene.figureOptions)
-          lines.append("\(sha256(bytes)) \(pictureName(solved, format))")
+          let picture = try painter.picture(
+            of: solved.tree, as: format, solved.scene.figureOptions)
+          lines.append("\(sha256(picture.bytes)) \(pictureName(solved, format))")
         }
       }
     }
@@ -62,7 +63,7 @@ struct SamplePicturesTests {
     let painter = try Painter()
     let solved = try #require(try solvedSample(sampleNames[0], with: painter).first)
     let files = try PNGCoding.allCases.map { coding in
-      try painter.picture(of: solved.tree, as: .png, coding: coding)
+      try painter.picture(of: solved.tree, as: .png, coding: coding).bytes
     }
     #expect(files[0] != files[1])
     #expect(try PNGReader.bitmap(of: files[0]) == PNGReader.bitmap(of: files[1]))
@@ -91,7 +92,7 @@ struct SamplePicturesTests {
     let solved = try #require(try solvedSample(name, with: painter).first)
     var options = solved.scene.figureOptions
     options.svg.form = .structured
-    let file = try painter.picture(of: solved.tree, as: .svg, options)
+    let file = try painter.picture(of: solved.tree, as: .svg, options).bytes
     #expect(String(decoding: file, as: UTF8.self).contains("<g \(group)>"))
   }
 
@@ -105,7 +106,7 @@ struct SamplePicturesTests {
     let solved = try #require(try solvedSample(name, with: painter).first)
     var options = solved.scene.figureOptions
     options.svg.form = .structured
-    let file = try painter.picture(of: solved.tree, as: .svg, options)
+    let file = try painter.picture(of: solved.tree, as: .svg, options).bytes
     let text = String(decoding: file, as: UTF8.self)
     let description = text.components(separatedBy: "<desc>").last?
       .components(separatedBy: "</desc>").first

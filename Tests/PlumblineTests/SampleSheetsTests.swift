@@ -61,7 +61,7 @@ struct SampleSheetsTests {
     for sample in sheets {
       let sheet = try sample.sheet(with: painter)
       for format in PictureFormat.allCases {
-        let bytes = try painter.picture(of: sheet, as: format)
+        let bytes = try painter.picture(of: sheet, as: format).bytes
         lines.append("\(sha256(bytes)) \(sample.name).\(format.rawValue)")
       }
     }
@@ -74,9 +74,9 @@ struct SampleSheetsTests {
     arguments: sheets.filter(\.isKept))
   private func smallSheetsAreGolden(sample: SampleSheet) throws {
     let painter = try Painter()
-    let bytes = try painter.picture(
+    let picture = try painter.picture(
       of: sample.sheet(with: painter), as: .png, coding: .compact)
-    try GoldenFiles.expect(picture: bytes, toEqual: "sheet-\(sample.name).png")
+    try GoldenFiles.expect(picture: picture.bytes, toEqual: "sheet-\(sample.name).png")
   }
 
   @Test("show gaps that all alignments of a distribution have in common", arguments: stackScenes)

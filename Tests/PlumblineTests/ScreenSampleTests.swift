@@ -32,7 +32,7 @@ struct ScreenSampleTests {
     #expect(!text.contains("use:") && !text.contains("components:"))
     let plain = try Scene(bytes: Array(text.utf8), file: Self.path(of: name))
     for dark in [false, true] {
-      func picture(_ scene: Scene) throws -> [UInt8] {
+      func picture(_ scene: Scene) throws -> DrawnPicture {
         var placement = Scene.Placement(scene.canvases[0])
         placement.isDark = dark
         return try painter.picture(

@@ -117,10 +117,10 @@ struct ThemeFileTests {
   @Test("the sheet shows every theme side by side, in the same bytes each time")
   func sheet() throws {
     let themes = Theme.allCases + [try theme("base: dark")]
-    let bytes = try Painter().sheet(of: themes, as: .png)
-    #expect(bytes == (try Painter().sheet(of: themes, as: .png)))
+    let picture = try Painter().sheet(of: themes, as: .png)
+    #expect(picture == (try Painter().sheet(of: themes, as: .png)))
     // Width and height stand in the file's first chunk.
-    let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
+    let width = picture.bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     #expect(width == 4 * 2 * (260 + 48))
   }
 }

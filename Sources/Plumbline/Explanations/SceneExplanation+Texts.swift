@@ -1,6 +1,6 @@
 public import AutoLayout
 internal import Batches
-public import Foundation
+package import Foundation
 internal import LayoutDocuments
 internal import SceneFile
 internal import Scenes

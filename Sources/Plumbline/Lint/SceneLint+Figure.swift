@@ -1,7 +1,7 @@
 internal import Analysis
 internal import AutoLayout
 internal import Batches
-package import Figures
+internal import Figures
 internal import Scenes
 
 extension SceneLint {

@@ -1,6 +1,6 @@
 package import AutoLayout
 internal import Batches
-package import Figures
+internal import Figures
 internal import Foundation
 internal import LayoutDocuments
 internal import SceneFile

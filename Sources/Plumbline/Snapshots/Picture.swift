@@ -44,12 +44,19 @@ public struct Picture: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - actual: The other picture.
-  ///   - tolerance: The permitted difference; none by default.
-  ///   - items: The positions of views and guides, for names of regions and for masks.
+  ///   - tolerance: The permitted difference; none by default. Masks of views and guides cover nothing, because a
+  ///     picture alone doesn't name them.
   /// - Returns: The verdict, and the data for a picture of the differences.
   /// - Complexity: O(pixels).
   public func comparison(
-    with actual: Picture, tolerance: PictureTolerance = .exact, items: PictureItems = .unknown
+    with actual: Picture, tolerance: PictureTolerance = .exact
+  ) -> Comparison {
+    comparison(with: actual, tolerance: tolerance, items: .unknown)
+  }
+
+  /// Compares with the positions of views and guides, for names of regions and for masks.
+  package func comparison(
+    with actual: Picture, tolerance: PictureTolerance = .exact, items: PictureItems
   ) -> Comparison {
     Comparison(
       reference: bitmap, actual: actual.bitmap,

@@ -52,7 +52,7 @@ struct DocCCommand: AsyncParsableCommand {
     let missing = pages.references.filter { !known.contains($0.name) }
     for reference in missing {
       try print(
-        "\(reference.page):\(reference.position.line):\(reference.position.column): error: "
+        "\(reference.page):\(reference.line):\(reference.column): error: "
           + "the archive has no picture '\(reference.name)'"
           + didYouMean(spellingSuggestion(for: reference.name, among: known)),
         to: .output)

@@ -7,8 +7,10 @@ struct CatalogPages {
   struct Reference: Hashable {
     /// The path of the page.
     var page: String
-    /// The place of the name.
-    var position: SourcePosition
+    /// The line of the name, counted from 1.
+    var line: Int
+    /// The column of its first character, counted from 1.
+    var column: Int
     /// The name as written, such as `login.png`.
     var name: String
   }
@@ -40,9 +42,7 @@ struct CatalogPages {
       for name in images + directives where !name.contains("://") {
         let column = line.distance(from: line.startIndex, to: name.startIndex) + 1
         references.append(
-          Reference(
-            page: page, position: SourcePosition(line: index + 1, column: column),
-            name: String(name)))
+          Reference(page: page, line: index + 1, column: column, name: String(name)))
       }
     }
   }
