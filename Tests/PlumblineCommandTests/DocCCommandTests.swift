@@ -58,7 +58,7 @@ struct DocCCommandTests {
         """)
     let none = try CommandRun(["docc", "Kit.docc", "--check", "Kit.docc"], in: folder.path)
     #expect(none.status == 3)
-    #expect(none.error.contains("Kit.docc/data: error: it isn't a folder that can be read"))
+    #expect(none.error.contains("Kit.docc/data: error: cannot be read: it isn't a folder"))
   }
 
   @Test("docc names a broken scene, draws the others, and refuses a catalog without scenes")

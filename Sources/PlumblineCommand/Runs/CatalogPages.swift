@@ -79,7 +79,7 @@ struct CatalogPages {
     guard let walk = FileManager.default.enumerator(atPath: folder),
       FileManager.default.isReadableFile(atPath: folder)
     else {
-      throw .unreadableFile(path: folder, reason: "it isn't a folder that can be read")
+      throw .unreadableFile(path: folder, reason: "it isn't a folder")
     }
     var paths: [String] = []
     for case let path as String in walk where endings.contains((path as NSString).pathExtension) {
