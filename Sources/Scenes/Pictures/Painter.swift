@@ -153,7 +153,6 @@ public final class Painter {
   ///   - format: PNG or SVG.
   ///   - steps: The options at each step; at least one.
   ///   - coding: The compression of a PNG file.
-  ///   - omissions: Set to the parts that had no room in any step that requests them.
   /// - Returns: The contents of the file.
   /// - Throws: `PlumblineError.cannotDraw` if memory runs out or a font is unreadable.
   public func animation(
