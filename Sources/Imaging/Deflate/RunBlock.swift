@@ -38,7 +38,7 @@ struct RunBlock {
     write(tokens.tokens, to: &writer)
     writer.write(word(RunLength.endOfBlock), length(RunLength.endOfBlock))
     let count = writer.finish()
-    let checksum = tokens.census.checksum.bigEndian
+    let checksum = tokens.counts.checksum.bigEndian
     unsafe memory.storeBytes(of: checksum, toByteOffset: count, as: UInt32.self)
     return count + 4
   }

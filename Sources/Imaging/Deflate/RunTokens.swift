@@ -20,7 +20,7 @@ struct RunTokens: ~Copyable {
   /// The tokens.
   private(set) var tokens = UnsafeTokens()
   /// The counts of the tokens' symbols, and the checksum.
-  private(set) var census = TokenCensus()
+  private(set) var counts = TokenCounts()
   /// The previous row, or an empty array before the first.
   private var lastRow: [UInt32] = []
   /// The number of pixels of the last row that differ from their left neighbors.
@@ -31,7 +31,7 @@ struct RunTokens: ~Copyable {
   /// Discards the last picture.
   mutating func removeAll() {
     tokens.removeAll()
-    census = TokenCensus()
+    counts = TokenCounts()
     lastRow.removeAll(keepingCapacity: true)
   }
 
@@ -53,7 +53,7 @@ struct RunTokens: ~Copyable {
       } else {
         append(current, below: before.span, layout.alpha)
       }
-      census.count(tokens, from: start)
+      counts.add(tokens, from: start)
     }
     guard let row = rows.last else { return }
     lastRow = layout.words(ofRow: row).map { pixels[$0] }

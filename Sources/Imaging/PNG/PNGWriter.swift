@@ -135,7 +135,7 @@ package struct PNGWriter: ~Copyable {
   private mutating func pack(_ wrap: Wrapping) throws(PNGError) -> [UInt8] {
     switch coding {
     case .fast:
-      let block = RunBlock(symbolCounts: tokens.census.symbolCounts)
+      let block = RunBlock(symbolCounts: tokens.counts.symbolCounts)
       return unsafe wrap(picture, block.byteLimit) { unsafe block.write(tokens, to: $0) }
     case .compact:
       if compressor == nil { compressor = try Compressor() }

@@ -1,5 +1,5 @@
 /// The counts of symbols for some tokens, and the checksum of the bytes that they stand for.
-struct TokenCensus {
+struct TokenCounts {
   /// The counts of symbols, followed by counts of short runs by length, which aren't included in the symbols yet.
   private var counts = [Int](repeating: 0, count: RunLength.symbolCount + RunLength.shortLimit)
   private var sums = AdlerSums()
@@ -20,7 +20,7 @@ struct TokenCensus {
   }
 
   /// Counts the tokens from an index on, which are those of a row.
-  mutating func count(_ tokens: borrowing UnsafeTokens, from start: Int) {
+  mutating func add(_ tokens: borrowing UnsafeTokens, from start: Int) {
     var sums = self.sums
     var counts = counts.mutableSpan
     var index = start
