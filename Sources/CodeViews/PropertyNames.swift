@@ -38,7 +38,7 @@ package struct PropertyNames {
   /// Names the items in properties of an object.
   package mutating func add(propertiesOf object: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: object)
-    while let part = mirror, Self.isPersons(part.subjectType) {
+    while let part = mirror, Self.isAuthored(part.subjectType) {
       for child in part.children {
         guard let label = child.label.map(Self.propertyName) else { continue }
         add(child.value, label)
@@ -114,7 +114,7 @@ package struct PropertyNames {
   }
 
   /// Whether a class is the author's, and not from one of this package's modules.
-  package static func isPersons(_ type: Any.Type) -> Bool {
+  package static func isAuthored(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["AutoLayout", "UIKitNames", "AppKitNames", "SharedNames", "Foundation"].contains(
       module)

@@ -66,7 +66,7 @@ final class NibFiles: Sendable {
 
   /// The name of the nib for a controller that names none: that of its class, first without `Controller`.
   private func name(for controller: ViewController) -> String? {
-    guard PropertyNames.isPersons(type(of: controller)) else { return nil }
+    guard PropertyNames.isAuthored(type(of: controller)) else { return nil }
     let name = "\(type(of: controller))"
     let ending = "Controller"
     let names = (name.hasSuffix(ending) ? [String(name.dropLast(ending.count))] : []) + [name]

@@ -54,7 +54,7 @@ struct NibProperty {
   /// The names of a class in the names of functions: that of a person's, or those that extensions have in each module.
   private func typeNames(of type: Any.Type) -> [String] {
     let full = String(reflecting: type)
-    if PropertyNames.isPersons(type) {
+    if PropertyNames.isAuthored(type) {
       return [full.split(separator: ".").filter { !$0.hasPrefix("(") }.joined(separator: ".")]
     }
     let plain = full.split(separator: ".").last.map(String.init) ?? full
