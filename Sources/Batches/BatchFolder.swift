@@ -8,14 +8,14 @@ package final class BatchFolder {
   /// Decides for tasks which pictures of a scene have to be drawn.
   package let preparation: ScenePreparation
   private let names: BatchNames
-  private let memory: BatchMemory
+  private let earlier: EarlierRecords
   private let journal: BatchJournal
   private let manifest: ManifestWriter
   /// The hashes of this run's file names, if there may be files of earlier runs.
   ///
   /// Hashes, because names would be the only memory that grows with the batch.
   private var made: Set<Int> = []
-  /// For each source of the memory, the indices of records that are unchanged in the new manifest.
+  /// For each source of earlier records, the indices of records that are unchanged in the new manifest.
   private var kept: [Set<Int>]
   private var hasFailures = false
 
@@ -54,20 +54,20 @@ package final class BatchFolder {
   package init(_ purpose: Purpose, keys: PictureKeys) throws(PlumblineError) {
     let names = BatchNames(folder: purpose.folder, shard: purpose.shard)
     // Has to precede any write.
-    try BatchMemory.refuseForeignManifest(names)
+    try EarlierRecords.refuseForeignManifest(names)
     let journal = try BatchJournal(names)
     self.names = names
     self.journal = journal
-    let memory = BatchMemory(names)
-    self.memory = memory
-    kept = memory.sources.map { _ in [] }
+    let earlier = EarlierRecords(names)
+    self.earlier = earlier
+    kept = earlier.sources.map { _ in [] }
     journal.begin()
     let settings = keys.settingsKey(purpose.settings)
     manifest = try ManifestWriter(
       path: names.manifest,
       .init(versions: keys.versions, settings: settings, shard: purpose.shard))
     preparation = ScenePreparation(
-      keys: keys, settings: settings, memory: purpose.redraw == .all ? nil : memory)
+      keys: keys, settings: settings, earlier: purpose.redraw == .all ? nil : earlier)
   }
 
   /// The descriptor at which a signal handler records scenes that crashed.
@@ -75,7 +75,7 @@ package final class BatchFolder {
 
   /// Records the results of a scene, with its index in the whole batch.
   ///
-  /// - Throws: `PlumblineError.lostFolder` if the folder was removed with its pictures.
+  /// - Throws: `PlumblineError.removedFolder` if the folder was removed with its pictures.
   ///   `PlumblineError.unwritableFile`, only once and without ending the batch, if the journal can't be
   ///   written.
   package func add(_ record: SceneRecord, number: Int) throws(PlumblineError) {
@@ -88,10 +88,10 @@ package final class BatchFolder {
 
   private func takeDown(_ record: SceneRecord, number: Int) {
     manifest.add(record, number: number)
-    guard !memory.sources.isEmpty else { return }
+    guard !earlier.sources.isEmpty else { return }
     for picture in record.pictures { made.insert(picture.file.hashValue) }
     guard let written = record.written else { return }
-    for (place, source) in memory.sources.enumerated() where source.isOwn {
+    for (place, source) in earlier.sources.enumerated() where source.isOwn {
       guard let number = source.index.number(of: record.scene),
         source.index.bytes(of: source.index.entries[number]) == written
       else { continue }
@@ -121,12 +121,12 @@ package final class BatchFolder {
   ///   - orphans: The treatment of pictures that are no longer made.
   ///   - rest: The names and indices of scenes that weren't reached, whose records are kept.
   /// - Returns: The pictures of earlier runs, and those that were removed.
-  /// - Throws: `PlumblineError.lostFolder`, and `PlumblineError.unwritableFile`, after which the journal is kept.
+  /// - Throws: `PlumblineError.removedFolder`, and `PlumblineError.unwritableFile`, after which the journal is kept.
   package func finish(
     _ orphans: Orphans, rest: [(name: String, number: Int)]
   ) throws(PlumblineError) -> Remains {
     for (name, number) in rest {
-      if let record = memory.record(of: name) { takeDown(record, number: number) }
+      if let record = earlier.record(of: name) { takeDown(record, number: number) }
     }
     var left = self.orphans()
     var remains = Remains()
@@ -149,7 +149,7 @@ package final class BatchFolder {
   /// The records of existing pictures that aren't of this run, in the order of their names.
   private func orphans() -> [SceneRecord] {
     var orphans: [String: SceneRecord] = [:]
-    for (number, source) in memory.sources.enumerated() where source.isOwn {
+    for (number, source) in earlier.sources.enumerated() where source.isOwn {
       for (place, entry) in source.index.entries.enumerated() where !kept[number].contains(place) {
         guard var record = source.index.record(of: entry) else { continue }
         let scene = record.scene
@@ -180,7 +180,7 @@ package final class BatchFolder {
   private func remove(_ orphans: inout [SceneRecord]) -> [String] {
     var removed: [String] = []
     for record in orphans {
-      for picture in record.pictures where memory.isIntact(picture, trusted: nil) {
+      for picture in record.pictures where earlier.isIntact(picture, trusted: nil) {
         if unlink(names.folder + picture.file) == 0 { removed.append(picture.file) }
       }
     }

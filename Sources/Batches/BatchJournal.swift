@@ -73,7 +73,7 @@ final class BatchJournal {
 
   /// Adds a record.
   ///
-  /// - Throws: `PlumblineError.lostFolder` if the journal was removed, and the pictures with it.
+  /// - Throws: `PlumblineError.removedFolder` if the journal was removed, and the pictures with it.
   ///   `PlumblineError.unwritableFile` the first time that the disk is full.
   func append(_ record: SceneRecord) throws(PlumblineError) {
     try checkPlace()
@@ -89,10 +89,10 @@ final class BatchJournal {
 
   /// Checks that the journal is still in its place.
   ///
-  /// - Throws: `PlumblineError.lostFolder` if it isn't.
+  /// - Throws: `PlumblineError.removedFolder` if it isn't.
   func checkPlace() throws(PlumblineError) {
     guard FileState(ofDescriptor: descriptor)?.identity == FileState(of: path)?.identity else {
-      throw .lostFolder(folder: folder.isEmpty ? "." : String(folder.dropLast()))
+      throw .removedFolder(folder: folder.isEmpty ? "." : String(folder.dropLast()))
     }
   }
 

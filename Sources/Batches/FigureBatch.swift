@@ -53,10 +53,10 @@ package struct FigureBatch: Sendable {
       work: { outcome(ofScene: $0, $1) }, receive: receive)
   }
 
-  private func outcome(ofScene index: Int, _ studio: Studio) -> Outcome {
+  private func outcome(ofScene index: Int, _ renderer: TaskRenderer) -> Outcome {
     do throws(PlumblineError) {
       let jobs = try makeJobs(index)
-      return Outcome(figures: zip(jobs, studio.run(jobs)).map { ($0, $1) })
+      return Outcome(figures: zip(jobs, renderer.run(jobs)).map { ($0, $1) })
     } catch {
       return Outcome(error: error)
     }

@@ -50,7 +50,7 @@ extension FigureJob {
     job.svg.form = options.svg.form
     job.svg.embedsSource = options.svg.source != nil
     job.reading.measuresText = scene.measuresText
-    job.animation.isAsked =
+    job.animation.isEnabled =
       (options.motion == .marching || !steps.isEmpty) && output.format != .pdf
     job.figure.step = step
     (job.figure.anatomy, job.figure.visual) = (names.anatomy, names.visual)

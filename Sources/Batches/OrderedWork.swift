@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// Runs work for indexed items on several tasks, each with its own studio, and delivers results in order.
+/// Runs work for indexed items on several tasks, each with its own renderer, and delivers results in order.
 ///
 /// - Parameters:
 ///   - count: The number of items.
@@ -12,7 +12,7 @@ internal import Scenes
 /// - Throws: Errors of `receive`, after the items in progress have finished.
 package func workInOrder<Value: Sendable, Failure: Error>(
   count: Int, tasks taskCount: Int, fontFolder: String?, scenes: UnsafeScenesInProgress? = nil,
-  work: @escaping @Sendable (Int, Studio) -> Value,
+  work: @escaping @Sendable (Int, TaskRenderer) -> Value,
   receive: (Value) throws(Failure) -> FigureBatch.Decision
 ) async throws(Failure) {
   let tasks = max(1, min(taskCount, count))
@@ -20,9 +20,9 @@ package func workInOrder<Value: Sendable, Failure: Error>(
   let failure: Failure? = await withTaskGroup(of: Void.self) { group in
     for number in 0..<tasks {
       group.addTask {
-        let studio = Studio(fontFolder: fontFolder, slot: scenes?.slot(number))
+        let renderer = TaskRenderer(fontFolder: fontFolder, slot: scenes?.slot(number))
         while let index = await results.begin() {
-          await results.finish(index, with: work(index, studio))
+          await results.finish(index, with: work(index, renderer))
         }
       }
     }

@@ -31,10 +31,10 @@ package struct SceneBatch: Sendable {
     let prepare = prepare
     try await workInOrder(
       count: count, tasks: tasks, fontFolder: fontFolder, scenes: scenes,
-      work: { index, studio in
-        defer { studio.slot?.end() }
-        let scene = prepare(index, studio.slot)
-        return scene.completed(with: studio.run(scene.jobs))
+      work: { index, renderer in
+        defer { renderer.slot?.end() }
+        let scene = prepare(index, renderer.slot)
+        return scene.completed(with: renderer.run(scene.jobs))
       }, receive: receive)
   }
 }

@@ -5,21 +5,21 @@ package import Scenes
 package struct ScenePreparation: Sendable {
   private let keys: PictureKeys?
   private let settings: String
-  private let memory: BatchMemory?
-  private let shelf = DocumentShelf()
+  private let earlier: EarlierRecords?
+  private let cache = DocumentCache()
 
   /// Creates a preparation that draws everything without computing hashes.
   package init() {
     keys = nil
     settings = ""
-    memory = nil
+    earlier = nil
   }
 
-  /// Creates a preparation that draws pictures which the folder's memory doesn't list as up to date.
-  init(keys: PictureKeys, settings: String, memory: BatchMemory?) {
+  /// Creates a preparation that draws the pictures that aren't up to date in the folder's earlier records.
+  init(keys: PictureKeys, settings: String, earlier: EarlierRecords?) {
     self.keys = keys
     self.settings = settings
-    self.memory = memory
+    self.earlier = earlier
   }
 
   /// Determines the pictures to draw for a scene.
@@ -37,7 +37,7 @@ package struct ScenePreparation: Sendable {
   package func prepare(
     _ name: String, project: ProjectSettings? = nil, in slot: UnsafeScenesInProgress.Slot? = nil,
     bytes: () throws(PlumblineError) -> [UInt8],
-    scene: ([UInt8], DocumentShelf) throws(PlumblineError) -> Scene,
+    scene: ([UInt8], DocumentCache) throws(PlumblineError) -> Scene,
     jobs: (Scene) throws(PlumblineError) -> [FigureJob]
   ) -> PreparedScene {
     var record = SceneRecord(scene: name)
@@ -49,24 +49,24 @@ package struct ScenePreparation: Sendable {
         record.sha256 = sha256(bytes)
         let identifier = Scene.identifier(ofFile: name)
         hash = try keys.sceneHash(of: bytes, identifier: identifier, sha256: record.sha256)
-        hash += try keys.text(ofOtherFiles: shelf.otherFilesText(of: bytes, at: name))
+        hash += try keys.text(ofOtherFiles: cache.otherFilesText(of: bytes, at: name))
         let settings = settings + (project.map { "\0" + keys.inputs(of: $0) } ?? "")
         record.plan = keys.planKey(sceneHash: hash, identifier: identifier, settings: settings)
-        if let known = memory?.unchangedScene(name, plan: record.plan) {
+        if let known = earlier?.unchangedScene(name, plan: record.plan) {
           return PreparedScene(known)
         }
         slot?.setRecord(record.crashed.json.text)
       }
-      let scene = try scene(bytes, shelf)
+      let scene = try scene(bytes, cache)
       record.notes = scene.notes
       let jobs = try jobs(scene)
-      let known = memory?.records(of: name) ?? []
+      let known = earlier?.records(of: name) ?? []
       return PreparedScene(jobs, of: record) { job, output in
         keys?.key(of: job, output, sceneHash: hash) ?? ""
       } recall: { file, key in
         for (record, trusted) in known {
           let picture = record.pictures.first { $0.file == file && $0.key == key }
-          if let picture, memory?.isIntact(picture, trusted: trusted) == true { return picture }
+          if let picture, earlier?.isIntact(picture, trusted: trusted) == true { return picture }
         }
         return nil
       }

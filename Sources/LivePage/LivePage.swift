@@ -70,7 +70,7 @@ package struct LivePage: Sendable {
       secret: PageAccess.secret(in: configuration.secretFolder), port: server.port,
       names: ["127.0.0.1", "localhost", "[::1]", configuration.host])
     let handler = PageHandler(
-      access: access, scenes: scenes, layouts: LayoutDesk(), questions: SceneQuestions(),
+      access: access, scenes: scenes, layouts: PageLayouts(), questions: SceneQuestions(),
       events: events, turns: RequestTurns(), editor: configuration.editor)
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     ready("http://\(host):\(server.port)/?token=\(access.token)")

@@ -28,14 +28,14 @@ extension PlumblineError {
   var exitStatus: ExitStatus {
     switch self {
     case .unreadableScene, .unreadableFile, .unreadableCommit, .noScenes, .noEarlierScene,
-      .cannotDraw, .overLimit,
-      .sweepEnded, .openCanvas, .crashed, .unwritableScene, .failedCode, .failedBuild:
+      .cannotDraw, .overLimit, .sweepEnded, .ambiguousCanvas, .crashed, .unwritableScene,
+      .failedCode, .failedBuild, .unmergeable:
       .unreadableInput
     case .failedJob(let failure): failure.exitStatus
     case .sheetTooLarge, .sheetTooFull, .unusableCanvas, .fittingSweep: .usage
-    case .unwritableFile, .busyFolder, .foreignFile, .lostFolder: .unwritableOutput
-    case .unjoinable: .unreadableInput
-    case .sameFile, .noSuchConstraint, .noSuchItem, .impossibleWidth, .unfitLetters, .unlikeKinds:
+    case .unwritableFile, .busyFolder, .foreignFile, .removedFolder: .unwritableOutput
+    case .sameFile, .noSuchConstraint, .noSuchItem, .impossibleWidth, .invalidLetterSize,
+      .mismatchedKinds:
       .usage
     }
   }

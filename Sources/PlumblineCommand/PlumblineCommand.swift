@@ -55,7 +55,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     }
     ignoreSettings()
     Installation(of: program)?.use()
-    Painter.forgoSystemFonts()
+    Painter.skipSystemFonts()
     // A file that the system doesn't allow to grow is an error of that file, and must not end the run.
     signal(SIGXFSZ, SIG_IGN)
     return nil

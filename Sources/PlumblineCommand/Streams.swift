@@ -42,7 +42,7 @@ func print(lines: [some StringProtocol], to stream: Stream) throws(ExitStatus) {
 }
 
 /// Writes a line of prose to standard output.
-func tell(_ text: String) throws(ExitStatus) {
+func printText(_ text: String) throws(ExitStatus) {
   try write(Array((printable(text) + "\n").utf8), to: .output)
 }
 

@@ -149,7 +149,7 @@ extension Scene {
         }.get()
       }
     } catch {
-      throw .openCanvas(scene: name, error)
+      throw .ambiguousCanvas(scene: name, error)
     }
     try check(placement.canvas)
     return placement

@@ -75,11 +75,11 @@ package struct SceneCounterparts: Sendable {
   private func counterpart(of scene: Scene, in file: String) throws(PlumblineError) -> Scene {
     guard InterfacePath(file) != nil else { return try Scene(at: file) }
     let bytes = try SceneInput.bytes(at: file)
-    let shelf = DocumentShelf()
-    let first = try SceneInput.scene(from: bytes, at: file, on: shelf)
+    let cache = DocumentCache()
+    let first = try SceneInput.scene(from: bytes, at: file, using: cache)
     // The document is readable, so the only possible error is the name.
     for name in [scene.rootIdentifier, scene.title].compactMap(\.self) {
-      if let older = try? SceneInput.scene(from: bytes, at: "\(file)#\(name)", on: shelf) {
+      if let older = try? SceneInput.scene(from: bytes, at: "\(file)#\(name)", using: cache) {
         return older
       }
     }

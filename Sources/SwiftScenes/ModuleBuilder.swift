@@ -53,7 +53,7 @@ struct ModuleBuilder {
         let place = [file.line, file.column].compactMap { $0.map { ":\($0)" } }.joined()
         return .init(file: file.file, reason: "\(file.file)\(place): error: \(file.reason)")
       }
-    if !module.isAsked { (list.scenes, list.others) = ([], []) }
+    if !module.isRequested { (list.scenes, list.others) = ([], []) }
     return list
   }
 

@@ -31,7 +31,7 @@ struct ProgramBuilder {
     tools = BuildTools(
       support: support,
       folder: try ProgramFolder(
-        for: files.modules.map { "\($0.name) \($0.isAsked)\n" }.joined()
+        for: files.modules.map { "\($0.name) \($0.isRequested)\n" }.joined()
           + files.paths.joined(separator: "\n") + "\n" + support.modules, in: cache))
   }
 

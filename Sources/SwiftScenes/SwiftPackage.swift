@@ -164,7 +164,7 @@ struct SwiftPackage {
       let place = folder(of: target)
       guard asked == folder || (place + "/").hasPrefix(asked + "/") || asked.hasPrefix(place + "/")
       else { continue }
-      order.add(target.name, of: self, isAsked: true)
+      order.add(target.name, of: self, isRequested: true)
     }
     return order.modules
   }
@@ -264,7 +264,7 @@ struct SwiftPackage {
     /// Adds a target after its dependencies.
     mutating func add(_ name: String, of package: SwiftPackage, isAsked: Bool) {
       if let place = modules.firstIndex(where: { $0.name == name.moduleName }) {
-        if isAsked { modules[place].isAsked = true }
+        if isRequested { modules[place].isRequested = true }
         return
       }
       guard known.insert(name).inserted, let target = package.target(name) else { return }
@@ -273,18 +273,18 @@ struct SwiftPackage {
       guard !files.isEmpty else { return }
       modules.append(
         SwiftModule(
-          name: name.moduleName, paths: files, isAsked: isAsked,
+          name: name.moduleName, paths: files, isRequested: isRequested,
           resources: package.resources(of: target), options: package.options(of: target)))
     }
 
     /// Adds a target of the package, or the targets of another package's product.
     private mutating func add(_ dependency: String, for package: SwiftPackage) {
-      if package.target(dependency) != nil { return add(dependency, of: package, isAsked: false) }
+      if package.target(dependency) != nil { return add(dependency, of: package) }
       for other in packages {
         guard let product = other.manifest.products.first(where: { $0.name == dependency }) else {
           continue
         }
-        for target in product.targets { add(target, of: other, isAsked: false) }
+        for target in product.targets { add(target, of: other) }
         return
       }
     }

@@ -13,7 +13,7 @@ struct FigureNamingTests {
       width: 390, height: 84.5, scale: scale, name: "Phone (small)")
     let picture = NamedPicture(
       scene: scene, canvas: canvas, direction: .rightToLeft, suffixes: suffixes, theme: theme,
-      isThemeAsked: asked, language: "de")
+      isThemeRequested: asked, language: "de")
     return try FigureNaming(naming).fileName(of: picture, for: format)
   }
 

@@ -57,7 +57,7 @@ struct JobDocumentTests {
     #expect(job.figure.show?.map(\.position.line) == [3, 3])
     #expect(job.svg.form == .structured)
     #expect(job.svg.embedsSource)
-    #expect(job.animation.isAsked)
+    #expect(job.animation.isEnabled)
     #expect(job.pngCoding == "compact")
     #expect(job.output == "out/a.svg")
   }

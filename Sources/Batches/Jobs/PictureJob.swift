@@ -83,7 +83,7 @@ extension PictureJob {
   /// The canvases of an animation; empty for a figure with one canvas.
   func canvases(for scene: Scene) -> [Canvas] {
     let isScenesWish =
-      document.animation.isAsked && document.canvas == nil && document.before == nil
+      document.animation.isEnabled && document.canvas == nil && document.before == nil
       && scene.figure.motion == .canvases
     return (isScenesWish ? scene.canvases : document.animation.canvases).map(changed)
   }
@@ -124,7 +124,7 @@ extension PictureJob {
       }
       return (steps[number - 1], [])
     }
-    if document.animation.isAsked, steps.count > 1, let last = steps.last { return (last, steps) }
+    if document.animation.isEnabled, steps.count > 1, let last = steps.last { return (last, steps) }
     return (options(scene.figureOptions, request, of: scene), [])
   }
 
@@ -165,7 +165,7 @@ extension PictureJob {
     options.svg.form = document.svg.form ?? .outlined
     options.svg.source = document.svg.embedsSource ? scene.source : nil
     options.motion =
-      !canvases(for: scene).isEmpty ? .canvases : document.animation.isAsked ? .marching : .still
+      !canvases(for: scene).isEmpty ? .canvases : document.animation.isEnabled ? .marching : .still
     return options
   }
 }

@@ -35,7 +35,7 @@ package struct ManifestMerge {
 
   private static func part(at path: String) throws(PlumblineError) -> Part {
     _ = try SceneInput.bytes(at: path)
-    func failure(_ reason: String) -> PlumblineError { .unjoinable(path: path, reason: reason) }
+    func failure(_ reason: String) -> PlumblineError { .unmergeable(path: path, reason: reason) }
     guard let index = ManifestIndex(path: path, firstLine: BatchNames.manifestHead),
       let head = index.head, let settings = head["settings"]?.string,
       case .line(let versions)? = head["versions"], let complete = index.field("complete")
@@ -57,7 +57,7 @@ package struct ManifestMerge {
   }
 
   private mutating func refuse(_ part: Part, _ reason: String) {
-    errors.append(.unjoinable(path: part.path, reason: reason))
+    errors.append(.unmergeable(path: part.path, reason: reason))
   }
 
   private mutating func compare(_ part: Part, with first: Part) {

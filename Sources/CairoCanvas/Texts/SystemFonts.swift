@@ -5,7 +5,7 @@ internal import CCairo
 /// Pango loads it on another thread with the first font map, which takes 5 of the 41 ms of CPU time of a cold
 /// start. This makes an empty configuration the process's current one. Call it before any use of fonts, and
 /// only if the program uses fonts in no other way.
-package func forgoSystemFonts() {
+package func skipSystemFonts() {
   guard let empty = unsafe FcConfigCreate() else { return }
   // The process retains the configuration.
   _ = unsafe FcConfigSetCurrent(empty)

@@ -17,7 +17,7 @@ struct TextAttributes: ~Copyable {
   init() {
     unsafe list = pango_attr_list_new()
     families = [:]
-    forgoHyphens()
+    disableHyphens()
     insertPlain(0..<UInt32.max)
   }
 
@@ -30,7 +30,7 @@ struct TextAttributes: ~Copyable {
   ) {
     unsafe list = pango_attr_list_new()
     self.families = families
-    forgoHyphens()
+    disableHyphens()
     divideWords(of: text)
     var current: TextScript?
     var start: UInt32 = 0
@@ -55,7 +55,7 @@ struct TextAttributes: ~Copyable {
   }
 
   /// Disables hyphens at line breaks within words, as UIKit's labels don't have them.
-  private func forgoHyphens() { unsafe add(pango_attr_insert_hyphens_new(0), 0..<UInt32.max) }
+  private func disableHyphens() { unsafe add(pango_attr_insert_hyphens_new(0), 0..<UInt32.max) }
 
   /// Whether a text may have words that need to be divided.
   static func hasLongWords(_ text: String) -> Bool { text.utf8.count > longestPart }

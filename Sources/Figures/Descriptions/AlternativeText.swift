@@ -170,9 +170,9 @@ extension AlternativeText {
 
   /// The constraints with lines, if they are what the figure shows.
   private func constraints(_ length: Int) -> String? {
-    let isAsked =
+    let isRequested =
       options.overlays.contains(.constraints) || tree.emphasizedConstraints(options.emphasis) != nil
-    guard isAsked, options.anatomy == nil else { return nil }
+    guard isRequested, options.anatomy == nil else { return nil }
     let shown = drawn.constraints.sorted()
     guard !shown.isEmpty else { return nil }
     // The list's length is limited, but there may be thousands of constraints.

@@ -71,7 +71,7 @@ final class ServedScenes: Sendable {
   /// - Returns: The names of added, changed and removed scenes.
   func update(withOthers others: Bool = false) -> Set<String> {
     let old = list.withLock { $0 }
-    let shelf = DocumentShelf()
+    let cache = DocumentCache()
     let projects = sources.ignoresProjects ? nil : ProjectFiles()
     var new = List(revision: old.revision + 1)
     var changed: Set<String> = []
@@ -91,7 +91,7 @@ final class ServedScenes: Sendable {
       new.entries.append(
         Entry(
           name: name, group: group, revision: new.revision,
-          scene: Self.read(name, on: shelf) { () throws(PlumblineError) in
+          scene: Self.read(name, using: cache) { () throws(PlumblineError) in
             try projects?.file(for: group)?.settings(for: name)
           }))
     }
@@ -102,14 +102,14 @@ final class ServedScenes: Sendable {
   }
 
   private static func read(
-    _ name: String, on shelf: DocumentShelf,
+    _ name: String, using cache: DocumentCache,
     project: () throws(PlumblineError) -> ProjectSettings?
   ) -> Result<Scene, PlumblineError> {
     Result { () throws(PlumblineError) in
       let project = try project()
       if SwiftPath(name) != nil { return try SceneInput.scene(at: name, project: project) }
       return try SceneInput.scene(
-        from: shelf.bytes(at: name), at: name, on: shelf, project: project)
+        from: cache.bytes(at: name), at: name, using: cache, project: project)
     }
   }
 

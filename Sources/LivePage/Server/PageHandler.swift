@@ -7,7 +7,7 @@ internal import Scenes
 struct PageHandler: Sendable {
   let access: PageAccess
   let scenes: ServedScenes
-  let layouts: LayoutDesk
+  let layouts: PageLayouts
   let questions: SceneQuestions
   let events: EventStreams
   let turns: RequestTurns

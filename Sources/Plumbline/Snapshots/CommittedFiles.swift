@@ -108,7 +108,7 @@ extension CommittedFiles {
       let refusal = self.path(ofCopy: path).flatMap(folder.refusal)
       return .unreadableFile(path: named(path), reason: refusal ?? reason)
     case .unreadableScene(let error): return .unreadableScene(named(error))
-    case .openCanvas(let scene, let error): return .openCanvas(scene: named(scene), error)
+    case .ambiguousCanvas(let scene, let error): return .ambiguousCanvas(scene: named(scene), error)
     case .failedBuild(let messages): return .failedBuild(messages: messages.map(named))
     case .failedCode(let scene, let canvas, let reasons):
       return .failedCode(scene: named(scene), canvas: canvas, reasons: reasons.map(named))

@@ -56,7 +56,7 @@ package struct ComparedFiles: Hashable, Sendable {
     case (false, false):
       let kind = Kind(ofFile: reference)
       guard kind == Kind(ofFile: actual) else {
-        throw .unlikeKinds(reference: reference, actual: actual)
+        throw .mismatchedKinds(reference: reference, actual: actual)
       }
       if [reference, actual].allSatisfy({ InterfacePath($0) != nil })
         || [reference, actual].allSatisfy(SwiftInput.isSwift)
@@ -71,7 +71,7 @@ package struct ComparedFiles: Hashable, Sendable {
           path: reference, reason: "the folder holds no picture, no scene and no frames")
       }
       return pairs
-    default: throw .unlikeKinds(reference: reference, actual: actual)
+    default: throw .mismatchedKinds(reference: reference, actual: actual)
     }
   }
 

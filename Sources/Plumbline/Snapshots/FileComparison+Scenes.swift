@@ -12,7 +12,7 @@ extension FileComparison {
   ///
   /// Scenes with equal files aren't laid out unless their layouts are needed for something else.
   func scenes(
-    _ files: ComparedFiles, _ reference: String, _ actual: String, _ studio: Studio
+    _ files: ComparedFiles, _ reference: String, _ actual: String, _ renderer: TaskRenderer
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
     let (older, newer) = (try SceneFiles(at: reference), try SceneFiles(at: actual))
     let found = try scene(newer, try project(against == nil ? actual : files.name))
@@ -41,7 +41,7 @@ extension FileComparison {
           SceneSide(found, other, direction, themes.actual)
         )
         do throws(PlumblineError) {
-          outcomes.append(try outcome(name, sides.0, sides.1, studio))
+          outcomes.append(try outcome(name, sides.0, sides.1, renderer))
         } catch {
           outcomes.append(SnapshotSuite.Outcome(failed: name, named(error)))
         }
@@ -86,7 +86,7 @@ extension FileComparison {
   }
 
   /// The results for a scene that exists only in the commit or only in the working tree, with a picture of each.
-  func sceneAlone(_ files: ComparedFiles, _ studio: Studio) -> [SnapshotSuite.Outcome] {
+  func sceneAlone(_ files: ComparedFiles, _ renderer: TaskRenderer) -> [SnapshotSuite.Outcome] {
     guard let path = files.actual ?? files.reference, let against else { return [] }
     let isNew = files.actual != nil
     let failure =
@@ -101,11 +101,11 @@ extension FileComparison {
             name: name(files, canvas, theme), status: isNew ? .added : .removed,
             files: SnapshotFiles(scene: isNew ? path : nil), failure: failure)
           let side = SceneSide(scene, canvas, direction, theme)
-          let tree = try side.tree(studio)
+          let tree = try side.tree(renderer)
           if kinds != .frames, let outputFolder {
             let kind: SnapshotOutput.Kind = isNew ? .actualPicture : .referencePicture
             let file = SnapshotOutput(folder: outputFolder).path(result.name, kind)
-            try OutputFile(path: file).write(try side.bitmap(tree, studio))
+            try OutputFile(path: file).write(try side.bitmap(tree, renderer))
             if isNew {
               result.files.actualPicture = file
             } else {
@@ -135,20 +135,21 @@ extension FileComparison {
   }
 
   private func outcome(
-    _ name: SnapshotName, _ reference: SceneSide, _ actual: SceneSide, _ studio: Studio
+    _ name: SnapshotName, _ reference: SceneSide, _ actual: SceneSide, _ renderer: TaskRenderer
   ) throws(PlumblineError) -> SnapshotSuite.Outcome {
     var result = SnapshotResult(
       name: name, status: .passed, files: SnapshotFiles(scene: actual.scene.file))
-    let trees = (try reference.tree(studio), try actual.tree(studio))
+    let trees = (try reference.tree(renderer), try actual.tree(renderer))
     if kinds != .picture {
-      note(try reference.record(trees.0, studio), try actual.record(trees.1, studio), in: &result)
+      note(
+        try reference.record(trees.0, renderer), try actual.record(trees.1, renderer), in: &result)
       result.layout?.addTitles(from: [trees.1, trees.0])
     }
     if kinds != .frames {
-      let drawn = (try reference.bitmap(trees.0, studio), try actual.bitmap(trees.1, studio))
+      let drawn = (try reference.bitmap(trees.0, renderer), try actual.bitmap(trees.1, renderer))
       let origin = Drawing.canvasOrigin(
         of: trees.1, options: actual.scene.figureOptions,
-        measure: try actual.painter(studio).measureText)
+        measure: try actual.painter(renderer).measureText)
       result.canvasPlace = CanvasPlace(origin: origin, scale: trees.1.canvas.scale)
       let compared = ComparedBitmaps(
         reference: drawn.0, actual: drawn.1, tolerance: pictureTolerance,
@@ -188,38 +189,38 @@ private struct SceneSide {
     placement = Scene.Placement(canvas, direction: direction).inTheme(scene.figureOptions.theme)
   }
 
-  func tree(_ studio: Studio) throws(PlumblineError) -> SolvedTree {
+  func tree(_ renderer: TaskRenderer) throws(PlumblineError) -> SolvedTree {
     do throws(PlumblineError) {
-      return try scene.solve(placement, with: try painter(studio))
+      return try scene.solve(placement, with: try painter(renderer))
     } catch {
       throw error.inScene(scene.name)
     }
   }
 
-  func record(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> LayoutRecord {
+  func record(_ tree: SolvedTree, _ renderer: TaskRenderer) throws(PlumblineError) -> LayoutRecord {
     LayoutRecord(
       tree, profile: scene.profile.name,
-      environment: try painter(studio).environment(of: tree, in: scene))
+      environment: try painter(renderer).environment(of: tree, in: scene))
   }
 
-  func bitmap(_ tree: SolvedTree, _ studio: Studio) throws(PlumblineError) -> Bitmap {
+  func bitmap(_ tree: SolvedTree, _ renderer: TaskRenderer) throws(PlumblineError) -> Bitmap {
     do throws(PlumblineError) {
-      let painter = try painter(studio)
+      let painter = try painter(renderer)
       return try painter.bitmap(of: painter.snapshotDrawing(of: tree, scene.figureOptions))
     } catch {
       throw error.inScene(scene.name)
     }
   }
 
-  func painter(_ studio: Studio) throws(PlumblineError) -> Painter {
-    try studio.painter(scene.figureOptions.theme.font)
+  func painter(_ renderer: TaskRenderer) throws(PlumblineError) -> Painter {
+    try renderer.painter(scene.figureOptions.theme.font)
   }
 }
 
 private struct SceneFiles {
   private let path: String
   private let bytes: [UInt8]?
-  private let shelf = DocumentShelf()
+  private let cache = DocumentCache()
 
   /// Reads a scene's own file; Swift scenes are compiled elsewhere.
   init(at path: String) throws(PlumblineError) {
@@ -229,12 +230,12 @@ private struct SceneFiles {
 
   /// The contents of all files that the scene's layouts and pictures depend on, as text.
   var text: String {
-    bytes.map { sha256($0) + shelf.otherFilesText(of: $0, at: path) } ?? path
+    bytes.map { sha256($0) + cache.otherFilesText(of: $0, at: path) } ?? path
   }
 
   func scene(_ project: ProjectSettings?) throws(PlumblineError) -> Scene {
     guard let bytes else { return try SceneInput.scene(at: path, project: project) }
-    return try SceneInput.scene(from: bytes, at: path, on: shelf, project: project)
+    return try SceneInput.scene(from: bytes, at: path, using: cache, project: project)
   }
 }
 

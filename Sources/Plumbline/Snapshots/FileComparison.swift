@@ -63,11 +63,11 @@ package struct FileComparison: Sendable {
     let pairs = pairs.filter(isWanted)
     try await workInOrder(
       count: pairs.count, tasks: taskCount, fontFolder: nil, scenes: scenes,
-      work: { index, studio in
+      work: { index, renderer in
         let start = ContinuousClock.now
-        studio.slot?.begin(pairs[index].name)
-        defer { studio.slot?.end() }
-        var outcomes = outcomes(of: pairs[index], studio)
+        renderer.slot?.begin(pairs[index].name)
+        defer { renderer.slot?.end() }
+        var outcomes = outcomes(of: pairs[index], renderer)
         let duration = (.now - start) / max(1, outcomes.count)
         for number in outcomes.indices { outcomes[number].duration = duration }
         return outcomes
@@ -84,10 +84,10 @@ package struct FileComparison: Sendable {
   }
 
   private func outcomes(
-    of files: ComparedFiles, _ studio: Studio
+    of files: ComparedFiles, _ renderer: TaskRenderer
   ) -> [SnapshotSuite.Outcome] {
     guard let reference = files.reference, let actual = files.actual else {
-      if files.kind == .scene, against != nil { return sceneAlone(files, studio) }
+      if files.kind == .scene, against != nil { return sceneAlone(files, renderer) }
       var result = SnapshotResult(
         name: files.snapshotName(), status: files.actual == nil ? .removed : .added)
       result.failure = "there is only \(named(files.reference ?? files.actual ?? "one side"))"
@@ -106,7 +106,7 @@ package struct FileComparison: Sendable {
       switch files.kind {
       case .picture: return [try pictures(files.snapshotName(), reference, actual)]
       case .frames: return [try frames(files.snapshotName(), reference, actual)]
-      case .scene: return try scenes(files, reference, actual, studio)
+      case .scene: return try scenes(files, reference, actual, renderer)
       }
     } catch {
       var outcome = SnapshotSuite.Outcome(failed: files.snapshotName(), named(error))

@@ -50,12 +50,12 @@ package struct SnapshotBatch: Sendable {
       work: { outcomes(ofScene: $0, $1) }, receive: receive)
   }
 
-  private func outcomes(ofScene index: Int, _ studio: Studio) -> [SnapshotSuite.Outcome] {
+  private func outcomes(ofScene index: Int, _ renderer: TaskRenderer) -> [SnapshotSuite.Outcome] {
     let start = ContinuousClock.now
-    studio.slot?.begin(file(index))
-    defer { studio.slot?.end() }
+    renderer.slot?.begin(file(index))
+    defer { renderer.slot?.end() }
     do throws(PlumblineError) {
-      return studio.check(try makeSnapshots(index), by: suite, since: start)
+      return renderer.check(try makeSnapshots(index), by: suite, since: start)
     } catch {
       var outcome = SnapshotSuite.Outcome(failed: name(index), error)
       outcome.duration = .now - start

@@ -28,7 +28,7 @@ extension SceneSweep {
       strip: try strip(options, painter), axis: axis.sizeAttribute.name,
       range: range, borders: intervals.dropFirst().map(\.range.lowerBound),
       faults: faults,
-      curves: try attributes.isEmpty ? liveliestCurves : curves(attributes))
+      curves: try attributes.isEmpty ? mostChangingCurves : curves(attributes))
     let drawing = Drawing(of: figure, measure: painter.measureText)
     guard max(drawing.pixelWidth, drawing.pixelHeight) <= Canvas.maximumPixelsPerSide,
       drawing.pixelWidth * drawing.pixelHeight <= FigureSheet.maximumPixelCount
@@ -110,7 +110,7 @@ extension SceneSweep {
   }
 
   /// The sizes along the axis whose slope changes most often; ties are broken by the order of the tree.
-  var liveliestCurves: [SweepFigure.Curve] {
+  var mostChangingCurves: [SweepFigure.Curve] {
     guard let items = layout.tracks.first?.items else { return [] }
     let attribute = axis.sizeAttribute
     let all = items.shown.dropFirst().map { item in

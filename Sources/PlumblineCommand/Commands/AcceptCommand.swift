@@ -50,7 +50,7 @@ struct AcceptCommand: ParsableCommand {
       do {
         try acceptance.accept(candidate)
         if candidate.isOrphan { counts.removed += 1 } else { counts.accepted += 1 }
-        try tell("\(candidate.isOrphan ? "removed " : "accepted") \(candidate.path)")
+        try printText("\(candidate.isOrphan ? "removed " : "accepted") \(candidate.path)")
       } catch let error as PlumblineError {
         try statuses.report(error)
       }

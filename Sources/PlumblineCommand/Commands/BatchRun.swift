@@ -119,7 +119,7 @@ final class BatchRun {
     preparation.prepare(
       source.name, project: source.project, in: slot,
       bytes: { () throws(PlumblineError) in try source.bytes() },
-      scene: { bytes, shelf throws(PlumblineError) in try source.scene(from: bytes, on: shelf) },
+      scene: { bytes, cache throws(PlumblineError) in try source.scene(from: bytes, using: cache) },
       jobs: { scene throws(PlumblineError) in try plan.jobs(for: scene) })
   }
 

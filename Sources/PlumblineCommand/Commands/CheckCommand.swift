@@ -43,14 +43,14 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws {
     if list {
-      return try write(Array(reportingFailures { try SwiftCensus.list(path) }.utf8), to: .output)
+      return try write(Array(reportingFailures { try SwiftCheck.list(path) }.utf8), to: .output)
     }
-    let census = try reportingFailures { try SwiftCensus(of: path) }
-    try write(Array((json ? census.json : census.text).utf8), to: .output)
+    let check = try reportingFailures { try SwiftCheck(of: path) }
+    try write(Array((json ? check.json : check.text).utf8), to: .output)
     let fails =
       switch failOn {
-      case .files: !census.isWhole
-      case .views: !census.drawsAll
+      case .files: !check.isWhole
+      case .views: !check.drawsAll
       case .none: false
       }
     if fails { throw ExitStatus.differences }

@@ -53,10 +53,10 @@ struct DescribeCommand: ParsableCommand {
     let plan = try RenderPlan(render, themes: themes, words: words, sources: sources)
     var statuses: [ExitStatus] = []
     var painters: [Theme.FontFiles?: Painter] = [:]
-    let shelf = DocumentShelf()
+    let cache = DocumentCache()
     for source in sources {
       do {
-        let figures = try figures(of: plan.jobs(for: source.read(on: shelf))) { font in
+        let figures = try figures(of: plan.jobs(for: source.read(using: cache))) { font in
           if let painter = painters[font] { return painter }
           let painter = try makePainter(font: font)
           painters[font] = painter

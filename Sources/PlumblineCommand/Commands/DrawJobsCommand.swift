@@ -23,7 +23,7 @@ struct DrawJobsCommand: ParsableCommand {
 
   func run() throws {
     if let memoryBytes { try limitMemory(to: memoryBytes) }
-    let desk = makeDesk()
+    let runner = makeRunner()
     UnfinishedFile.join(run: runName)
     exitWithSupervisor()
     var lines = LineReader(
@@ -31,31 +31,33 @@ struct DrawJobsCommand: ParsableCommand {
     try send([.ready])
     while !lines.isAtEnd {
       while let line = lines.next() {
-        if let bytes = line.bytes { try draw(bytes, at: desk) }
+        if let bytes = line.bytes { try draw(bytes, with: runner) }
       }
       try lines.fill()
     }
   }
 
-  private func makeDesk() -> JobDesk {
+  private func makeRunner() -> JobRunner {
     var limits = JobLimits()
     limits.pixelCount = maxPixels
     limits.itemCount = maxViews
     limits.allowsCode = allowCode
-    return JobDesk(limits: limits, hashes: hashes ? .told : .left, config: config)
+    return JobRunner(limits: limits, hashes: hashes ? .told : .left, config: config)
   }
 
-  private func draw(_ frame: [UInt8], at desk: JobDesk) throws {
+  private func draw(_ frame: [UInt8], with runner: JobRunner) throws {
     let digits = frame.prefix { $0 != UInt8(ascii: " ") }
     guard let number = Int(String(decoding: digits, as: UTF8.self)) else { return }
     let line = Array(frame.dropFirst(digits.count + 1))
-    let result = try result(of: line, number, at: desk)
+    let result = try result(of: line, number, with: runner)
     let json = Array(result.json.utf8)
     try send(
       result.messages.map { .message($0) } + [.result(json: json, status: result.exitStatus)])
   }
 
-  private func result(of line: [UInt8], _ number: Int, at desk: JobDesk) throws -> PictureResult {
+  private func result(
+    of line: [UInt8], _ number: Int, with runner: JobRunner
+  ) throws -> PictureResult {
     let job: PictureJob
     do throws(SceneError) {
       job = try PictureJob(line: line, number: number, file: name)
@@ -65,7 +67,7 @@ struct DrawJobsCommand: ParsableCommand {
         outcome: .failed(PictureFailure(error, cause: .job)))
     }
     try send([.begun(identifier: job.identifier)])
-    return desk.result(of: job)
+    return runner.result(of: job)
   }
 
   private func send(_ frames: [DrawingFrame]) throws {

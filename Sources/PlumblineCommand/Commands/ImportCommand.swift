@@ -47,7 +47,7 @@ struct ImportCommand: ParsableCommand {
     var documentOptions = documentOptions
     documentOptions.project.ignoresFiles = true
     let scenes = try loadScenes(
-      documents, documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
+      documents, documentOptions, using: assets.cache, statuses: &statuses, in: slot)
     for note in notes(on: scenes).lines() { try print(note, to: .error) }
     let painter = documentOptions.measureText ? try makePainter() : nil
     for (index, scene) in scenes.enumerated() {

@@ -32,8 +32,8 @@ struct JobsFileOptions: ParsableArguments {
     let others: [(String, Bool)] =
       [
         ("--anatomy", command.anatomy != nil), ("--visual", command.visual != nil),
-        ("--before", command.beforeOptions.isAsked),
-        ("--exploded", command.explodedOptions.saysAnything),
+        ("--before", command.beforeOptions.isSpecified),
+        ("--exploded", command.explodedOptions.isSpecified),
         ("--manifest", options.manifest == true), ("--force", options.force),
         ("--clean", options.clean), ("--sidecar", options.sidecar != nil),
         ("--strict", command.strictness.isStrict),

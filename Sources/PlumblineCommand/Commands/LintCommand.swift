@@ -80,7 +80,7 @@ struct LintCommand: ParsableCommand {
 
   func validate() throws {
     _ = try canvasOptions.requested()
-    if figureFile.areAsked, !figure {
+    if figureFile.areSpecified, !figure {
       throw ValidationError("--theme and --svg are for pictures; add --figure")
     }
     if json, reports.printsReport {
@@ -93,7 +93,7 @@ struct LintCommand: ParsableCommand {
     var statuses: [ExitStatus] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let sources = try loadScenes(
-      scenes, documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
+      scenes, documentOptions, using: assets.cache, statuses: &statuses, in: slot)
     let singleFigure = try self.singleFigure(for: sources.count)
     try reports.refuseReports(over: sources.compactMap(\.file), of: "lint")
     let painter = try makePainter()

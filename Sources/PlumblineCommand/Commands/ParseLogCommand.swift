@@ -64,7 +64,7 @@ struct ParseLogCommand: ParsableCommand {
     if output != nil, !scene, !figure {
       throw ValidationError("-o is for a picture or a scene; add --figure or --scene")
     }
-    if figureFile.areAsked, !figure {
+    if figureFile.areSpecified, !figure {
       throw ValidationError("--theme and --svg are for pictures; add --figure")
     }
   }

@@ -94,7 +94,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
     _ = try canvasOptions.requested()
     try beforeOptions.check()
-    if explodedOptions.isAsked, beforeOptions.isAsked {
+    if explodedOptions.isRequested, beforeOptions.isSpecified {
       throw ValidationError("--before is for flat figures; leave --exploded out")
     }
     try refuseHeadings()
@@ -107,10 +107,10 @@ struct RenderCommand: AsyncParsableCommand {
     guard let heading = anatomy != nil ? "--anatomy" : visual != nil ? "--visual" : nil else {
       return
     }
-    if explodedOptions.isAsked {
+    if explodedOptions.isRequested {
       throw ValidationError("\(heading) is for flat figures; leave --exploded out")
     }
-    if beforeOptions.isAsked {
+    if beforeOptions.isSpecified {
       throw ValidationError("\(heading) is for figures of one layout; leave --before out")
     }
   }
@@ -119,8 +119,8 @@ struct RenderCommand: AsyncParsableCommand {
   private func refuseBesideCanvases() throws {
     let others = [
       (anatomy != nil, "--anatomy"), (visual != nil, "--visual"),
-      (paperOptions.crop != nil, "--crop"), (beforeOptions.isAsked, "--before"),
-      (explodedOptions.isAsked, "--exploded"),
+      (paperOptions.crop != nil, "--crop"), (beforeOptions.isSpecified, "--before"),
+      (explodedOptions.isRequested, "--exploded"),
     ]
     guard animation.ofCanvases, let other = others.first(where: \.0)?.1 else { return }
     throw ValidationError(

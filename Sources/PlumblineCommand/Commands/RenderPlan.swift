@@ -5,7 +5,7 @@ internal import Plumbline
 struct RenderPlan: Sendable {
   private let command: RenderCommand
   /// The cache of documents for scenes that are read before drawing.
-  private let shelf = DocumentShelf()
+  private let cache = DocumentCache()
   private let canvases: CanvasChoice
   private let safeArea: DirectionalEdgeInsets?
   private let before: BeforeChoice?
@@ -50,7 +50,8 @@ struct RenderPlan: Sendable {
     try refuseStillScenes(sources)
     try refuseBatchOptionsForOnePicture()
     try refuseUnknownSubjects(
-      command.show, in: sources.lazy.compactMap { [shelf] in try? $0.read(on: shelf) }, of: "render"
+      command.show, in: sources.lazy.compactMap { [cache] in try? $0.read(using: cache) },
+      of: "render"
     )
     // With a pattern, names can collide for any scenes.
     let hasPatterns = sources.contains { naming(for: $0.project) != .standard }
@@ -70,8 +71,8 @@ struct RenderPlan: Sendable {
     let files = command.themes.compactMap(\.path)
     return jobs.flatMap { job in
       // Themes that aren't bundled are passed as files.
-      let comesAlong = Theme(named: job.options.theme.name) == job.options.theme
-      let file = comesAlong ? nil : files.first { (try? Theme.file(at: $0)) == job.options.theme }
+      let isBundled = Theme(named: job.options.theme.name) == job.options.theme
+      let file = isBundled ? nil : files.first { (try? Theme.file(at: $0)) == job.options.theme }
       return job.lines(
         .init(
           themeFile: file, wordsFile: command.paperOptions.language.language?.path,
@@ -133,7 +134,7 @@ struct RenderPlan: Sendable {
   private func path(of scene: Scene) -> [Canvas]? {
     let isScenesWish =
       command.animation.ofGuides && scene.figure.motion == .canvases && before == nil
-      && command.anatomy == nil && command.visual == nil && !command.explodedOptions.isAsked
+      && command.anatomy == nil && command.visual == nil && !command.explodedOptions.isRequested
     guard command.animation.ofCanvases || isScenesWish else { return nil }
     let canvases = canvases.canvases(for: scene)
     // A single canvas from the command line replaces the animation.
@@ -187,13 +188,13 @@ struct RenderPlan: Sendable {
     if !stops.isEmpty { named.name = "canvases" }
     let suffixes = [
       direction == .rtl ? "rtl" : nil, before == nil ? nil : "changes",
-      command.explodedOptions.isAsked ? "exploded" : nil,
+      command.explodedOptions.isRequested ? "exploded" : nil,
       step.number.map { scene.stepName($0) },
     ]
     var picture = NamedPicture(
       scene: scene.identifier, canvas: named, direction: placement.direction ?? scene.direction,
-      suffixes: suffixes.compactMap(\.self), theme: options.theme.name, isThemeAsked: theme != nil,
-      language: options.words.language)
+      suffixes: suffixes.compactMap(\.self), theme: options.theme.name,
+      isThemeRequested: theme != nil, language: options.words.language)
     picture.step = step.number
     let naming = naming(for: scene.project)
     let names = pictureCanvases(of: scene).map(\.unscaledName)
@@ -250,7 +251,7 @@ struct RenderPlan: Sendable {
     in sources: [SceneSource], for format: PictureFormat
   ) throws {
     var pictures = sources.count * themes.count * directions.count
-    if sources.count == 1, let scene = try? sources[0].read(on: shelf) {
+    if sources.count == 1, let scene = try? sources[0].read(using: cache) {
       pictures *= path(of: scene) == nil ? pictureCanvases(of: scene).count : 1
     }
     guard pictures == 1, formats == [format] else {
@@ -295,7 +296,7 @@ struct RenderPlan: Sendable {
 
   private func refuseStillScenes(_ sources: [SceneSource]) throws {
     guard command.animation.ofCanvases else { return }
-    for scene in sources.lazy.compactMap({ try? $0.read(on: shelf) }) {
+    for scene in sources.lazy.compactMap({ try? $0.read(using: cache) }) {
       let count = canvases.canvases(for: scene).count
       guard !FigureJob.canvasCounts.contains(count) else { continue }
       throw UsageError(
@@ -309,7 +310,7 @@ struct RenderPlan: Sendable {
   private func refuseCollisions(of sources: [SceneSource]) throws {
     var seen: [String: String] = [:]
     for source in sources {
-      guard let scene = try? source.read(on: shelf) else { continue }
+      guard let scene = try? source.read(using: cache) else { continue }
       let file = scene.name
       for output in try uniqueJobs(for: scene).flatMap(\.outputs) {
         if let other = seen[output.path] {

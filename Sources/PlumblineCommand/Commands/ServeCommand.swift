@@ -114,7 +114,7 @@ struct ServeCommand: AsyncParsableCommand {
     do {
       try await LivePage(configuration).run { address in
         // Standard output may be closed.
-        try? tell(address)
+        try? printText(address)
         if open { Self.open(address) }
       }
     } catch let failure as LivePage.Failure {
@@ -142,7 +142,7 @@ struct ServeCommand: AsyncParsableCommand {
       try page.write(
         to: folder, widths: width?.range ?? 320...1024, heights: height?.range ?? 480...1024)
     }
-    try tell(folder)
+    try printText(folder)
   }
 
   /// The file of a scene that is named after '#'.

@@ -48,7 +48,7 @@ struct SolveCommand: ParsableCommand {
     var solved: [SolvedScene] = []
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      scenes, documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
+      scenes, documentOptions, using: assets.cache, statuses: &statuses, in: slot)
     statuses += try strictness.report(notes(on: scenes))
     for scene in scenes {
       slot.begin(scene.file ?? scene.identifier)

@@ -12,7 +12,7 @@ struct AssetsOption: ParsableArguments {
   var path: String?
 
   /// A cache of documents that uses the folder's assets.
-  var shelf: DocumentShelf { DocumentShelf(assetFolder: path) }
+  var cache: DocumentCache { DocumentCache(assetFolder: path) }
 
   func validate() throws {
     var isFolder: ObjCBool = false

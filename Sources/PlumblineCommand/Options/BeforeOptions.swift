@@ -27,7 +27,7 @@ struct BeforeOptions: ParsableArguments {
   var direction: DirectionName?
 
   /// Whether any option was given.
-  var isAsked: Bool { scene != nil || canvas != nil || direction != nil }
+  var isSpecified: Bool { scene != nil || canvas != nil || direction != nil }
 
   func check() throws { _ = try canvas.map(CanvasOptions.canvas) }
 
@@ -38,7 +38,7 @@ struct BeforeOptions: ParsableArguments {
   func choice(
     for sources: [SceneSource], _ documents: DocumentOptions
   ) throws -> BeforeChoice? {
-    guard isAsked else { return nil }
+    guard isSpecified else { return nil }
     var choice = BeforeChoice(
       canvas: try canvas.map(CanvasOptions.canvas), direction: direction?.layoutDirection)
     guard let scene else { return choice }

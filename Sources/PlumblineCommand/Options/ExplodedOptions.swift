@@ -34,12 +34,12 @@ struct ExplodedOptions: ParsableArguments {
   }
 
   /// Whether any option was given.
-  var saysAnything: Bool { exploded != nil || isAsked }
+  var isSpecified: Bool { exploded != nil || isRequested }
 
   /// Whether the options request exploded figures.
-  var isAsked: Bool { exploded == true || angle != nil || spacing != nil }
+  var isRequested: Bool { exploded == true || angle != nil || spacing != nil }
 
   var request: ExplosionRequest? {
-    exploded == false ? .flat : isAsked ? .planes(angle: angle, spacing: spacing) : nil
+    exploded == false ? .flat : isRequested ? .planes(angle: angle, spacing: spacing) : nil
   }
 }

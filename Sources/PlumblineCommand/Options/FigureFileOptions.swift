@@ -15,7 +15,7 @@ struct FigureFileOptions: ParsableArguments {
   var svgForm: SVGForm?
 
   /// Whether any option was given.
-  var areAsked: Bool { theme != nil || svgForm != nil }
+  var areSpecified: Bool { theme != nil || svgForm != nil }
 
   func apply(_ theme: Theme?, to options: inout FigureOptions) {
     options.svg.form = svgForm ?? .outlined

@@ -35,7 +35,7 @@ struct SceneQuestionOptions: ParsableArguments {
   @OptionGroup var fonts: FontsOption
 
   func validate() throws {
-    if output != nil || figureFile.areAsked, !figure {
+    if output != nil || figureFile.areSpecified, !figure {
       throw ValidationError("-o, --theme and --svg are for pictures; add --figure")
     }
     _ = try canvasOptions.requested()
@@ -54,7 +54,7 @@ struct SceneQuestionOptions: ParsableArguments {
     if let output { _ = try FormatOptions.format(namedBy: output, of: command) }
     let slot = CrashReport.watch(slotCount: 1).slot(0)
     let scenes = try loadScenes(
-      [scene], documentOptions, on: assets.shelf, statuses: &statuses, in: slot)
+      [scene], documentOptions, using: assets.cache, statuses: &statuses, in: slot)
     try statuses.throwGravest()
     guard scenes.count == 1, let scene = scenes.first else {
       throw UsageError("'\(command)' takes one scene; --scene picks one", of: command)

@@ -11,7 +11,8 @@ indirect enum SceneSource: Sendable {
 
   /// The distinct scenes that arguments name, in order; folders are searched, and streams are read.
   static func all(
-    for arguments: [String], _ documents: DocumentOptions, on shelf: DocumentShelf = DocumentShelf()
+    for arguments: [String], _ documents: DocumentOptions,
+    using cache: DocumentCache = DocumentCache()
   ) -> [SceneSource] {
     let projects = documents.project.files
     var seen: Set<String> = []
@@ -22,7 +23,7 @@ indirect enum SceneSource: Sendable {
         if SceneInput.isStream(argument) {
           guard seen.insert(argument).inserted else { continue }
           let scenes = try SceneInput.scenes(
-            ofStream: argument, scene: documents.scene, on: shelf,
+            ofStream: argument, scene: documents.scene, using: cache,
             project: project?.settings(for: "stdin"))
           for var scene in scenes {
             scene.measuresText = documents.measureText
@@ -65,10 +66,10 @@ indirect enum SceneSource: Sendable {
     }
   }
 
-  func read(on shelf: DocumentShelf = DocumentShelf()) throws(PlumblineError) -> Scene {
+  func read(using cache: DocumentCache = DocumentCache()) throws(PlumblineError) -> Scene {
     switch self {
     case .read(let scene): return scene
-    case .file(let path, _, _): return try scene(from: try shelf.bytes(at: path), on: shelf)
+    case .file(let path, _, _): return try scene(from: try cache.bytes(at: path), using: cache)
     case .missing(_, let error): throw error
     }
   }
@@ -77,10 +78,10 @@ indirect enum SceneSource: Sendable {
   func readAhead() -> SceneSource { (try? read()).map { .read($0) } ?? self }
 
   func scene(
-    from bytes: [UInt8], on shelf: DocumentShelf
+    from bytes: [UInt8], using cache: DocumentCache
   ) throws(PlumblineError) -> Scene {
     if case .read(let scene) = self { return scene }
-    var scene = try SceneInput.scene(from: bytes, at: name, on: shelf, project: project)
+    var scene = try SceneInput.scene(from: bytes, at: name, using: cache, project: project)
     if case .file(_, let measuresText, _) = self { scene.measuresText = measuresText }
     return scene
   }
@@ -143,15 +144,15 @@ indirect enum SceneSource: Sendable {
 
 /// Reads all scenes that arguments name, and reports those that can't be read.
 func loadScenes(
-  _ arguments: [String], _ documents: DocumentOptions, on shelf: DocumentShelf = DocumentShelf(),
+  _ arguments: [String], _ documents: DocumentOptions, using cache: DocumentCache = DocumentCache(),
   statuses: inout [ExitStatus], in slot: UnsafeScenesInProgress.Slot
 ) throws -> [Scene] {
   var scenes: [Scene] = []
-  for source in SceneSource.all(for: arguments, documents, on: shelf) {
+  for source in SceneSource.all(for: arguments, documents, using: cache) {
     slot.begin(source.name)
     defer { slot.end() }
     do {
-      scenes.append(try source.read(on: shelf))
+      scenes.append(try source.read(using: cache))
     } catch {
       try statuses.report(error)
     }

@@ -6,31 +6,31 @@ internal import Plumbline
 ///
 /// This is a loop around `poll` on one thread, because it only passes on bytes. Jobs aren't handed out beyond a
 /// window after the last delivered result, so memory doesn't grow with the number of jobs.
-struct JobSupervisor<Feed: JobFeed> {
+struct JobSupervisor<Source: JobSource> {
   private let rules: Supervision
-  private var feed: Feed
-  private let seats: [DrawingSeat]
+  private var source: Source
+  private let slots: [WorkerSlot]
   private var begun = 0
   private var delivered = 0
   private var finished: [Int: FinishedJob] = [:]
   private var isStopped = false
 
   /// Creates a supervisor, which starts processes when there are jobs for them.
-  init(_ rules: Supervision, _ feed: Feed) {
+  init(_ rules: Supervision, _ source: Source) {
     self.rules = rules
-    self.feed = feed
-    seats = (0..<rules.processCount).map { _ in DrawingSeat() }
+    self.source = source
+    slots = (0..<rules.processCount).map { _ in WorkerSlot() }
   }
 
   /// Starts all processes, to know their IDs.
   ///
   /// - Throws: `SystemFailure` if a process can't be started.
   func start() throws {
-    for seat in seats where seat.process == nil { seat.seat(try rules.startProcess()) }
+    for slot in slots where slot.process == nil { slot.setProcess(try rules.startProcess()) }
   }
 
   /// The IDs of the drawing processes.
-  var processes: [Int] { seats.compactMap { $0.process.map { Int($0.identifier) } } }
+  var processes: [Int] { slots.compactMap { $0.process.map { Int($0.identifier) } } }
 
   /// Runs until the input ends, and delivers results in the order of the jobs.
   ///
@@ -54,27 +54,27 @@ struct JobSupervisor<Feed: JobFeed> {
         // There is room for another job now, whose line may have been read already.
         continue
       }
-      if delivered == begun, isStopped || feed.isAtEnd { return }
+      if delivered == begun, isStopped || source.isAtEnd { return }
       guard try wait(watching: output) else { return }
       try endOverdueJobs()
     }
   }
 
   /// The slot with the fewest jobs, or `nil` if slots or results have no room.
-  private var freeSeat: DrawingSeat? {
-    guard !isStopped, begun - delivered < 8 * seats.count else { return nil }
-    let seat = seats.min { $0.jobs.count < $1.jobs.count }
-    return seat.flatMap { $0.jobs.count < DrawingSeat.depth ? $0 : nil }
+  private var freeSlot: WorkerSlot? {
+    guard !isStopped, begun - delivered < 8 * slots.count else { return nil }
+    let slot = slots.min { $0.jobs.count < $1.jobs.count }
+    return slot.flatMap { $0.jobs.count < WorkerSlot.depth ? $0 : nil }
   }
 
   private mutating func handOut() throws {
-    while let seat = freeSeat, let item = try feed.next() {
+    while let slot = freeSlot, let item = try source.next() {
       switch item {
       case .finished(let result): finished[begun] = result
       case .job(let file, let line, let bytes):
-        if seat.process == nil { seat.seat(try rules.startProcess()) }
-        seat.take(DrawingSeat.Job(sequence: begun, file: file, line: line, bytes: bytes))
-        try seat.send()
+        if slot.process == nil { slot.setProcess(try rules.startProcess()) }
+        slot.take(WorkerSlot.Job(sequence: begun, file: file, line: line, bytes: bytes))
+        try slot.send()
       }
       begun += 1
     }
@@ -82,35 +82,35 @@ struct JobSupervisor<Feed: JobFeed> {
 
   /// Waits until data can be transferred or a job is overdue, and handles it; returns whether to continue.
   private mutating func wait(watching output: Int32?) throws -> Bool {
-    let input = freeSeat == nil ? nil : feed.descriptor
+    let input = freeSlot == nil ? nil : source.descriptor
     var polls = [
       pollfd(fd: input ?? -1, events: Int16(POLLIN), revents: 0),
       pollfd(fd: output ?? -1, events: 0, revents: 0),
     ]
-    for seat in seats {
+    for slot in slots {
       polls.append(
-        pollfd(fd: seat.process?.frames ?? -1, events: Int16(POLLIN), revents: 0))
+        pollfd(fd: slot.process?.frames ?? -1, events: Int16(POLLIN), revents: 0))
       polls.append(
         pollfd(
-          fd: seat.hasOutgoing ? seat.process?.jobs ?? -1 : -1, events: Int16(POLLOUT), revents: 0))
+          fd: slot.hasOutgoing ? slot.process?.jobs ?? -1 : -1, events: Int16(POLLOUT), revents: 0))
     }
     while poll(&polls, nfds_t(polls.count), timeToNextDeadline) < 0 {
       guard errno == EINTR else { throw SystemFailure(code: errno) }
     }
-    for (index, seat) in seats.enumerated() {
-      if polls[3 + 2 * index].revents != 0 { try seat.send() }
-      if polls[2 + 2 * index].revents != 0 { try listen(to: seat) }
+    for (index, slot) in slots.enumerated() {
+      if polls[3 + 2 * index].revents != 0 { try slot.send() }
+      if polls[2 + 2 * index].revents != 0 { try listen(to: slot) }
     }
     if polls[1].revents & Int16(POLLERR) != 0 { return false }
-    if polls[0].revents != 0 { try feed.fill() }
+    if polls[0].revents != 0 { try source.fill() }
     return true
   }
 
-  private mutating func listen(to seat: DrawingSeat) throws {
-    for event in try seat.receive() {
+  private mutating func listen(to slot: WorkerSlot) throws {
+    for event in try slot.receive() {
       switch event {
       case .finished(let job, let result): finished[job.sequence] = result
-      case .ended: try replaceProcess(of: seat, overdueAfter: nil)
+      case .ended: try replaceProcess(of: slot, overdueAfter: nil)
       }
     }
   }
@@ -121,10 +121,10 @@ struct JobSupervisor<Feed: JobFeed> {
   ///
   /// - Throws: `SystemFailure` if a process can't be started, and `SupervisionError` if the last one didn't start.
   private mutating func replaceProcess(
-    of seat: DrawingSeat, overdueAfter timeout: Double?
+    of slot: WorkerSlot, overdueAfter timeout: Double?
   ) throws {
-    let process = seat.process?.identifier
-    let (ending, wasReady, job) = seat.vacate()
+    let process = slot.process?.identifier
+    let (ending, wasReady, job) = slot.removeProcess()
     guard wasReady else { throw SupervisionError.processDidNotStart(ending) }
     if let job {
       if let process, let output = PictureJob.output(ofLine: job.bytes) {
@@ -141,10 +141,10 @@ struct JobSupervisor<Feed: JobFeed> {
             message: message(for: ending), signal: ending.signalName)
         }
       finished[job.sequence] = FinishedJob(
-        identifier: seat.identifier ?? String(job.line), line: job.line, failure)
+        identifier: slot.identifier ?? String(job.line), line: job.line, failure)
     }
-    seat.forgetIdentifier()
-    if !seat.jobs.isEmpty { seat.seat(try rules.startProcess()) }
+    slot.forgetIdentifier()
+    if !slot.jobs.isEmpty { slot.setProcess(try rules.startProcess()) }
   }
 
   private func message(for ending: ProcessEnding) -> String {
@@ -157,31 +157,31 @@ struct JobSupervisor<Feed: JobFeed> {
 }
 
 extension JobSupervisor {
-  private func deadline(of seat: DrawingSeat) -> ContinuousClock.Instant? {
-    guard let timeout = rules.timeout, !seat.jobs.isEmpty else { return nil }
-    return seat.drawingSince.map { $0 + .seconds(timeout) }
+  private func deadline(of slot: WorkerSlot) -> ContinuousClock.Instant? {
+    guard let timeout = rules.timeout, !slot.jobs.isEmpty else { return nil }
+    return slot.drawingSince.map { $0 + .seconds(timeout) }
   }
 
   /// The timeout for `poll` in milliseconds, or -1 if nothing is due.
   private var timeToNextDeadline: Int32 {
-    guard let next = seats.compactMap(deadline).min() else { return -1 }
+    guard let next = slots.compactMap(deadline).min() else { return -1 }
     let milliseconds = (next - .now) / .milliseconds(1)
     return Int32(min(max(milliseconds.rounded(.up), 0), 1e9))
   }
 
   private mutating func endOverdueJobs() throws {
     let now = ContinuousClock.now
-    for seat in seats {
-      guard let deadline = deadline(of: seat), deadline <= now else { continue }
-      seat.process?.kill()
-      try replaceProcess(of: seat, overdueAfter: rules.timeout)
+    for slot in slots {
+      guard let deadline = deadline(of: slot), deadline <= now else { continue }
+      slot.process?.kill()
+      try replaceProcess(of: slot, overdueAfter: rules.timeout)
     }
   }
 
   private func endProcesses() {
-    for seat in seats where seat.process != nil {
-      seat.process?.kill()
-      _ = seat.vacate()
+    for slot in slots where slot.process != nil {
+      slot.process?.kill()
+      _ = slot.removeProcess()
     }
   }
 }

@@ -3,7 +3,7 @@ internal import Plumbline
 /// The scenes of a batch as jobs: each picture to draw is a line, and a scene is done when all its lines are.
 ///
 /// A class, because it gets results while the supervisor takes jobs from it.
-final class SceneJobs: JobFeed {
+final class SceneJobs: JobSource {
   /// The maximum number of scenes to read ahead of the first unfinished one.
   ///
   /// Otherwise all scenes after a slow one would be kept in memory.
@@ -26,7 +26,7 @@ final class SceneJobs: JobFeed {
     var results: [[UInt8]] = []
   }
 
-  /// Creates a feed of `count` scenes.
+  /// Creates a source of `count` scenes.
   ///
   /// `prepare` reads a scene by index, and `receive` gets the result of each scene. Both are called in order.
   init(

@@ -10,8 +10,8 @@ struct SnapshotLines {
     if let failure = result.failure { try print(lines: failure.split(separator: "\n"), to: .error) }
     guard let word = word(for: result) else { return }
     if isQuiet, result.isRecorded || result.status == .orphaned { return }
-    try tell("\(word.padded) \(result.name.folder)/\(result.name.title)")
-    for remark in result.remarks where remark.kind == .layout { try tell("  \(remark.text)") }
+    try printText("\(word.padded) \(result.name.folder)/\(result.name.title)")
+    for remark in result.remarks where remark.kind == .layout { try printText("  \(remark.text)") }
   }
 
   private func word(for result: SnapshotResult) -> String? {

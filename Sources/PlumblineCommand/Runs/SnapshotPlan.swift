@@ -8,7 +8,7 @@ struct SnapshotPlan: Sendable {
   /// The scenes, or those of the shard.
   let sources: [SceneSource]
   private let picksSnapshots: Bool
-  private let shelf = DocumentShelf()
+  private let cache = DocumentCache()
 
   /// Determines the snapshots.
   ///
@@ -36,7 +36,7 @@ struct SnapshotPlan: Sendable {
   }
 
   /// Throws `ExitStatus` after printing the reason if no argument names a scene, to keep the last run's results.
-  static func refuseNothing(in sources: [SceneSource]) throws(ExitStatus) {
+  static func requireScenes(in sources: [SceneSource]) throws(ExitStatus) {
     guard sources.allSatisfy(\.isMissing) else { return }
     var statuses: [ExitStatus] = []
     for case .missing(_, let error) in sources { try statuses.report(error) }
@@ -52,7 +52,7 @@ struct SnapshotPlan: Sendable {
         folder: source.snapshotFolder,
         scene: source.identifier ?? Scene.identifier(ofFile: source.name), canvas: "*")
     } makeSnapshots: { (index) throws(PlumblineError) in
-      try snapshots(of: sources[index].read(on: shelf))
+      try snapshots(of: sources[index].read(using: cache))
     }
   }
 

@@ -27,7 +27,7 @@ struct SnapshotRunner {
     self.mode = mode
     let command = mode == .verify ? "verify" : "record"
     let sources = SceneSource.all(for: options.scenes, options.documentOptions)
-    try SnapshotPlan.refuseNothing(in: sources)
+    try SnapshotPlan.requireScenes(in: sources)
     if mode == .verify {
       self.options.reports.take(sources.lazy.compactMap { $0.project?.reports }.first)
     }
@@ -103,7 +103,7 @@ struct SnapshotRunner {
   func run() async throws {
     for font in fonts { _ = try makePainter(font: font) }
     var statuses: [ExitStatus] = []
-    try settleFolders(&statuses)
+    try cleanUpFolders(&statuses)
     let output = options.output.output(of: options.run.shard?.shard)
     try reportingFailures { try output.prepare() }
     var run = SnapshotRun(version: Versions.plumbline, mode: mode, results: [])
@@ -143,7 +143,7 @@ struct SnapshotRunner {
         if let status = mode == .compare ? outcome.compareStatus : outcome.status {
           statuses.append(status)
         }
-        try sayAtOnce(outcome.result)
+        try printImmediately(outcome.result)
         notes.add(outcome.notes)
         masks.add(outcome)
         statuses += options.strictness.statuses(outcome.conflicts, outcome.ambiguities)
@@ -211,7 +211,7 @@ struct SnapshotRunner {
   }
 
   /// Prints immediately what `record` wrote, and errors; the report follows at the end.
-  private func sayAtOnce(_ result: SnapshotResult) throws {
+  private func printImmediately(_ result: SnapshotResult) throws {
     guard mode != .record else {
       return try SnapshotLines(isQuiet: options.run.quiet).report(result)
     }
@@ -248,7 +248,7 @@ struct SnapshotRunner {
   }
 
   /// Cleans up after killed runs, unless the run only compares.
-  private func settleFolders(_ statuses: inout [ExitStatus]) throws {
+  private func cleanUpFolders(_ statuses: inout [ExitStatus]) throws {
     guard recording != .never, case .references(let plan) = work else { return }
     for folder in plan.folders {
       do throws(ReferenceError) {

@@ -27,11 +27,11 @@ extension SceneReader {
     }
     job.svg.embedsSource = flag(fields["embedSource"]) ?? false
     job.reading.measuresText = flag(fields["measureText"]) ?? false
-    job.animation.isAsked = flag(fields["animate"]) ?? false
+    job.animation.isEnabled = flag(fields["animate"]) ?? false
     job.pngCoding = choice(fields["png"], words.pngCodings)
     job.output = fields["output"].flatMap { path($0) }
     job.format = format(fields, words.formats) ?? job.format
-    if job.animation.isAsked { refuseStillFormat(of: job, fields["animate"]) }
+    if job.animation.isEnabled { refuseStillFormat(of: job, fields["animate"]) }
     if !job.animation.canvases.isEmpty { refuseStillFormat(of: job, fields["canvases"]) }
     return scene == nil ? nil : job
   }

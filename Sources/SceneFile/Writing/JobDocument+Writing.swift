@@ -22,7 +22,7 @@ extension JobDocument {
       + [
         ("before", before?.node),
         ("svg", text(svg.form?.rawValue)), ("embedSource", flag(svg.embedsSource)),
-        ("measureText", flag(reading.measuresText)), ("animate", flag(animation.isAsked)),
+        ("measureText", flag(reading.measuresText)), ("animate", flag(animation.isEnabled)),
         ("png", text(pngCoding)), ("output", text(output)),
       ]
     return WrittenNode.mapping(stated(entries)).line(.json) ?? ""

@@ -88,17 +88,16 @@ public struct PictureFailure: Hashable, Sendable {
     case .unreadableScene(let error): self.init(error, cause: .input)
     case .unreadableFile:
       self.init(.input, file: subject ?? file, line: nil, message: message)
-    case .failedCode, .failedBuild, .openCanvas:
+    case .failedCode, .failedBuild, .ambiguousCanvas:
       self.init(.input, file: subject ?? file, line: nil, message: message)
     case .unwritableFile:
       self.init(.output, file: subject ?? file, line: nil, message: message)
     case .overLimit: self.init(.limit, file: file, line: line, message: message)
     case .cannotDraw: self.init(.drawing, file: file, line: line, message: message)
     case .unreadableCommit, .fittingSweep, .noScenes, .sheetTooLarge, .sheetTooFull, .sameFile,
-      .busyFolder,
-      .foreignFile,
-      .lostFolder, .unjoinable, .unlikeKinds, .unwritableScene, .noEarlierScene, .noSuchConstraint,
-      .noSuchItem, .impossibleWidth, .unfitLetters, .unusableCanvas, .sweepEnded, .crashed:
+      .busyFolder, .foreignFile, .removedFolder, .unmergeable, .mismatchedKinds, .unwritableScene,
+      .noEarlierScene, .noSuchConstraint, .noSuchItem, .impossibleWidth, .invalidLetterSize,
+      .unusableCanvas, .sweepEnded, .crashed:
       self.init(.job, file: file, line: line, message: message)
     }
   }

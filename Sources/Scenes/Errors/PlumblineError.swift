@@ -18,7 +18,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   /// A canvas that can't be laid out or drawn.
   case unusableCanvas(CanvasError)
   /// A fitting canvas with an extent that the layout leaves ambiguous.
-  case openCanvas(scene: String, OpenCanvasError)
+  case ambiguousCanvas(scene: String, OpenCanvasError)
   /// A sweep of a fitting canvas, which has no size to vary.
   case fittingSweep(scene: String, canvas: String)
   /// A layout that changes too often for a sweep, with the extent in points that the sweep reached.
@@ -40,7 +40,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   /// Two pictures of a scene with the same path, such as on canvases with equal names.
   case sameFile(path: String, scene: String)
   /// Two inputs that can't be compared, such as a picture and a folder.
-  case unlikeKinds(reference: String, actual: String)
+  case mismatchedKinds(reference: String, actual: String)
   /// A constraint that was named outside of the scene and doesn't exist in it, with the reason.
   case noSuchConstraint(scene: String, reason: String)
   /// A crop to an item that the scene doesn't have, or an invalid crop.
@@ -48,7 +48,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   /// A picture with a requested width that no permitted scale can produce, with its width in points.
   case impossibleWidth(pixels: Int, points: Int)
   /// A letter size that is impossible for the picture's width, with the reason.
-  case unfitLetters(reason: String)
+  case invalidLetterSize(reason: String)
   /// A folder into which another process is drawing, with its process ID if known.
   case busyFolder(folder: String, process: String?)
   /// A file that has the name of a manifest but isn't one.
@@ -60,9 +60,9 @@ public enum PlumblineError: Error, Hashable, Sendable {
   /// A scene that crashed an earlier run.
   case crashed(scene: String)
   /// A folder that was removed while pictures were drawn into it.
-  case lostFolder(folder: String)
+  case removedFolder(folder: String)
   /// Manifests that aren't those of all shards of one batch, with the reason.
-  case unjoinable(path: String, reason: String)
+  case unmergeable(path: String, reason: String)
 
   package init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
 
@@ -144,7 +144,7 @@ extension PlumblineError: CustomStringConvertible {
     case .noEarlierScene(let scene, let place):
       (place, "there is no scene '\(scene)' to compare with; \(Self.sceneNames)")
     case .unusableCanvas(let error): (nil, error.description)
-    case .openCanvas(let scene, let error): (scene, error.description)
+    case .ambiguousCanvas(let scene, let error): (scene, error.description)
     case .fittingSweep(let scene, let canvas): (scene, Self.fittingSweep(canvas))
     case .sweepEnded(let scene, let axis, let extent): (scene, Self.endedSweep(axis, extent))
     case .sheetTooLarge(let width, let height): (nil, Self.largeSheet(width, height))
@@ -154,7 +154,7 @@ extension PlumblineError: CustomStringConvertible {
     case .unwritableFile(let path, let reason): (path, "cannot be written: \(reason)")
     case .unwritableScene(let scene, let reason):
       (scene, "cannot be written as a scene file: \(reason)")
-    case .unlikeKinds(let reference, let actual):
+    case .mismatchedKinds(let reference, let actual):
       (
         nil,
         "'\(reference)' and '\(actual)' are of different kinds; compare two pictures, two scenes, two "
@@ -163,7 +163,7 @@ extension PlumblineError: CustomStringConvertible {
     case .noSuchConstraint(let scene, let reason), .noSuchItem(let scene, let reason):
       (scene, reason)
     case .impossibleWidth(let pixels, let points): (nil, Self.impossibleWidth(pixels, points))
-    case .unfitLetters(let reason): (nil, reason)
+    case .invalidLetterSize(let reason): (nil, reason)
     case .sameFile(let path, let scene):
       (scene, "two pictures would both be drawn to \(path); give canvases different names")
     case .busyFolder(let folder, let process):
@@ -179,7 +179,7 @@ extension PlumblineError: CustomStringConvertible {
           + "folder, or say --no-manifest"
       )
     case .crashed(let scene): (scene, Self.crash)
-    case .lostFolder(let folder):
+    case .removedFolder(let folder):
       (
         folder,
         "the folder was removed or replaced while pictures were drawn into it; run again to draw those "
@@ -188,7 +188,7 @@ extension PlumblineError: CustomStringConvertible {
     case .failedCode(let scene, let canvas, let reasons):
       (scene, "on \(canvas), \(reasons.joined(separator: "; "))")
     case .failedBuild(let messages): (nil, messages.joined(separator: "\n"))
-    case .unjoinable(let path, let reason): (path, reason)
+    case .unmergeable(let path, let reason): (path, reason)
     }
   }
 }

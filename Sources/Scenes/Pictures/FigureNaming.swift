@@ -42,7 +42,7 @@ package struct NamedPicture: Hashable, Sendable {
   /// The theme's name.
   package var theme: String
   /// Whether the theme was requested, so that the standard name contains it.
-  package var isThemeAsked: Bool
+  package var isThemeRequested: Bool
   /// The language of the figure's words.
   package var language: String
   /// The step of the figure, from 1, or `nil` for a figure without steps.
@@ -53,14 +53,14 @@ package struct NamedPicture: Hashable, Sendable {
   /// Creates a description of a picture.
   package init(
     scene: String, canvas: Canvas, direction: LayoutDirection, suffixes: [String] = [],
-    theme: String, isThemeAsked: Bool = false, language: String = "en"
+    theme: String, isThemeRequested: Bool = false, language: String = "en"
   ) {
     self.scene = scene
     self.canvas = canvas
     self.direction = direction
     self.suffixes = suffixes
     self.theme = theme
-    self.isThemeAsked = isThemeAsked
+    self.isThemeRequested = isThemeRequested
     self.language = language
   }
 }
@@ -97,7 +97,7 @@ extension FigureNaming {
   private func standardName(_ picture: NamedPicture) -> FigureName {
     FigureName(
       scene: picture.scene, canvas: picture.canvas.name,
-      suffixes: picture.suffixes + (picture.isThemeAsked ? [picture.theme] : []))
+      suffixes: picture.suffixes + (picture.isThemeRequested ? [picture.theme] : []))
   }
 
   /// The name of a picture for DocC.

@@ -10,7 +10,7 @@ internal import Foundation
 ///   - width: Returns the picture's width in pixels at a scale.
 /// - Returns: The scale.
 /// - Throws: `PlumblineError.impossibleWidth` if a point of the layout would have fewer than 0.1 or more than 8
-///   pixels, or `.unfitLetters`.
+///   pixels, or `.invalidLetterSize`.
 func fittingScale(
   for paper: FigurePaper, from start: CGFloat,
   width: (DrawingScale) throws(PlumblineError) -> Int
@@ -24,7 +24,7 @@ func fittingScale(
       })
   }
   if let width = paper.width, !letters.suits(width) {
-    throw .unfitLetters(reason: letters.refusal(at: width))
+    throw .invalidLetterSize(reason: letters.refusal(at: width))
   }
   let pixels = letters.scale(at: paper.width, canvasScale: start)
   guard let target = paper.width else { return DrawingScale(pixels: pixels, zoom: start / pixels) }
@@ -33,7 +33,7 @@ func fittingScale(
     try width(DrawingScale(pixels: pixels, zoom: zoom))
   }
   guard let zoom else {
-    throw .unfitLetters(
+    throw .invalidLetterSize(
       reason: "letters of \(letters.text) leave no room for the canvas in a picture that is "
         + "\(target.text) wide; choose smaller letters or a wider picture")
   }

@@ -43,7 +43,7 @@ extension FigureSheet {
 
   /// The sheet at the scale for the requested width and letter size, or a few pixels narrower.
   ///
-  /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8, or `.unfitLetters`.
+  /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8, or `.invalidLetterSize`.
   /// - Precondition: There is a figure, and all canvases have the same scale.
   package func fitted(to paper: FigurePaper, with painter: Painter) throws(PlumblineError)
     -> FigureSheet

@@ -98,7 +98,7 @@ public final class Painter {
   ///
   /// Call this once, before creating the first painter, and only if the program draws text in no other way.
   /// Existing painters and other users of fontconfig in the process may find no fonts afterwards.
-  package static func forgoSystemFonts() { CairoCanvas.forgoSystemFonts() }
+  package static func skipSystemFonts() { CairoCanvas.skipSystemFonts() }
 
   /// A warning about the fonts that were found, or `nil`.
   public var warning: String? { renderer.fonts.warning.map { "\($0)" } }

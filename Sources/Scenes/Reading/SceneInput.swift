@@ -84,23 +84,23 @@ package enum SceneInput {
   /// - Parameters:
   ///   - argument: A pipe, a device, or `-` for standard input.
   ///   - scene: The object ID or name of the scene of a document, or `nil` for all of them.
-  ///   - shelf: The cache that the scenes of a run share.
+  ///   - cache: The cache that the scenes of a run share.
   ///   - project: The settings of the project file, or `nil`.
   /// - Returns: The scenes in the document's order.
   /// - Throws: `PlumblineError` if the stream can't be read.
   package static func scenes(
-    ofStream argument: String, scene: String?, on shelf: DocumentShelf = DocumentShelf(),
+    ofStream argument: String, scene: String?, using cache: DocumentCache = DocumentCache(),
     project: ProjectSettings? = nil
   ) throws(PlumblineError) -> [Scene] {
     let bytes = try bytes(at: argument)
     let path = InterfacePath(argument == "-" ? "stdin" : argument, bytes)
     guard let file = path?.file, path?.scene == nil else {
-      return [try self.scene(from: bytes, at: argument, on: shelf, project: project)]
+      return [try self.scene(from: bytes, at: argument, using: cache, project: project)]
     }
     var names = scene.map { ["\(file)#\($0)"] } ?? namedScenes(of: bytes, file)
     if names.count < 2, scene == nil { names = [file] }
     return try names.map { (name) throws(PlumblineError) in
-      try self.scene(from: bytes, at: name, on: shelf, project: project)
+      try self.scene(from: bytes, at: name, using: cache, project: project)
     }
   }
 
@@ -129,20 +129,20 @@ package enum SceneInput {
   /// - Parameters:
   ///   - bytes: The contents.
   ///   - path: The file.
-  ///   - shelf: The cache that the scenes of a run share.
+  ///   - cache: The cache that the scenes of a run share.
   ///   - project: The settings of the scene's project file, or `nil`.
   /// - Returns: The scene.
   /// - Throws: `PlumblineError.unreadableScene`.
   package static func scene(
-    from bytes: [UInt8], at path: String, on shelf: DocumentShelf = DocumentShelf(),
+    from bytes: [UInt8], at path: String, using cache: DocumentCache = DocumentCache(),
     project: ProjectSettings? = nil
   ) throws(PlumblineError) -> Scene {
     do throws(SceneError) {
       return try Scene(bytes: bytes, file: path == "-" ? "stdin" : path, project: project) {
         (path) throws(InterfaceError) in
-        try shelf.document(bytes, at: path)
+        try cache.document(bytes, at: path)
       } figures: { (path) throws(SceneError) in
-        try shelf.figures(beside: path)
+        try cache.figures(beside: path)
       }
     } catch {
       throw .unreadableScene(error)

@@ -30,8 +30,8 @@
     let count = 0;
     for (const snapshot of snapshots) {
       const own = snapshot.dataset.status;
-      const isAsked = status === 'all' || status === own || (status === 'open' && own !== 'passed');
-      const isShown = isAsked && snapshot.dataset.name.includes(words);
+      const matchesStatus = status === 'all' || status === own || (status === 'open' && own !== 'passed');
+      const isShown = matchesStatus && snapshot.dataset.name.includes(words);
       snapshot.hidden = !isShown;
       const entry = entries.get(snapshot.id);
       if (entry) entry.parentElement.hidden = !isShown;

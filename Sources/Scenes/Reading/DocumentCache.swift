@@ -8,7 +8,7 @@ package import SceneFile
 private import Synchronization
 
 /// A cache for scenes of Interface Builder documents: the last document, and the asset catalogs of each folder.
-package final class DocumentShelf: Sendable {
+package final class DocumentCache: Sendable {
   private let last = Mutex<(bytes: [UInt8], document: InterfaceDocument)?>(nil)
   private let lastFile = Mutex<(path: String, state: FileState, bytes: [UInt8])?>(nil)
   private let lastFigures = Mutex<(bytes: [UInt8], figures: FigureFile)?>(nil)

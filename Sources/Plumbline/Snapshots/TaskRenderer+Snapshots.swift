@@ -1,7 +1,7 @@
 internal import Batches
 internal import Scenes
 
-extension Studio {
+extension TaskRenderer {
   /// Checks the snapshots of a scene; the time since `start`, when its work began, counts toward the first.
   func check(
     _ snapshots: [Snapshot], by suite: SnapshotSuite, since start: ContinuousClock.Instant
@@ -19,7 +19,7 @@ extension Studio {
 
   private func check(_ snapshot: Snapshot, by suite: SnapshotSuite) -> SnapshotSuite.Outcome {
     do throws(PlumblineError) {
-      let (painter, layout) = try desk(for: snapshot.scene, snapshot.options.theme)
+      let (painter, layout) = try painterAndLayout(for: snapshot.scene, snapshot.options.theme)
       return suite.outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
         try layout.tree(snapshot.placement)
       }

@@ -4,7 +4,7 @@ internal import Foundation
 /// A slot in which jobs are drawn one at a time: a process, its jobs, and buffered bytes.
 ///
 /// A class, because the process is replaced while the slot stays.
-final class DrawingSeat {
+final class WorkerSlot {
   struct Job {
     /// Its index among all jobs.
     var sequence: Int
@@ -43,7 +43,7 @@ final class DrawingSeat {
   var drawingSince: ContinuousClock.Instant? { isReady ? begunAt : nil }
 
   /// Sets the process, and sends it the jobs that the last one left.
-  func seat(_ process: DrawingProcess) {
+  func setProcess(_ process: DrawingProcess) {
     self.process = process
     outgoing = jobs.flatMap(Self.frame)
     incoming = []
@@ -82,7 +82,7 @@ final class DrawingSeat {
   }
 
   /// Removes a process that ended, and returns how it ended, whether it was ever ready, and the job it was drawing.
-  func vacate() -> (ending: ProcessEnding, wasReady: Bool, job: Job?) {
+  func removeProcess() -> (ending: ProcessEnding, wasReady: Bool, job: Job?) {
     let ending = process?.reap() ?? .exited(0)
     process = nil
     let job = isReady && !jobs.isEmpty ? jobs.removeFirst() : nil

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Plumbline
 
 /// A source of jobs.
-protocol JobFeed {
+protocol JobSource {
   /// Whether there are no further jobs.
   var isAtEnd: Bool { get }
 
@@ -26,7 +26,7 @@ enum JobItem {
 }
 
 /// The jobs of a stream, one per line.
-struct JobLines: JobFeed {
+struct JobLines: JobSource {
   private var lines: LineReader
   /// The name of the file in messages.
   let name: String

@@ -9,12 +9,12 @@ package import Scenes
 /// Runs jobs in sequence, and caches fonts, the last scene and the last theme.
 ///
 /// A class, as painters are; it belongs to one task. A result doesn't depend on earlier jobs.
-package final class JobDesk {
+package final class JobRunner {
   private let limits: JobLimits
   private let wantsHashes: Bool
   /// The project file of jobs that don't name one.
   private let config: String?
-  private let studio: Studio
+  private let renderer: TaskRenderer
   private var project: ProjectFile?
   private var scene: Kept<Scene>?
   private var olderScene: Kept<Scene>?
@@ -30,7 +30,7 @@ package final class JobDesk {
     var value: Value
   }
 
-  /// Creates a desk without opening fonts.
+  /// Creates a runner without opening fonts.
   ///
   /// - Parameters:
   ///   - limits: The limits of a job.
@@ -43,7 +43,7 @@ package final class JobDesk {
     self.limits = limits
     self.config = config
     wantsHashes = hashes == .told
-    studio = Studio(fontFolder: fontFolder, pixelLimit: limits.pixelCount)
+    renderer = TaskRenderer(fontFolder: fontFolder, pixelLimit: limits.pixelCount)
   }
 
   /// Whether results contain the SHA-256 hash of pictures, which takes a millisecond for 400 kB.
@@ -68,7 +68,7 @@ package final class JobDesk {
     let scene = try self.scene(of: job)
     try refuseOverwriting(job, of: scene)
     let figure = try figure(for: job, of: scene)
-    let (painter, layout) = try studio.desk(for: scene, figure.options.theme)
+    let (painter, layout) = try renderer.painterAndLayout(for: scene, figure.options.theme)
     var drawn = PictureResult.Drawn(
       scene: scene.name, canvas: figure.placement.canvas.name,
       format: job.format)
@@ -158,7 +158,7 @@ package final class JobDesk {
 
   /// The scene of a job; the cached one is laid out in the cached views.
   private func scene(of job: PictureJob) throws(PlumblineError) -> Scene {
-    try scene(job.document.scene, job.document, keptIn: &scene) { studio.beginScene() }
+    try scene(job.document.scene, job.document, keptIn: &scene) { renderer.beginScene() }
   }
 
   /// The settings for a job's scene, or `nil` without a project file.
@@ -182,9 +182,9 @@ package final class JobDesk {
     }
     let (name, bytes) = try read(source)
     // Files around a scene may have changed, so the cache must not outlive the job.
-    let shelf = DocumentShelf()
+    let cache = DocumentCache()
     var others = ""
-    if case .file = source { others = shelf.otherFilesText(of: bytes, at: name) }
+    if case .file = source { others = cache.otherFilesText(of: bytes, at: name) }
     if let kept, kept.name == name, kept.bytes == bytes, kept.others == others,
       kept.value.measuresText == measuresText, kept.value.project === project
     {
@@ -199,9 +199,9 @@ package final class JobDesk {
       case .file:
         value = try Scene(bytes: bytes, file: name, project: project) {
           (path) throws(InterfaceError) in
-          try shelf.document(bytes, at: path)
+          try cache.document(bytes, at: path)
         } figures: { (path) throws(SceneError) in
-          try shelf.figures(beside: path)
+          try cache.figures(beside: path)
         }
       }
       value.measuresText = measuresText

@@ -5,10 +5,10 @@ internal import Plumbline
 internal import Scenes
 internal import Snapshots
 
-/// Layouts for pages during drags, one at a time.
+/// Lays out scenes for pages, one at a time.
 ///
 /// An actor, because views belong to one task.
-actor LayoutDesk {
+actor PageLayouts {
   private let fontFolder: String?
   private var samplers: [LayoutSampler] = []
   private var painter: Painter?

@@ -3,10 +3,10 @@ internal import CairoCanvas
 package import Figures
 package import Scenes
 
-/// The cache of a task of a batch: a painter for each font family, and the layouts of the current scene.
+/// Renders the jobs of one task, and caches a painter per font family and the layouts of the current scene.
 ///
 /// A class, as painters are; it belongs to one task.
-package final class Studio {
+package final class TaskRenderer {
   private let fontFolder: String?
   private let pixelLimit: Int
   /// The slot in which the task records its progress, or `nil`.
@@ -15,7 +15,7 @@ package final class Studio {
   /// The layouts of the current scene, by font family.
   private var layouts: [Theme.FontFiles?: SceneLayout] = [:]
 
-  /// Creates a studio without opening fonts.
+  /// Creates a renderer without opening fonts.
   ///
   /// - Parameters:
   ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
@@ -36,7 +36,7 @@ package final class Studio {
     beginScene()
     return jobs.map { job in
       do throws(PlumblineError) {
-        let (painter, layout) = try desk(for: job.scene, job.options.theme)
+        let (painter, layout) = try painterAndLayout(for: job.scene, job.options.theme)
         return job.run(with: painter) { () throws(PlumblineError) in
           try layout.tree(job.placement)
         }
@@ -53,7 +53,7 @@ package final class Studio {
   }
 
   /// The painter for the current scene in a theme, and the scene's layout with that theme's fonts.
-  package func desk(
+  package func painterAndLayout(
     for scene: Scene, _ theme: Theme
   ) throws(PlumblineError) -> (painter: Painter, layout: SceneLayout) {
     let painter = try painter(theme.font)

@@ -7,7 +7,7 @@ internal import Scenes
 ///
 /// A picture is unchanged if its size is the same and it wasn't modified since the manifest was written.
 /// Otherwise, and if a run was killed before it wrote a manifest, the SHA-256 hash is compared.
-struct BatchMemory: Sendable {
+struct EarlierRecords: Sendable {
   /// The files of earlier runs, latest first: a killed run's journal, the manifest, and that of the whole batch.
   ///
   /// The last one is used by a shard, and written by `merge`.

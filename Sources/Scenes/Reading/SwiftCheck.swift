@@ -2,7 +2,7 @@ internal import Foundation
 internal import SwiftScenes
 
 /// The Swift files that compile, and their views that can be drawn, determined without running the code.
-package struct SwiftCensus: Sendable {
+package struct SwiftCheck: Sendable {
   /// The argument to check.
   package let argument: String
   private let list: SceneList
