@@ -45,7 +45,7 @@ extension View {
     let (constraints, indices) = SolvedConstraintReader(system: system, places: places).read()
     let conflicts = ConflictReporter(system: system).conflicts(places, indices)
     var tree = SolvedTree(
-      canvas: canvas, direction: saidDirection ?? effectiveEnvironment.direction,
+      canvas: canvas, direction: overriddenDirection ?? effectiveEnvironment.direction,
       items: items, conflicts: conflicts, constraints: constraints)
     if findsCauses, items.contains(where: { !$0.ambiguousAxes.isEmpty }) {
       tree.ambiguousGroups =
@@ -104,8 +104,8 @@ private struct SolvedItemReader {
   ) -> SolvedTree.Item {
     let scale = system.root.effectiveEnvironment.scale
     let axes = LayoutConstraint.Axis.allCases
-    let questions = system.questions
-    let unconstrained = axes.filter { questions.isUnconstrained(item, $0) }
+    let queries = system.queries
+    let unconstrained = axes.filter { queries.isUnconstrained(item, $0) }
     let view = item as? View
     var appearance = view?.figureLook ?? Appearance()
     appearance.clipsToBounds = view?.clipsToBounds ?? false
@@ -119,7 +119,7 @@ private struct SolvedItemReader {
       isHidden: false,
       appearance: appearance,
       ambiguousAxes: axes.filter {
-        !unconstrained.contains($0) && questions.isUndetermined(item, $0)
+        !unconstrained.contains($0) && queries.isUndetermined(item, $0)
       },
       unconstrainedAxes: unconstrained,
       metrics: solvedMetrics(of: item), settings: view?.allSettings ?? [])
@@ -141,9 +141,9 @@ private struct SolvedItemReader {
 
   private func baselines(of view: View) -> ClosedRange<CGFloat>? {
     guard view.textBaselines != nil else { return nil }
-    let questions = system.questions
-    let first = questions.place(view.slot, .firstBaseline, isMirrored: false, facing: -1)
-    let last = questions.place(view.slot, .lastBaseline, isMirrored: false, facing: -1)
+    let queries = system.queries
+    let first = queries.place(view.slot, .firstBaseline, isMirrored: false, facing: -1)
+    let last = queries.place(view.slot, .lastBaseline, isMirrored: false, facing: -1)
     return min(first, last)...max(first, last)
   }
 }

@@ -4,7 +4,7 @@ internal import Foundation
 /// A view that stands for one whose class can't be instantiated by name.
 ///
 /// It keeps the settings of that class, and has the baselines from its document.
-package final class DescribedView: View, StandIn, LayoutHooks, LayoutSettingsSource {
+package final class DescribedView: View, ClassNameProvider, LayoutHooks, LayoutSettingsSource {
   /// The name of the class that the view stands for.
   package var shownClass = "View"
   /// The settings that the view itself doesn't have.

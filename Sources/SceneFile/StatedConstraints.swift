@@ -64,7 +64,7 @@ struct StatedConstraints {
   /// A priority below required has to match.
   private func best(saying wanted: LayoutConstraint) -> Int? {
     let matches = (related[wanted.relatedItems] ?? []).filter {
-      built.constraints[$0].saysTheSame(as: wanted)
+      built.constraints[$0].isEquivalent(to: wanted)
     }
     let exact = matches.first { built.constraints[$0].priority == wanted.priority }
     return exact ?? (wanted.priority == .required ? matches.first : nil)

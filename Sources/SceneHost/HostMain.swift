@@ -31,7 +31,7 @@ public func runSceneHost() -> Int32 {
   } catch {
     return answer(.init(.failed("\(error)")), [], to: replies) ? 0 : 1
   }
-  LayoutEnvironment.Unshown.measureTexts(by: fonts.measure)
+  LayoutEnvironment.DetachedViewEnvironment.measureTexts(by: fonts.measure)
   let forks = ForkedWork(
     measureText: fonts.measure, closing: [requests.descriptor, replies]
   ) { canvas, fail in

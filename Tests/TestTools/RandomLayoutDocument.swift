@@ -146,7 +146,7 @@ package struct RandomLayoutDocument {
     case .alignment: .alignment(pick([.leading, .trailing, .center, .lastBaseline]))
     case .textAlignment: .textAlignment(pick(TextAlignment.allCases))
     case .contentMode: .contentMode(pick([.scaleAspectFit, .center, .bottomRight]))
-    case .statusBar: item.owner == nil ? .statusBar(pick(StatusBarLook.allCases)) : nil
+    case .statusBar: item.owner == nil ? .statusBar(pick(StatusBarAppearance.allCases)) : nil
     case .buttonStyle: .buttonStyle(pick([.gray, .tinted, .filled]))
     case .roundCorners: .roundCorners(pick([[], .layerMinXMinYCorner, [.layerMaxXMaxYCorner]]))
     case .shadow:

@@ -2,7 +2,7 @@ private import Foundation
 
 extension LayoutConstraint {
   /// Whether two equations are the same, possibly with swapped sides; priorities and names are ignored.
-  package func saysTheSame(as other: LayoutConstraint) -> Bool {
+  package func isEquivalent(to other: LayoutConstraint) -> Bool {
     matches(other) || (other.swapped.map(matches) ?? false)
   }
 

@@ -35,7 +35,7 @@ extension View: LayoutItem {
 
   /// The name of the view's class without its module.
   package var className: String {
-    (self as? any StandIn)?.shownClass ?? statedClass ?? "\(type(of: self))"
+    (self as? any ClassNameProvider)?.shownClass ?? statedClass ?? "\(type(of: self))"
   }
 
   /// The name of the subclass that the view stands for, or `nil` for its own class.

@@ -14,13 +14,13 @@ open class ActivityIndicator: View {
   /// Makes an indicator with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.hugFirmly(.horizontal, .vertical)
+    content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
   /// Makes an indicator from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    content.hugFirmly(.horizontal, .vertical)
+    content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
   override var fitsItsContent: Bool { true }

@@ -76,7 +76,7 @@ extension Image {
 }
 
 /// The arrow of a back button, in the view's tint, pointing to the nearer side of the bar.
-package final class BackIndicator: View, StandIn {
+package final class BackIndicator: View, ClassNameProvider {
   package var shownClass: String { "BackIndicator" }
 
   var ownTint: Color? { didSet { tintColor = ownTint } }

@@ -9,7 +9,7 @@ struct CellParts {
 }
 
 /// A text of a cell or a header, which lays it out again after changes.
-final class CellLabel: Label, StandIn {
+final class CellLabel: Label, ClassNameProvider {
   enum Role {
     case text
     case detail
@@ -48,7 +48,7 @@ final class CellLabel: Label, StandIn {
   }
 }
 
-final class CellImageView: ImageView, StandIn {
+final class CellImageView: ImageView, ClassNameProvider {
   package var shownClass: String { "ImageView" }
   private weak var cell: View?
 
@@ -66,7 +66,7 @@ final class CellImageView: ImageView, StandIn {
 }
 
 /// A view that is shown with the name of another class.
-package protocol StandIn: View {
+package protocol ClassNameProvider: View {
   /// The name of the other class.
   var shownClass: String { get }
 }

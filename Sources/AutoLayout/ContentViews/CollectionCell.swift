@@ -43,7 +43,7 @@ open class CollectionCell: CollectionReusableView {
     didSet { requestConfiguration() }
   }
 
-  override func takeState() {
+  override func applyState() {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 }

@@ -53,7 +53,7 @@ package struct DeviceLook: Hashable, Sendable {
   /// The status bar and the home indicator of the root.
   package struct ScreenBars: Hashable, Sendable {
     /// The status bar, or `nil` for one in the interface's colors.
-    package var statusBar: StatusBarLook?
+    package var statusBar: StatusBarAppearance?
     /// Whether the home indicator is hidden.
     package var hidesHomeIndicator = false
     /// The safe area of the screen, in points.

@@ -87,7 +87,7 @@ open class HeaderFooterView: ContentHost {
     didSet { requestConfiguration() }
   }
 
-  override func takeState() {
+  override func applyState() {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 

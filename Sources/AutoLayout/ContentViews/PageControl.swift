@@ -9,7 +9,7 @@ package final class PageControl: Control {
   /// Makes a control with a frame in its future superview's coordinates, in points.
   package override init(frame: CGRect) {
     super.init(frame: frame)
-    content.hugFirmly(.vertical)
+    content.useControlHuggingPriority(on: .vertical)
   }
 
   /// Returns `nil`: archives aren't supported.

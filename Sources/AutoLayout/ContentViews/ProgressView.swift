@@ -16,13 +16,13 @@ open class ProgressView: View {
   /// Makes a progress bar with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.hugFirmly(.vertical)
+    content.useControlHuggingPriority(on: .vertical)
   }
 
   /// Makes a progress bar from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    content.hugFirmly(.vertical)
+    content.useControlHuggingPriority(on: .vertical)
   }
 
   override var fitsItsContent: Bool { true }

@@ -28,7 +28,7 @@ extension ScrollView {
   private var isUnderBars: Bool {
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let main = superview?.subviews.first === self ? superview : nil
-    return [self, main].contains { $0?.superview is BarredContent && $0?.controller != nil }
+    return [self, main].contains { $0?.superview is BarContainerView && $0?.controller != nil }
   }
 
   /// Moves content that wasn't scrolled to its resting offset, and returns whether it moved.

@@ -84,9 +84,9 @@ open class ScrollView: View {
   var adjustment: EdgeInsets?
   private var announcedAdjustment = EdgeInsets.zero
 
-  override var restsByInsets: Bool { true }
+  override var offsetDependsOnInsets: Bool { true }
 
-  override func restsElsewhere(in system: LayoutSystem) -> Bool { rest(in: system) }
+  override func restContentOffset(in system: LayoutSystem) -> Bool { rest(in: system) }
 
   override func announceOwnInsets() {
     guard adjustedContentInset != announcedAdjustment else { return }

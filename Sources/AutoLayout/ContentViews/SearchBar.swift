@@ -2,7 +2,7 @@ package import Foundation
 
 /// A search bar of the platform's height.
 package final class SearchBar: View, PartsOwner {
-  private final class Field: TextField, StandIn {
+  private final class Field: TextField, ClassNameProvider {
     package var shownClass: String { "TextField" }
   }
 

@@ -22,13 +22,13 @@ open class SegmentedControl: Control {
   /// Makes a control without segments with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.hugFirmly(.vertical)
+    content.useControlHuggingPriority(on: .vertical)
   }
 
   /// Makes a control from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    content.hugFirmly(.vertical)
+    content.useControlHuggingPriority(on: .vertical)
   }
 
   /// Makes a control that fits titles (documentation); items that aren't strings become empty segments.

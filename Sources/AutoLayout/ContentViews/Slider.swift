@@ -14,13 +14,13 @@ open class Slider: Control {
   /// Makes a slider with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    content.hugFirmly(.vertical)
+    content.useControlHuggingPriority(on: .vertical)
   }
 
   /// Makes a slider from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    content.hugFirmly(.vertical)
+    content.useControlHuggingPriority(on: .vertical)
   }
 
   var filledShare: CGFloat {

@@ -17,13 +17,13 @@ open class Stepper: Control {
   /// Makes a stepper at the origin of a frame, in points, and ignores the frame's size (documentation).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.stepperSize))
-    content.hugFirmly(.horizontal, .vertical)
+    content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
   /// Makes a stepper from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    content.hugFirmly(.horizontal, .vertical)
+    content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
   override var fitsItsContent: Bool { true }

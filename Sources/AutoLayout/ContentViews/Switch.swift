@@ -8,13 +8,13 @@ open class Switch: Control {
   /// Makes a switch at the origin of a frame, in points, and ignores the frame's size (documentation).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.switchSize))
-    content.hugFirmly(.horizontal, .vertical)
+    content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
   /// Makes a switch from a nib; returns `nil` for other coders.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    content.hugFirmly(.horizontal, .vertical)
+    content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
   open override var alignmentRectInsets: EdgeInsets { EdgeInsets(right: 2) }

@@ -186,7 +186,7 @@ open class TableCell: ContentHost {
     didSet { requestConfiguration() }
   }
 
-  override func takeState() {
+  override func applyState() {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 

@@ -4,7 +4,7 @@ extension ViewController {
   fileprivate func minimumMargins(of view: View) -> DirectionalEdgeInsets {
     let environment = view.effectiveEnvironment
     var shown = view
-    while let barred = shown.superview as? BarredContent, let outer = barred.superview {
+    while let container = shown.superview as? BarContainerView, let outer = container.superview {
       shown = outer
     }
     let screen = shown.superview ?? shown
@@ -58,10 +58,10 @@ extension View {
 
 extension View {
   /// The appearance of the status bar above a root, or `nil` if it follows the interface's colors.
-  package var statusBarLook: StatusBarLook? {
+  package var statusBarAppearance: StatusBarAppearance? {
     get {
       guard superview == nil else { return nil }
-      return kept("statusBar") ?? screenController.flatMap { StatusBarLook(of: $0) }
+      return kept("statusBar") ?? screenController.flatMap { StatusBarAppearance(of: $0) }
     }
     set { keep(newValue, "statusBar") }
   }
@@ -71,7 +71,7 @@ extension View {
     get {
       guard superview == nil else { return false }
       return kept("hidesHomeIndicator")
-        ?? screenController.map { StatusBarLook.hidesHomeIndicator($0) } ?? false
+        ?? screenController.map { StatusBarAppearance.hidesHomeIndicator($0) } ?? false
     }
     set { keep(newValue, "hidesHomeIndicator") }
   }

@@ -101,7 +101,7 @@ open class ViewController: Responder {
       guard let newValue else { return }
       newValue.controller = self
       newValue.margins.additionalSafeArea = additionalSafeAreaInsets
-      if saysTraits { newValue.noteDifferingTraits() }
+      if hasTraitOverrides { newValue.noteDifferingTraits() }
       newValue.invalidateSystem()
     }
   }

@@ -58,12 +58,12 @@ open class Window: View {
   }
 
   private func changeSize(to size: CGSize, _ change: () -> Void) {
-    let news = TraitNews(of: self)
+    let traitChange = TraitChange(of: self)
     let before = traitCollection
     let transition = SizeTransition()
     if size != bounds.size { announceTransition(to: size, from: before, transition) }
     change()
-    news.announce()
+    traitChange.announce()
     transition.run()
   }
 

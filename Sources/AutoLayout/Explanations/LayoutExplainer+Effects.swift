@@ -46,7 +46,7 @@ extension LayoutExplainer {
     tree.constraints[constraint].items.flatMap { item in
       LayoutConstraint.Axis.allCases.map { axis in
         system.items.references[Int(slots[item])].item.map {
-          system.questions.isUndetermined($0, axis)
+          system.queries.isUndetermined($0, axis)
         } ?? false
       }
     }

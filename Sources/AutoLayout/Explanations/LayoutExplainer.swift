@@ -334,7 +334,7 @@ extension LayoutExplainer {
   /// Whether a constraint is one of those that determine an item's place or size on an axis.
   private func determines(_ index: Int, _ item: Int, _ axis: LayoutConstraint.Axis) -> Bool {
     guard let item = system.items.references[Int(slots[item])].item else { return false }
-    return system.questions.placement(of: item, axis).contains { form in
+    return system.queries.placement(of: item, axis).contains { form in
       system.ask { $0.constraintsDetermining(form.terms) }.contains {
         source(of: $0).source == .constraint(index)
       }

@@ -23,7 +23,7 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
   package let reference = ItemReference()
 
   private var storedFrame = CGRect.zero
-  private var keptValues: KeptValues?
+  private var storedValues: StoredValues?
 
   /// The guide in the format of Apple's descriptions, with its owner's name in place of an address.
   open var description: String {
@@ -69,12 +69,12 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
   func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
 
   /// The value stored under a name, or `nil` if there isn't one.
-  package func kept<Value>(_ name: String) -> Value? { keptValues?.values[name] as? Value }
+  package func kept<Value>(_ name: String) -> Value? { storedValues?.values[name] as? Value }
 
   /// Stores a value under a name; `nil` removes it.
   package func keep(_ value: Any?, _ name: String) {
-    if keptValues == nil { keptValues = KeptValues() }
-    keptValues?.values[name] = value
+    if storedValues == nil { storedValues = StoredValues() }
+    storedValues?.values[name] = value
   }
 
   func switchConstraints() {}

@@ -143,7 +143,7 @@ extension View {
   }
 
   /// Moves subviews, which hooks of an earlier layout have moved, back to where constraints place them.
-  func takeBackMovedSubviews() {
+  func restoreMovedSubviews() {
     guard geometry.mayHoldMovedViews, let system = rootView.passes.system,
       system.tree === passes.tree, !system.tree.isRebuildNeeded
     else { return }

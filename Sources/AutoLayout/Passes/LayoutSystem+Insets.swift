@@ -37,7 +37,9 @@ extension LayoutSystem {
       view.adaptation == nil
     else { return false }
     if !kind.contains(.isPlain) {
-      if view.contentAdaptsToFrames || view.restsByInsets || view.ownMargins != nil { return false }
+      if view.contentAdaptsToFrames || view.offsetDependsOnInsets || view.ownMargins != nil {
+        return false
+      }
     }
     let margin = environment.profile.viewMargin
     if view.announcedMargin == nil { view.announcedMargin = margin }
@@ -86,7 +88,7 @@ extension LayoutSystem {
         noteInsets(of: view)
       }
       if view.contentAdapts(to: frames) { adapted.append(view) }
-      if view.restsElsewhere(in: self) { moved.append(view) }
+      if view.restContentOffset(in: self) { moved.append(view) }
     }
     var isOutdated = !adapted.isEmpty || !moved.isEmpty
     for view in changed where dependsOnInsets(of: view) {
@@ -167,7 +169,8 @@ extension LayoutSystem {
 
   /// Whether a view's insets or contents may be in rows.
   private func decidesOverRows(_ view: View) -> Bool {
-    view === root || view.contentAdaptsToFrames || view.restsByInsets || dependsOnInsets(of: view)
+    view === root || view.contentAdaptsToFrames || view.offsetDependsOnInsets
+      || dependsOnInsets(of: view)
   }
 
   /// Whether a view's insets or contents depend on frames.
@@ -175,7 +178,7 @@ extension LayoutSystem {
     _ view: View, _ environment: borrowing LayoutEnvironment
   ) -> Bool {
     view === root || environment.safeAreaInsets != .zero || followers.hasAdditionalSafeArea
-      || view.margins.preservesSuperview || view.contentAdaptsToFrames || view.restsByInsets
+      || view.margins.preservesSuperview || view.contentAdaptsToFrames || view.offsetDependsOnInsets
       || view.layoutGuides.contains {
         $0.systemKind == .readableContent || $0.systemKind == .keyboard
       }

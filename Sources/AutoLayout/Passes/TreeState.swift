@@ -32,7 +32,7 @@ final class TreeState {
   /// The views that need ``View/updateProperties()``, and added views whose subtrees may.
   private var propertyRequests: [ItemReference] = []
 
-  /// The least sizes of views that were measured in the present layout; see ``View/leastSize()``.
+  /// The least sizes of views that were measured in the present layout; see ``View/compressedFittingSize()``.
   var measuredSizes: [ObjectIdentifier: CGSize] = [:]
   var measuringDepth = 0
 

@@ -19,7 +19,8 @@ public struct LayoutEnvironment {
     set { pixelsPerPoint = Screen.scale(for: newValue) }
   }
 
-  private var pixelsPerPoint = Unshown.views.areOnMainScreen ? Screen.main.scale : 1
+  private var pixelsPerPoint =
+    DetachedViewEnvironment.current.areOnMainScreen ? Screen.main.scale : 1
   /// The layout direction of views that don't force their own.
   public var direction = LayoutDirection.leftToRight
   /// Whether the interface is light or dark, for code that depends on it; colors keep both variants.
@@ -37,7 +38,7 @@ public struct LayoutEnvironment {
   /// Used only by guides that follow undocked keyboards, and only while ``keyboardHeight`` is 0.
   public var undockedKeyboardFrame: CGRect?
   /// Measures text.
-  public var measureText: TextMeasure = Unshown.views.measureText
+  public var measureText: TextMeasure = DetachedViewEnvironment.current.measureText
 
   /// Makes the environment of a bare tree: no screen, and by default one pixel per point and fixed text metrics.
   public init() {}
@@ -59,20 +60,20 @@ public struct LayoutEnvironment {
 
 extension LayoutEnvironment {
   /// The environment of views outside of a window, such as those that code hasn't shown yet.
-  package struct Unshown: Sendable {
+  package struct DetachedViewEnvironment: Sendable {
     let measureText: SharedTextMeasure
     /// Whether such views have the main screen's scale instead of 1.
     let areOnMainScreen: Bool
 
-    private static let stated = Mutex<Unshown?>(nil)
+    private static let stated = Mutex<DetachedViewEnvironment?>(nil)
 
     /// Fixed metrics and a scale of 1, unless ``measureTexts(by:)`` was called.
-    static let views =
-      stated.withLock(\.self) ?? Unshown(measureText: fixedTextMeasure, areOnMainScreen: false)
+    static let current =
+      stated.withLock(\.self) ?? Self(measureText: fixedTextMeasure, areOnMainScreen: false)
 
     /// Sets text measurement and the main screen's scale for such views; to be called before a user's code makes views.
     package static func measureTexts(by measureText: @escaping SharedTextMeasure) {
-      stated.withLock { $0 = Unshown(measureText: measureText, areOnMainScreen: true) }
+      stated.withLock { $0 = Self(measureText: measureText, areOnMainScreen: true) }
     }
   }
 }

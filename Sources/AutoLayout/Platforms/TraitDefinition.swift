@@ -41,7 +41,7 @@ extension TraitCollection {
   }
 
   /// Sets the value of a trait.
-  package mutating func say<Trait: TraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
+  package mutating func set<Trait: TraitDefinition>(_ value: Trait.Value, for trait: Trait.Type) {
     if let property = trait.property {
       self[keyPath: property] = value
     } else {
@@ -50,7 +50,7 @@ extension TraitCollection {
   }
 
   /// Makes a trait unspecified again.
-  package mutating func forget<Trait: TraitDefinition>(_ trait: Trait.Type) {
+  package mutating func unset<Trait: TraitDefinition>(_ trait: Trait.Type) {
     if let property = trait.property {
       self[keyPath: property] = trait.defaultValue
     } else {
@@ -59,7 +59,7 @@ extension TraitCollection {
   }
 
   /// Whether a trait is specified.
-  package func isSaid<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool {
+  package func isSpecified<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool {
     guard let property = trait.property else { return ownValues[ObjectIdentifier(trait)] != nil }
     return TraitValue(self[keyPath: property]) != TraitValue(trait.defaultValue)
   }

@@ -30,13 +30,13 @@ extension ViewController {
   }
 
   /// The controller's trait overrides, for itself and its view with all subviews.
-  package var traitsSaid: TraitCollection {
+  package var traitOverrideValues: TraitCollection {
     get { ownTraits ?? TraitCollection() }
     set { changeTraits { ownTraits = newValue } }
   }
 
   /// Whether the controller or its parent overrides traits.
-  var saysTraits: Bool { ownTraits != nil || givenTraits != nil }
+  var hasTraitOverrides: Bool { ownTraits != nil || givenTraits != nil }
 
   /// Removes the overrides of a former parent.
   func forgetGivenTraits() {
@@ -48,7 +48,7 @@ extension ViewController {
     let before = traitCollection
     change()
     let now = traitCollection
-    if now != before { takeTraits(now, insteadOf: before) }
+    if now != before { traitsDidChange(to: now, from: before) }
   }
 }
 
@@ -78,7 +78,7 @@ extension ViewControllerMembers {
 
 extension View {
   /// The view's trait overrides, for itself and all subviews.
-  package var traitsSaid: TraitCollection {
+  package var traitOverrideValues: TraitCollection {
     get { ownTraits ?? TraitCollection() }
     set { changeTraits { ownTraits = newValue } }
   }
@@ -87,7 +87,7 @@ extension View {
   func traits(at rootSize: CGSize) -> TraitCollection {
     var traits = environmentTraits(of: rootSize)
     guard passes.mayDifferInTraits else { return traits }
-    traits = TraitCollection(traitsFrom: [traits] + traitsSaidAround.reversed())
+    traits = TraitCollection(traitsFrom: [traits] + inheritedTraitOverrides.reversed())
     traits.preferredContentSizeCategory = contentSizeCategory
     return traits
   }
@@ -106,20 +106,20 @@ extension View {
   }
 
   /// All trait overrides that apply to the view: its own, then those of controllers and ancestors, inner ones first.
-  fileprivate var traitsSaidAround: [TraitCollection] {
-    ancestors.flatMap(\.traitsSaidHere)
+  fileprivate var inheritedTraitOverrides: [TraitCollection] {
+    ancestors.flatMap(\.ownTraitOverrides)
   }
 
   /// The overrides by the view, its controller and the controller's parent.
-  var traitsSaidHere: [TraitCollection] {
+  var ownTraitOverrides: [TraitCollection] {
     [ownTraits, controller?.ownTraits, controller?.givenTraits].compactMap(\.self)
   }
 
   /// The layout direction that overrides set, or `nil` if they don't set one.
-  var saidDirection: LayoutDirection? {
+  var overriddenDirection: LayoutDirection? {
     guard passes.mayDifferInTraits else { return nil }
     return firstAncestor { view in
-      view.traitsSaidHere.lazy.map(\.layoutDirection).first { $0 != .unspecified }
+      view.ownTraitOverrides.lazy.map(\.layoutDirection).first { $0 != .unspecified }
     }.map { $0 == .rightToLeft ? .rightToLeft : .leftToRight }
   }
 
@@ -131,11 +131,11 @@ extension View {
 
   /// Changes trait overrides, and notifies the affected views and controllers immediately.
   fileprivate func changeTraits(_ change: () -> Void) {
-    let news = TraitNews(of: self)
+    let traitChange = TraitChange(of: self)
     change()
     noteDifferingTraits()
     invalidateSystem()
-    news.announce()
+    traitChange.announce()
   }
 }
 
@@ -145,7 +145,7 @@ extension ViewMembers {
 }
 
 /// The traits of views and their controllers before a change.
-struct TraitNews {
+struct TraitChange {
   private let top: View
   /// The traits of all views if there are no overrides; otherwise `former` has those of each.
   private let shared: TraitCollection?
@@ -190,7 +190,7 @@ struct TraitNews {
   }
 
   private func tell(_ responder: Responder, _ now: TraitCollection, _ before: TraitCollection) {
-    if now != before { responder.takeTraits(now, insteadOf: before) }
+    if now != before { responder.traitsDidChange(to: now, from: before) }
   }
 }
 

@@ -34,7 +34,7 @@ extension Responder {
   }
 
   /// Notifies the responder, and then the registered handlers, of changed traits.
-  func takeTraits(_ now: TraitCollection, insteadOf before: TraitCollection) {
+  func traitsDidChange(to now: TraitCollection, from before: TraitCollection) {
     traitCollectionDidChange(before)
     for registration in traitRegistrations where registration.concerns(before, now) {
       registration.handler(self, before)

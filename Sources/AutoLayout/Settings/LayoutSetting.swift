@@ -58,7 +58,7 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   /// The dots of a page control.
   indirect case dots(PageDots)
   /// The status bar of the root's screen.
-  case statusBar(StatusBarLook)
+  case statusBar(StatusBarAppearance)
   /// The baselines of a view of an unknown class.
   case baselines(View.TextBaselines)
   /// The name of the view that provides this view's baseline.

@@ -65,7 +65,7 @@ extension View {
     case .mask: (layerIfMade?.maskShape).map { .mask($0) }
     case .placeholderRuns: (self as? TextField)?.placeholderRuns.map { .placeholderRuns($0) }
     case .dots: self is PageControl ? nil : pageDots.map { .dots($0) }
-    case .statusBar: statusBarLook.map { .statusBar($0) }
+    case .statusBar: statusBarAppearance.map { .statusBar($0) }
     case .buttonStyle:
       (self as? Button).flatMap { $0.style == .plain ? nil : .buttonStyle($0.style) }
     case .configuration:
@@ -129,7 +129,7 @@ extension View {
     case .mask(let shape): ownLayer.maskShape = shape
     case .placeholderRuns(let runs): (self as? TextField)?.placeholderRuns = runs
     case .dots(let dots): pageDots = dots
-    case .statusBar(let look): statusBarLook = look
+    case .statusBar(let look): statusBarAppearance = look
     case .baselines, .baselineView, .custom, .barItems, .pickerStyle, .cellStyle, .accessory: break
     }
   }
@@ -351,10 +351,9 @@ extension View {
   /// The direction that the view or trait overrides set, or `nil` for the tree's.
   private var statedDirection: SemanticContentAttribute? {
     guard semanticContentAttribute == .unspecified else { return semanticContentAttribute }
-    guard superview != nil, let said = saidDirection, said != effectiveEnvironment.direction else {
-      return nil
-    }
-    return said == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    guard superview != nil, let own = overriddenDirection, own != effectiveEnvironment.direction
+    else { return nil }
+    return own == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
   /// The font of the view's text, or `nil` if it has none.

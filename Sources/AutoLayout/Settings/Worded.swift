@@ -173,7 +173,7 @@ extension View.AutoresizingMask {
   ]
 }
 
-extension StatusBarLook: Worded {
+extension StatusBarAppearance: Worded {
   /// The look in scene files.
   package var word: String {
     switch self {

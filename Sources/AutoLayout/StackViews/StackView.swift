@@ -196,7 +196,7 @@ open class StackView: View {
   override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
   /// The views that yield last among those with equal priorities along the axis.
-  var firmViews: (axis: LayoutConstraint.Axis, views: [View]) {
+  var viewsYieldingLast: (axis: LayoutConstraint.Axis, views: [View]) {
     let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
     return (axis, Array(views.dropFirst()))
   }
@@ -223,7 +223,7 @@ open class StackView: View {
     guard !views.isEmpty else { return false }
     var lengths: [ObjectIdentifier: CGFloat] = [:]
     for view in views {
-      let size = view.leastSize()
+      let size = view.compressedFittingSize()
       lengths[ObjectIdentifier(view)] = axis == .horizontal ? size.width : size.height
     }
     defer {

@@ -32,7 +32,7 @@ struct AlternativeLayouts {
   func exercise(_ item: any LayoutItem) {
     var moved: [LinearForm] = []
     for axis in LayoutConstraint.Axis.allCases {
-      for form in system.questions.placement(of: item, axis) {
+      for form in system.queries.placement(of: item, axis) {
         guard let value = system.ask({ $0.alternative(to: form.terms) }) else { continue }
         var row = form
         row.constant = -value

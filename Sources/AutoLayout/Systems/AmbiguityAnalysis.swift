@@ -74,7 +74,7 @@ struct AmbiguityAnalysis {
   /// The place and the size of an item on an axis if constraints leave them open.
   private func openForms(_ slot: Int, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
     guard let item = system.items.references[slot].item else { return [] }
-    return system.questions.placement(of: item, axis).filter(isOpen)
+    return system.queries.placement(of: item, axis).filter(isOpen)
   }
 
   private mutating func divide(_ divisions: [Division]) -> [SolvedTree.AmbiguousGroup] {
@@ -145,7 +145,7 @@ struct AmbiguityAnalysis {
     for (entry, index) in indices where tree.constraints[index].axis == axis {
       let items = tree.constraints[index].items.filter { parents[$0] != nil }
       guard items.count > 1, let constraint = system.book.entries[Int(entry)].constraint,
-        isOpen(system.questions.form(of: constraint.first))
+        isOpen(system.queries.form(of: constraint.first))
       else { continue }
       let roots = items.map(root)
       for item in roots { parents[item] = roots.min() }

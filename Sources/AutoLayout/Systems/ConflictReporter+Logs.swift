@@ -39,7 +39,7 @@ extension ConflictReporter {
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
     let source = system.book.source(of: id)
     switch source {
-    case .constraint, .content, .autoresizing: return system.questions.constraint(of: source)
+    case .constraint, .content, .autoresizing: return system.queries.constraint(of: source)
     case .canvas(let axis): return canvasConstraint(axis)
     case .systemGuide(let slot): return guideConstraint(slot, id)
     case .nonNegativeSize, .preference: return nil

@@ -18,7 +18,7 @@ struct ConflictReporter {
 
   /// The constraints that can't be obeyed because their numbers overflow in the solver.
   var overflowingConstraints: [LayoutConstraint] {
-    system.book.refused.compactMap { system.questions.constraint(of: $0) }
+    system.book.refused.compactMap { system.queries.constraint(of: $0) }
   }
 
   private func index(of id: ConstraintID, _ indices: [Int32: Int]) -> Int? {
@@ -60,7 +60,7 @@ struct ConflictReporter {
     let source = system.book.source(of: id)
     switch source {
     case .constraint, .content, .autoresizing:
-      return system.questions.constraint(of: source)?.reportName
+      return system.queries.constraint(of: source)?.reportName
     case .canvas(let axis):
       let size = axis == .horizontal ? root.bounds.width : root.bounds.height
       return "\(root.reportedName).\(axis.sizeAttribute.name) == \(plainNumber(size))"

@@ -65,7 +65,7 @@ extension ItemTable {
 }
 
 /// The numbers in the rows of a content size on an axis.
-struct ContentWish {
+struct ContentSizeRow {
   /// The negated extent.
   let constant: Double
   let hugging: LayoutPriority

@@ -139,9 +139,9 @@ extension LayoutSystem {
     let extents = wantedExtents(of: view, slot)
     for axis in LayoutConstraint.Axis.allCases {
       let old = book.ownRows[slot, axis]
-      if var old, old.kind == .content, let wish = ContentWish(of: view, axis, extents?[axis]) {
-        book.set(wish.constant, wish.hugging, of: &old.first, in: &solver)
-        book.set(wish.constant, wish.resistance, of: &old.second, in: &solver)
+      if var old, old.kind == .content, let row = ContentSizeRow(of: view, axis, extents?[axis]) {
+        book.set(row.constant, row.hugging, of: &old.first, in: &solver)
+        book.set(row.constant, row.resistance, of: &old.second, in: &solver)
         book.ownRows[slot, axis] = old
         continue
       }

@@ -122,16 +122,16 @@ extension LayoutSystem {
     _ batch: inout RowBatch
   ) {
     if let extents {
-      guard let wish = ContentWish(of: view, axis, extents[axis]) else { return }
+      guard let row = ContentSizeRow(of: view, axis, extents[axis]) else { return }
       var form = ItemEdges(slot: slot).extent(axis)
-      form.constant = wish.constant
+      form.constant = row.constant
       // Wrapped text can become narrower without losing anything.
       let slackGoal: SlackGoal = view.contentAdaptsToFrames ? .greatestIfPositive : .greatest
       let source = RowSource.content(slot: slot, axis)
       let first = book.write(
-        form, .lessThanOrEqual, wish.hugging, from: source, &batch, to: &solver)
+        form, .lessThanOrEqual, row.hugging, from: source, &batch, to: &solver)
       let second = book.write(
-        form, .greaterThanOrEqual, wish.resistance, from: source, slackGoal: slackGoal, &batch,
+        form, .greaterThanOrEqual, row.resistance, from: source, slackGoal: slackGoal, &batch,
         to: &solver)
       guard let first, let second else { return }
       book.ownRows[slot, axis] = OwnRows.Pair(first: first, second: second, kind: .content)

@@ -3,7 +3,7 @@ import Foundation
 
 /// The engine of a view tree: applies edits, runs the passes of a layout and stores the solved values.
 ///
-/// The items are in an ``ItemTable`` and the rows in a ``RowBook``. Other types, such as ``LayoutQuestions``, answer
+/// The items are in an ``ItemTable`` and the rows in a ``RowBook``. Other types, such as ``LayoutQueries``, answer
 /// questions about a system. A class, because it is kept between layouts. An edit changes only its own rows, and a new
 /// system is built only if views or guides change places. It doesn't retain views; the tree does. Invariants between
 /// layouts:
@@ -34,7 +34,7 @@ final class LayoutSystem {
   var rowLimit = Int.max
   /// The rows that keep an ambiguous item at its other place.
   var exerciseRows: [ConstraintID] = []
-  /// The axes that constraints mention, by slot, or `nil` if not computed yet; see ``LayoutQuestions``.
+  /// The axes that constraints mention, by slot, or `nil` if not computed yet; see ``LayoutQueries``.
   var cachedMentions: [UInt8]?
 
   /// Numbers the items of a tree, without rows.
@@ -84,7 +84,7 @@ final class LayoutSystem {
     solver.withValues { Edges($0, Int(slot)) }
   }
 
-  var questions: LayoutQuestions { LayoutQuestions(system: self) }
+  var queries: LayoutQueries { LayoutQueries(system: self) }
 
   // MARK: - Items
 

@@ -70,15 +70,15 @@ struct SolvedConstraintReader {
   private func span(
     of operand: LayoutOperand, _ own: Int32, _ from: Int32, isMirrored: Bool, facing other: Int32
   ) -> (CGFloat, CGFloat) {
-    let questions = system.questions
+    let queries = system.queries
     if from >= 0 {
-      let start = questions.place(
+      let start = queries.place(
         from, operand.originAttribute, isMirrored: isMirrored, facing: other)
-      let end = questions.place(own, operand.attribute, isMirrored: isMirrored, facing: other)
+      let end = queries.place(own, operand.attribute, isMirrored: isMirrored, facing: other)
       return (min(start, end), max(start, end))
     }
     guard operand.attribute.isSize else {
-      let place = questions.place(own, operand.attribute, isMirrored: isMirrored, facing: other)
+      let place = queries.place(own, operand.attribute, isMirrored: isMirrored, facing: other)
       return (place, place)
     }
     let edges = system.solvedEdges(own)
@@ -87,7 +87,7 @@ struct SolvedConstraintReader {
   }
 
   private func holds(_ row: LinearForm, _ relation: LayoutConstraint.Relation) -> Bool {
-    let value = system.questions.value(of: row)
+    let value = system.queries.value(of: row)
     let tolerance = 1e-6 * max(1, abs(row.constant))
     return switch relation {
     case .equal: abs(value) <= tolerance

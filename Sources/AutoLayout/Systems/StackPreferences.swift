@@ -54,7 +54,7 @@ struct StackPreferences {
   func rewrite(in view: View) {
     guard let stack = view as? StackView else { return }
     rewriteYielding(in: stack)
-    let firm = stack.firmViews
+    let firm = stack.viewsYieldingLast
     guard !firm.views.isEmpty || system.book.arranged.firmSlots[view.slot] != nil else { return }
     let slots = firm.views.filter { system.contains($0.reference) }.map(\.slot)
     if let before = system.book.arranged.firmSlots[view.slot] {
@@ -98,7 +98,7 @@ struct StackPreferences {
   private func rewrite(_ firmness: inout Firmness, ofSlot slot: Int32, _ batch: inout RowBatch) {
     let view = system.items.references[Int(slot)].view
     let extent = view?.contentExtent(firmness.axis)
-    let wanted = view.flatMap { ContentWish(of: $0, firmness.axis, extent)?.constant }
+    let wanted = view.flatMap { ContentSizeRow(of: $0, firmness.axis, extent)?.constant }
     if var row = firmness.row {
       batch.flush(to: &system.solver)
       if let wanted {

@@ -14,9 +14,9 @@ package func spellingSuggestion<Candidates: Sequence<String>>(
     // Names in scenes are ASCII, so their bytes can be compared without decoding.
     let distance =
       if let writtenBytes, let wanted = lowercasedBytes(candidate) {
-        slips(writtenBytes, wanted, atMost: limit)
+        boundedEditDistance(writtenBytes, wanted, atMost: limit)
       } else {
-        slips(written, Array(candidate.lowercased()), atMost: limit)
+        boundedEditDistance(written, Array(candidate.lowercased()), atMost: limit)
       }
     guard let distance else { continue }
     best = (candidate, distance)
@@ -36,7 +36,7 @@ private func lowercasedBytes(_ text: String) -> [UInt8]? {
 }
 
 /// The edit distance of a word from a candidate, or `nil` if it exceeds the limit or what can be a misspelling.
-private func slips<Letter: Equatable>(
+private func boundedEditDistance<Letter: Equatable>(
   _ written: [Letter], _ wanted: [Letter], atMost limit: Int
 ) -> Int? {
   let lengths = (written.count, wanted.count)

@@ -68,11 +68,11 @@ open class ContentHost: View {
   func configureIfNeeded() {
     guard needsConfiguration else { return }
     needsConfiguration = false
-    takeState()
+    applyState()
   }
 
   /// Updates content and appearance for the current state in classes with one, by calling ``take(_:of:_:_:)``.
-  func takeState() {}
+  func applyState() {}
 
   /// Updates content and appearance for a state: with ``contentUpdater``, then the class's update, then the handler.
   final func take<Host: ContentHost, State: ConfigurationState>(

@@ -7,7 +7,7 @@ public import Foundation
 open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
   /// The view that the layer belongs to, or `nil` for other layers.
   package private(set) weak var view: View?
-  private let values = KeptValues()
+  private let values = StoredValues()
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
 

@@ -14,10 +14,10 @@ extension LayoutParticipant where Self: View {
   public var layoutEnvironment: LayoutEnvironment? {
     get { ownEnvironment?.environment }
     set {
-      let news = TraitNews(of: self)
+      let traitChange = TraitChange(of: self)
       ownEnvironment = newValue.map { SharedEnvironment($0) }
       invalidateSystem()
-      news.announce()
+      traitChange.announce()
     }
   }
 

@@ -5,7 +5,7 @@ public import Foundation
 /// It has the part of UIKit's responder that layout code overrides or calls, under the same names. There are no events
 /// here, and no first responder.
 open class Responder: CustomStringConvertible {
-  private var keptValues: KeptValues?
+  private var storedValues: StoredValues?
 
   /// Makes a responder.
   public init() {}
@@ -157,35 +157,35 @@ open class Responder: CustomStringConvertible {
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// The observations of the object's properties, or `nil` if there have never been any.
-  package var observations: ObservationList? { keptValues?.observations }
+  package var observations: ObservationList? { storedValues?.observations }
 
   /// The observations of the object's properties, made on first use.
   package func makeObservations() -> ObservationList {
-    if keptValues == nil { keptValues = KeptValues() }
-    if let list = keptValues?.observations { return list }
+    if storedValues == nil { storedValues = StoredValues() }
+    if let list = storedValues?.observations { return list }
     let list = ObservationList()
-    keptValues?.observations = list
+    storedValues?.observations = list
     return list
   }
 
   /// Calls the handlers of properties that have changed.
   @inline(__always)
   package func announceObserved() {
-    if let keptValues, let list = keptValues.observations { list.announce() }
+    if let storedValues, let list = storedValues.observations { list.announce() }
   }
 
   /// The value stored under a name, or `nil` if there isn't one.
-  package func kept<Value>(_ name: String) -> Value? { keptValues?.values[name] as? Value }
+  package func kept<Value>(_ name: String) -> Value? { storedValues?.values[name] as? Value }
 
   /// Stores a value under a name; `nil` removes it.
   package func keep(_ value: Any?, _ name: String) {
-    if keptValues == nil { keptValues = KeptValues() }
-    keptValues?.values[name] = value
+    if storedValues == nil { storedValues = StoredValues() }
+    storedValues?.values[name] = value
   }
 }
 
 /// Values by name, and observations; a class, so that responders without any stay small.
-package final class KeptValues {
+package final class StoredValues {
   var values: [String: Any] = [:]
   var observations: ObservationList?
 }

@@ -5,7 +5,7 @@ struct ContentSizePreferences {
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
   /// Sets UIKit's hugging priority of controls, 750, measured on iOS 26 (notes on Auto Layout in iamcgn/swiftui-web).
-  mutating func hugFirmly(_ axes: LayoutConstraint.Axis...) {
+  mutating func useControlHuggingPriority(on axes: LayoutConstraint.Axis...) {
     for axis in axes { hugging[axis.rawValue] = .defaultHigh }
   }
 

@@ -34,7 +34,7 @@ extension View {
     // Limits outside the view that overrides the category don't apply to the override.
     while let view = current, said == nil {
       if view.rareLook.isSet { limits.append(view.look.textSizeLimits) }
-      said = view.traitsSaidHere.lazy.map(\.preferredContentSizeCategory)
+      said = view.ownTraitOverrides.lazy.map(\.preferredContentSizeCategory)
         .first { $0 != .unspecified }
       current = view.superview
     }

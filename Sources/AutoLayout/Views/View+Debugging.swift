@@ -3,7 +3,7 @@ extension View {
   public var hasAmbiguousLayout: Bool {
     let system = currentSystem()
     return LayoutConstraint.Axis.allCases.contains { axis in
-      system.questions.isUnconstrained(self, axis) || system.questions.isUndetermined(self, axis)
+      system.queries.isUnconstrained(self, axis) || system.queries.isUndetermined(self, axis)
     }
   }
 
@@ -16,7 +16,7 @@ extension View {
 
   /// The constraints, including those for content sizes and masks, that determine the view's position and extent.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    currentSystem().questions.constraintsAffecting(self, axis)
+    currentSystem().queries.constraintsAffecting(self, axis)
   }
 }
 
@@ -25,13 +25,13 @@ extension LayoutGuide {
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in
-      !system.questions.isUnconstrained(self, axis) && system.questions.isUndetermined(self, axis)
+      !system.queries.isUnconstrained(self, axis) && system.queries.isUndetermined(self, axis)
     }
   }
 
   /// The constraints that determine the guide's position and extent on an axis; solves if needed.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
-    owningView?.currentSystem().questions.constraintsAffecting(self, axis) ?? []
+    owningView?.currentSystem().queries.constraintsAffecting(self, axis) ?? []
   }
 }
 
@@ -42,12 +42,12 @@ extension LayoutAnchor {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()
     else { return false }
-    return system.questions.isUnconstrained(item, axis) || system.questions.isUndetermined(operand)
+    return system.queries.isUnconstrained(item, axis) || system.queries.isUndetermined(operand)
   }
 
   /// The constraints that determine the anchor's position or length; solves if needed.
   package var decidingConstraints: [LayoutConstraint] {
     guard let item = operand.item, let system = item.layoutView?.currentSystem() else { return [] }
-    return system.questions.constraintsAffecting(item, operand)
+    return system.queries.constraintsAffecting(item, operand)
   }
 }

@@ -14,7 +14,7 @@ extension View {
 
   func layoutDirection(in direction: LayoutDirection) -> LayoutDirection {
     switch semanticContentAttribute {
-    case .unspecified: passes.mayDifferInTraits ? saidDirection ?? direction : direction
+    case .unspecified: passes.mayDifferInTraits ? overriddenDirection ?? direction : direction
     case .playback, .spatial, .forceLeftToRight: .leftToRight
     case .forceRightToLeft: .rightToLeft
     }

@@ -33,7 +33,7 @@ extension View {
   private static let measuringLimit = 32
 
   /// The least size, in points, that the constraints give the view during a layout, without hooks; cached per layout.
-  func leastSize() -> CGSize {
+  func compressedFittingSize() -> CGSize {
     guard let tree = passes.tree else { return fittingSize(.compressed) }
     if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }
     guard tree.measuringDepth < Self.measuringLimit else { return .zero }

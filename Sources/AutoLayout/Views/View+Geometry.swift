@@ -72,7 +72,7 @@ struct ViewGeometry {
 extension View {
   /// The frame before the transform in the superview's own coordinates, in points.
   @inline(__always)
-  var toldFrame: CGRect {
+  var untransformedFrame: CGRect {
     // Read for every view after each layout: calling the superview would dominate the cost.
     if geometry.isInPlainView { return geometry.frame }
     return superview?.turned(geometry.frame) ?? geometry.frame
@@ -83,8 +83,8 @@ extension View {
 
   /// The bounding box of the transformed view in the superview's own coordinates.
   @inline(__always)
-  var shownFrame: CGRect {
-    guard let transform = ownTransform else { return toldFrame }
+  var transformedFrame: CGRect {
+    guard let transform = ownTransform else { return untransformedFrame }
     let frame = geometry.frame
     let shown = PivotedRect(size: frame.size, anchor: anchorPoint, transform: transform)
       .frame(at: frame.place(of: anchorPoint))
@@ -98,7 +98,7 @@ extension View {
   }
 
   /// Sets the frame after the transform; the size before it follows from the inverse transform.
-  func setShownFrame(_ told: CGRect) {
+  func setTransformedFrame(_ told: CGRect) {
     guard let transform = ownTransform else { return setFrame(told) }
     let shown = superview?.turned(told) ?? told
     let rect = PivotedRect(boxSize: shown.size, anchor: anchorPoint, transform: transform)
@@ -121,7 +121,7 @@ extension View {
   }
 
   func setCenter(_ new: CGPoint) {
-    setFrame(CGRect(anchor: anchorPoint, at: new, size: toldFrame.size))
+    setFrame(CGRect(anchor: anchorPoint, at: new, size: untransformedFrame.size))
   }
 
   /// The point of the bounds that ``center`` refers to and that the transform is about, from 0 to 1 on each axis.
@@ -205,6 +205,6 @@ extension View {
 extension ViewMembers {
   /// Resizes the view to ``sizeThatFits(_:)``, and keeps its origin.
   public func sizeToFit() {
-    setFrame(CGRect(origin: toldFrame.origin, size: sizeThatFits(bounds.size)))
+    setFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
   }
 }

@@ -140,7 +140,7 @@ extension View {
 }
 
 extension View {
-  func letGo() {
+  func releaseReferences() {
     reference.clear()
     heldConstraints.all.forEachKept { $0.unlink() }
     releaseDescendants()
@@ -172,11 +172,11 @@ extension LayoutParticipant where Self: View {
     guard view.reference.owner !== reference else { return move(view, to: index) }
     view.willMove(toSuperview: self)
     let changesWindow = view.window !== window
-    let news = changesWindow || passes.mayDifferInTraits ? TraitNews(of: view) : nil
+    let traitChange = changesWindow || passes.mayDifferInTraits ? TraitChange(of: view) : nil
     if changesWindow { view.announceMove(toWindow: window) }
     if view.superview != nil { view.detach() }
     view.invalidateSystem()
-    let frame = growsDownward ? nil : view.toldFrame
+    let frame = growsDownward ? nil : view.untransformedFrame
     view.superview = self
     if passes.mayDifferInTraits { view.noteDifferingTraits() }
     // The frame keeps its numbers, in coordinates whose y may have the other direction.
@@ -196,6 +196,6 @@ extension LayoutParticipant where Self: View {
     didAddSubview(view)
     if changesWindow { view.enter(window) }
     view.didMoveToSuperview()
-    news?.announce()
+    traitChange?.announce()
   }
 }

@@ -16,7 +16,7 @@ private struct AmbiguityTrace {
     guard system.contains(item.reference) else { return "" }
     let axes = LayoutConstraint.Axis.allCases.filter { axis in
       // A guide has no extent on an axis without constraints, which isn't ambiguous.
-      item is View || !system.questions.isUnconstrained(item, axis)
+      item is View || !system.queries.isUnconstrained(item, axis)
     }
     let places = axes.map { openPlaces(of: item, $0) }
     // Positions come before extents, as in Apple's traces.
@@ -27,7 +27,7 @@ private struct AmbiguityTrace {
   private func openPlaces(
     of item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> (start: String?, extent: String?) {
-    let forms = system.questions.placement(of: item, axis)
+    let forms = system.queries.placement(of: item, axis)
     let isOpen = forms.map { form in !system.ask { $0.isDetermined(form.terms) } }
     // An item's edges are four consecutive variables of the engine.
     let first = Int(item.slot) * 4 + (axis == .horizontal ? 0 : 2)

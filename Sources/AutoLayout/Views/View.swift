@@ -108,7 +108,7 @@ open class View: Responder, LayoutParticipant {
     reference.refer(to: self)
   }
 
-  deinit { letGo() }
+  deinit { releaseReferences() }
 
   /// Makes a view of size zero.
   public override convenience init() { self.init(frame: .zero) }
@@ -126,8 +126,8 @@ open class View: Responder, LayoutParticipant {
   /// Layout rounds it to pixels, and doesn't call the setter. Setting it places views that translate their autoresizing
   /// mask, and sizes the root of a tree.
   open var frame: CGRect {
-    get { shownFrame }
-    set { setShownFrame(newValue.standardized) }
+    get { transformedFrame }
+    set { setTransformedFrame(newValue.standardized) }
   }
 
   /// The rectangle in the view's own coordinates, in points.
@@ -138,7 +138,7 @@ open class View: Responder, LayoutParticipant {
 
   /// The position of the layer's anchor point, by default the middle, in the superview's coordinates, in points.
   open var center: CGPoint {
-    get { toldFrame.place(of: anchorPoint) }
+    get { untransformedFrame.place(of: anchorPoint) }
     set { setCenter(newValue) }
   }
 
@@ -286,7 +286,7 @@ open class View: Responder, LayoutParticipant {
   open var forLastBaselineLayout: View { self }
 
   /// Lays out subviews after constraints have set frames; overrides may read frames, and set them after calling super.
-  open func layoutSubviews() { takeBackMovedSubviews() }
+  open func layoutSubviews() { restoreMovedSubviews() }
 
   /// Updates the view's properties, before constraints are updated; overrides call super.
   open func updateProperties() {}
@@ -368,10 +368,10 @@ open class View: Responder, LayoutParticipant {
   func prepareForSolving() { hooks?.prepareForSolving() }
 
   /// Whether the view scrolls its content, so that insets affect the content's offset.
-  var restsByInsets: Bool { false }
+  var offsetDependsOnInsets: Bool { false }
 
   /// Moves scrolled content to its resting offset in a solved tree, and returns whether it moved.
-  func restsElsewhere(in system: LayoutSystem) -> Bool { false }
+  func restContentOffset(in system: LayoutSystem) -> Bool { false }
 
   func announceOwnInsets() {}
 

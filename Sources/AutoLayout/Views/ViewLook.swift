@@ -69,7 +69,7 @@ extension View {
     look.row = rowParts
     if superview == nil {
       look.screenBars = DeviceLook.ScreenBars(
-        statusBar: statusBarLook, hidesHomeIndicator: hidesHomeIndicator,
+        statusBar: statusBarAppearance, hidesHomeIndicator: hidesHomeIndicator,
         safeArea: effectiveEnvironment.safeAreaInsets,
         keyboardHeight: effectiveEnvironment.keyboardHeight)
     }

@@ -265,7 +265,7 @@ extension InterfaceScene {
   }
 
   /// The simulated status bar, or `nil` if it follows the interface's colors.
-  var statusBarLook: StatusBarLook? {
+  var statusBarAppearance: StatusBarAppearance? {
     let metrics = (controller ?? root).child(key: "simulatedStatusBarMetrics")
     if metrics?.name == "nil" { return .hidden }
     switch metrics?["statusBarStyle"] {

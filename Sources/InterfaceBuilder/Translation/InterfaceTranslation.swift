@@ -153,7 +153,7 @@ struct InterfaceTranslation {
     addSettings(of: element, in: superview, role, to: &item)
     if role == .root {
       if bars != .zero { item.set(.insets(.additionalSafeArea, bars)) }
-      if let look = scene.statusBarLook, !scene.isLoaded { item.set(.statusBar(look)) }
+      if let look = scene.statusBarAppearance, !scene.isLoaded { item.set(.statusBar(look)) }
     }
     if let embedded { item.set(.insets(.additionalSafeArea, embedded.bars.insets())) }
     if element.isList, !scene.isLoaded { item.set(.insets(.additionalSafeArea, listSafeArea)) }

@@ -9,6 +9,6 @@ internal import Plumbline
   /// Sets the fonts for such views when the program is loaded, before any test runs.
   @section(".init_array") @used
   private let setUp: @convention(c) () -> Void = {
-    LayoutEnvironment.Unshown.measureTexts { text, font, width in fonts.measure(text, font, width) }
+    LayoutEnvironment.DetachedViewEnvironment.measureTexts { fonts.measure($0, $1, $2) }
   }
 #endif

@@ -132,7 +132,7 @@ struct ViewStage {
   private func makeWindow(_ canvas: Canvas) -> UIWindow {
     let window = UIWindow(frame: CGRect(origin: .zero, size: canvas.size))
     window.layoutEnvironment = environment(canvas)
-    window.traitsSaid = traits
+    window.traitOverrideValues = traits
     return window
   }
 

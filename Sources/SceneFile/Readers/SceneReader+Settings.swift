@@ -88,7 +88,7 @@ extension SceneReader {
     case .buttonStyle:
       choice(entry, as: Button.Configuration.Style.self).map { .buttonStyle($0) }
     case .configuration: configuration(entry).map { .configuration($0) }
-    case .statusBar: choice(entry, as: StatusBarLook.self).map { .statusBar($0) }
+    case .statusBar: choice(entry, as: StatusBarAppearance.self).map { .statusBar($0) }
     case .controlStyle:
       choice(entry, as: TextField.BorderStyle.self).map { .controlStyle(.border($0)) }
     case .font, .contentInsetAdjustment, .baselines, .baselineView, .row, .dots, .styledRuns,

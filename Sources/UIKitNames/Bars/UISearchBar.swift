@@ -88,7 +88,7 @@ open class UISearchBar: View {
 }
 
 /// UIKit's field for search text, which figures show as a text field with a magnifying glass.
-open class UISearchTextField: TextField, StandIn {
+open class UISearchTextField: TextField, ClassNameProvider {
   package var shownClass: String { "TextField" }
 
   /// Creates a field with a rounded border.

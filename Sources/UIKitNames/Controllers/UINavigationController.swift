@@ -21,7 +21,7 @@ open class UINavigationController: ViewController {
   /// Whether the toolbar is hidden.
   open var isToolbarHidden = true { didSet { placeBars() } }
 
-  private lazy var content = BarredContent(in: view)
+  private lazy var content = BarContainerView(in: view)
   private lazy var barHeight = navigationBar.heightAnchor.constraint(equalToConstant: 0)
   private lazy var toolbarTop = toolbar.topAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor)

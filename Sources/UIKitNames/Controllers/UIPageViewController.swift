@@ -24,7 +24,7 @@ open class UIPageViewController: ViewController {
   /// Whether pages have two sides; layout ignores it.
   open var isDoubleSided = false
 
-  private lazy var content = BarredContent(in: view)
+  private lazy var content = BarContainerView(in: view)
 
   /// Creates a controller without pages.
   public init(

@@ -14,7 +14,7 @@ open class UITabBarController: ViewController {
   /// The index of the selected controller; an index out of range selects none.
   open var selectedIndex = 0 { didSet { showSelected(insteadOf: []) } }
 
-  private lazy var content = BarredContent(in: view)
+  private lazy var content = BarContainerView(in: view)
   private lazy var barHeight = tabBar.topAnchor.constraint(
     equalTo: view.safeAreaLayoutGuide.bottomAnchor)
 

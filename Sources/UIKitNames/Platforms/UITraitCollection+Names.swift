@@ -3,7 +3,7 @@ public import AutoLayout
 extension TraitCollection {
   private init<Trait: TraitDefinition>(_ value: Trait.Value, of trait: Trait.Type) {
     self.init()
-    say(value, of: trait)
+    set(value, for: trait)
   }
 
   /// Creates a collection with only the accessibility contrast.

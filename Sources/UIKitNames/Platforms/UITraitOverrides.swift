@@ -62,7 +62,7 @@ public struct UITraitOverrides: UIMutableTraits {
   /// The override of a trait, or its default if it isn't overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { traits[trait] }
-    set { traits.say(newValue, of: trait) }
+    set { traits.set(newValue, for: trait) }
   }
 
   /// Whether a trait is overridden.
@@ -75,16 +75,16 @@ public struct UITraitOverrides: UIMutableTraits {
 extension ViewMembers {
   /// The view's trait overrides, for itself and all its descendants.
   public var traitOverrides: UITraitOverrides {
-    get { UITraitOverrides(traits: traitsSaid) }
-    set { if newValue.traits != traitsSaid { traitsSaid = newValue.traits } }
+    get { UITraitOverrides(traits: traitOverrideValues) }
+    set { if newValue.traits != traitOverrideValues { traitOverrideValues = newValue.traits } }
   }
 }
 
 extension ViewControllerMembers {
   /// The controller's trait overrides, for itself, its view and all descendants, including children's views.
   public var traitOverrides: UITraitOverrides {
-    get { UITraitOverrides(traits: traitsSaid) }
-    set { if newValue.traits != traitsSaid { traitsSaid = newValue.traits } }
+    get { UITraitOverrides(traits: traitOverrideValues) }
+    set { if newValue.traits != traitOverrideValues { traitOverrideValues = newValue.traits } }
   }
 }
 
@@ -111,7 +111,7 @@ extension TraitCollection {
     _ trait: Trait.Type, value: Trait.Value
   ) -> TraitCollection {
     var traits = self
-    traits.say(value, of: trait)
+    traits.set(value, for: trait)
     return traits
   }
 }

@@ -23,11 +23,11 @@ struct ConstraintComparisonTests {
     let stated = try constraint("a", .width, .lessThanOrEqual, "b", .height, 2, 8)
     let swapped = try constraint("b", .height, .greaterThanOrEqual, "a", .width, 0.5, -4)
     try swapped.setPriority(LayoutPriority(750))
-    #expect(stated.saysTheSame(as: swapped))
-    #expect(swapped.saysTheSame(as: stated))
+    #expect(stated.isEquivalent(to: swapped))
+    #expect(swapped.isEquivalent(to: stated))
     let negative = try constraint("a", .width, .lessThanOrEqual, "b", .height, -2, 8)
     let turned = try constraint("b", .height, .lessThanOrEqual, "a", .width, -0.5, 4)
-    #expect(negative.saysTheSame(as: turned))
+    #expect(negative.isEquivalent(to: turned))
   }
 
   @Test("differ by relation, attribute, item, multiplier or constant")
@@ -42,6 +42,6 @@ struct ConstraintComparisonTests {
       try constraint("b", .trailing, .equal, "a", .leading, 1, 8),
       try constraint("a", .width, .equal, nil, .notAnAttribute, 1, 8),
     ]
-    #expect(others.allSatisfy { !stated.saysTheSame(as: $0) })
+    #expect(others.allSatisfy { !stated.isEquivalent(to: $0) })
   }
 }

@@ -1,5 +1,5 @@
 /// The appearance of the status bar, if it doesn't follow the interface's colors.
-public enum StatusBarLook: CaseIterable, Sendable, Codable {
+public enum StatusBarAppearance: CaseIterable, Sendable, Codable {
   /// White text.
   case light
   /// Black text.

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A view that fills a controller's view, shows another controller's, and adds bars to the safe area.
-package final class BarredContent: View {
+package final class BarContainerView: View {
   /// The insets of bars besides the safe area of the controller's view, in points.
   package var bars: EdgeInsets {
     get { addedSafeAreaInsets }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 
 /// Answers which constraints determine an item, and what they leave open; solves the rows if needed, but changes none.
-struct LayoutQuestions {
+struct LayoutQueries {
   let system: LayoutSystem
 
   // MARK: - Ambiguity
