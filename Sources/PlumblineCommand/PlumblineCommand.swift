@@ -7,14 +7,14 @@ internal import Plumbline
 struct PlumblineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plumbline",
-    abstract: "Turns layouts into pictures and verdicts.",
+    abstract: "Draw and check Auto Layout layouts.",
     discussion: """
-      A scene file describes views, layout guides and constraints as UIKit knows them. plumbline \
-      solves it at any canvas size and draws it: views solid, guides dashed.
+      A scene file describes UIKit views, layout guides and constraints. plumbline solves it at \
+      any canvas size and draws it with solid views and dashed guides.
 
-      Exit codes: 0 fine, 1 differences found, 2 usage, 3 an input cannot be read, 4 conflicting \
-      constraints with --strict, 5 an ambiguous layout with --strict, 6 a reference is missing, \
-      7 an output cannot be written, or a limit such as 'ulimit -n' leaves too little.
+      Exit codes: 0 success, 1 differences found, 2 usage error, 3 an input cannot be read, \
+      4 conflicting constraints with --strict, 5 an ambiguous layout with --strict, 6 a reference \
+      is missing, 7 an output cannot be written, or a limit such as 'ulimit -n' is too low.
       """,
     version: "plumbline \(Versions.plumbline)",
     subcommands: [

@@ -6,21 +6,21 @@ internal import Plumbline
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Make references of what the last verify found different or missing.",
+    abstract: "Accept the differences of the last verify as new references.",
     discussion: """
       Examples:
         plumbline accept
         plumbline accept login settings.320x568
         plumbline accept --orphans
 
-      Takes over what 'plumbline verify' has left in .plumbline/, as it is, and draws nothing. A \
-      filter is a part of a snapshot's path, such as scenes/__Snapshots__/login.320x568.
+      Copies the frames and pictures that 'plumbline verify' wrote to .plumbline/; nothing is \
+      drawn. A filter is a part of a snapshot's path, such as scenes/__Snapshots__/login.320x568.
       """)
 
-  @Argument(help: "Parts of the paths of snapshots; all that differ without any.")
+  @Argument(help: "Parts of snapshot paths; all differing or missing snapshots by default.")
   var filters: [String] = []
 
-  @Flag(help: "Remove references whose scene or canvas is gone.")
+  @Flag(help: "Remove references whose scene or canvas no longer exists.")
   var orphans = false
 
   @OptionGroup var output: SnapshotOutputOption

@@ -14,8 +14,8 @@ struct CheckCommand: ParsableCommand {
         plumbline check Sources/Login --fail-on none
         plumbline check Sources/Login --list
 
-      The files of a folder are compiled together. None of their code is run. The exit code is 1 if a file doesn't \
-      compile, or as --fail-on says.
+      The files of a folder are compiled together. None of their code is run. The exit code is 1 \
+      if a file doesn't compile; --fail-on changes that.
       """)
 
   /// The problems for which the exit code is 1.
@@ -30,7 +30,7 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What the exit code is 1 for: files that don't compile, also views that can't be drawn, or none.",
+      "What exits with 1: files that don't compile, those and views that can't be drawn, or none.",
       valueName: "LOSS"), completion: .word(of: Severity.self), transform: knownWord)
   var failOn = Severity.files
 
@@ -38,7 +38,7 @@ struct CheckCommand: ParsableCommand {
     help: "List the views that can be drawn, and why the others can't, without compiling anything.")
   var list = false
 
-  @Flag(help: "Print JSON for programs in place of text for people.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
 
   func run() throws {

@@ -6,7 +6,7 @@ internal import Plumbline
 struct CompareCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare",
-    abstract: "Say what two pictures, scenes or folders differ in, and why.",
+    abstract: "Report the differences of two pictures, scenes or folders, and their causes.",
     discussion: """
       Examples:
         plumbline compare before.png after.png -o difference.png
@@ -15,10 +15,10 @@ struct CompareCommand: AsyncParsableCommand {
         plumbline compare HEAD~1:login.scene.yaml login.scene.yaml
         plumbline compare before.png after.png --ignore-antialiasing --max-pixels 20
 
-      Scenes are compared by their frames, with the reasons for what moved, and by their pictures; \
-      folders file by file, by their paths: PNG files, scenes, and frames that 'record' has kept. \
-      With a folder for -o, 'plumbline report' makes reports of the comparison. Exit code 1 for \
-      differences.
+      Scenes are compared by their frames, with the causes of changes, and by their pictures. \
+      Folders are compared file by file, by path: PNG files, scenes, and frames written by \
+      'record'. If -o is a folder, 'plumbline report' can write reports of the comparison. The \
+      exit code is 1 for differences.
       """)
 
   /// The parts of scenes to compare.
@@ -30,24 +30,24 @@ struct CompareCommand: AsyncParsableCommand {
 
   @Argument(
     help: """
-      What is expected: a PNG file, a scene file, kept frames, or a folder of them; REV:PATH for those of a commit of \
-      git.
+      The reference: a PNG file, a scene file, recorded frames, or a folder of them; REV:PATH for \
+      a git commit.
       """,
     completion: .file())
   var reference: String
 
-  @Argument(help: "What is there.", completion: .file())
+  @Argument(help: "The actual file or folder.", completion: .file())
   var actual: String
 
   @Option(
-    help: ArgumentHelp("What is compared: \(Mode.words); both by default.", valueName: "NAME"),
+    help: ArgumentHelp("The parts to compare: \(Mode.words); both by default.", valueName: "NAME"),
     completion: .word(of: Mode.self), transform: knownWord)
   var mode = Mode.both
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "By how many points a coordinate or an extent may differ.", valueName: "POINTS"))
+      "The permitted difference of a coordinate or extent, in points.", valueName: "POINTS"))
   var tolerance = 0.0
 
   @OptionGroup var pictureTolerance: PictureToleranceOptions
@@ -64,7 +64,7 @@ struct CompareCommand: AsyncParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder for results and pictures of what differs; or a PNG file, for two pictures.",
+      "A folder for results and difference pictures, or a PNG file for two pictures.",
       valueName: "DIR|FILE"), completion: .file())
   var output: String?
 
@@ -73,7 +73,7 @@ struct CompareCommand: AsyncParsableCommand {
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: "How many pairs are compared at a time; all cores by default.")
+    help: "The number of pairs to compare in parallel; one per core by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
   @OptionGroup var fonts: FontsOption

@@ -13,11 +13,11 @@ struct DescribeCommand: ParsableCommand {
         plumbline describe login.scene.yaml --markdown -o images --language de
         plumbline describe login.scene.yaml --html --name docc --theme light --theme dark
 
-      Takes the options of 'plumbline render', and names the files that it writes with them. \
+      Takes the options of 'plumbline render', and refers to the files that it would write. \
       Nothing is written.
       """)
 
-  @Flag(help: "What is printed; the alternative text alone by default.")
+  @Flag(help: "The output; only the alternative text by default.")
   var form = Form.text
 
   @OptionGroup var render: RenderCommand

@@ -6,7 +6,7 @@ internal import Plumbline
 struct DevicesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "devices",
-    abstract: "List the devices that --device and scene files know.",
+    abstract: "List the devices supported by --device and scene files.",
     discussion: "Sizes and safe areas are in points: top, left, bottom, right.")
 
   func run() throws {

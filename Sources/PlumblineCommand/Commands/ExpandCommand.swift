@@ -6,14 +6,14 @@ internal import Plumbline
 struct ExpandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "expand",
-    abstract: "Write out the components and repetitions of a scene file.",
+    abstract: "Expand the components and repetitions of a scene file.",
     discussion: """
       Examples:
         plumbline expand calendar.scene.yaml
         plumbline expand calendar.scene.yaml -o calendar-plain.scene.yaml
 
-      The result has the same layout and the same pictures. It names images from the scene's folder, so it \
-      belongs there. Comments are left out.
+      The result has the same layout and the same pictures, but no comments. Keep it in the \
+      scene's folder, because paths of images are relative to it.
       """)
 
   @Argument(help: "A scene file, or - for standard input.", completion: .file())
@@ -21,7 +21,7 @@ struct ExpandCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The file to write; standard output otherwise.", valueName: "FILE"))
+    help: ArgumentHelp("The file to write; standard output by default.", valueName: "FILE"))
   var output: String?
 
   func run() throws {

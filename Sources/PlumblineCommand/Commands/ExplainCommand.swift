@@ -6,7 +6,7 @@ internal import Plumbline
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say why a view or guide is where it is.",
+    abstract: "Explain the frame of a view or guide.",
     discussion: """
       Examples:
         plumbline explain login.scene.yaml title.top
@@ -15,23 +15,24 @@ struct ExplainCommand: ParsableCommand {
         plumbline explain login.scene.yaml --conflict 1
         plumbline explain login.scene.yaml --ambiguity badge
 
-      For each attribute, the constraints, contents and guides that give it its value; how far it moves if the \
-      constant of one is a point greater, and what it is without the constraint; which constraints of the item are \
-      not satisfied; and what follows the item. Places are in the superview's coordinates, or in the root's where \
-      constraints reach further. Without --canvas or --device it is the scene's first canvas.
+      Prints for each attribute the constraints, contents and guides that determine its value, how \
+      far it moves if a constant grows by one point, and its value without each constraint. Also \
+      prints which constraints of the item aren't satisfied, and what follows the item. Positions \
+      are in the superview's coordinates, or in the root's if constraints reach further. Without \
+      --canvas or --device, the scene's first canvas is used.
       """)
 
   @OptionGroup var options: SceneQuestionOptions
 
   @Argument(
     help: ArgumentHelp(
-      "A view or guide, as constraints name it, and one of its attributes; all of its frame without one.",
+      "A view or guide by its name in constraints, and an attribute; the whole frame by default.",
       valueName: "ITEM[.ATTRIBUTE]"))
   var item: String?
 
   @Option(
     help: ArgumentHelp(
-      "The conflict to explain, as 'solve' counts them from 1.", valueName: "NUMBER"))
+      "The conflict to explain, as numbered by 'solve', from 1.", valueName: "NUMBER"))
   var conflict: Int?
 
   @Option(

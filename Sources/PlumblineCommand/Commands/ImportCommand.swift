@@ -13,8 +13,8 @@ struct ImportCommand: ParsableCommand {
         plumbline import Main.storyboard --scene Login
         plumbline import Main.storyboard -o scenes
 
-      The scenes have the same frames as the documents. What scene files can't state, and what was not \
-      understood, stands in comments.
+      The scenes have the same frames as the documents. Comments list what scene files don't \
+      support, and what wasn't recognized.
       """)
 
   @Argument(help: "Interface Builder documents, or folders of them.", completion: .file())
@@ -27,11 +27,11 @@ struct ImportCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder to write a file for each scene to; standard output otherwise, with --- between scenes.",
+      "A folder for a file per scene; standard output by default, with --- between scenes.",
       valueName: "DIR"))
   var output: String?
 
-  @Flag(help: "Write three or more views that are alike as uses of one component.")
+  @Flag(help: "Turn three or more similar views into uses of a component.")
   var components = false
 
   func validate() throws {

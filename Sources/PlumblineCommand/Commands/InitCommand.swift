@@ -14,7 +14,7 @@ struct InitCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: "The file to write, which must not be there yet; - for standard output.",
+    help: "The file to write, which must not exist; - for standard output.",
     completion: .file())
   var file = "first.scene.yaml"
 

@@ -9,8 +9,8 @@ struct JobsFileOptions: ParsableArguments {
     name: .customLong("jobs-file"),
     help: ArgumentHelp(
       """
-      Draw the jobs of a file, a line of JSON each, or of standard input for -; what to draw is said \
-      there alone. A result for each is printed, a line of JSON.
+      Draw the jobs in a file of JSON lines, or - for standard input. The jobs alone define what \
+      is drawn. Prints the result of each as a JSON line.
       """, valueName: "FILE"), completion: .file())
   var path: String?
 

@@ -15,8 +15,8 @@ struct LintCommand: ParsableCommand {
         plumbline lint scenes/ --sarif lint.sarif --github -
         plumbline lint login.scene.yaml --figure -o findings.png
 
-      Each scene is checked on its canvases in both directions. The exit code is 1 for findings at or above the \
-      severity of --fail-on.
+      Each scene is checked on its canvases in both directions. The exit code is 1 for findings at \
+      or above the severity of --fail-on.
       """)
 
   @Argument(help: .scenes, completion: .file())
@@ -33,8 +33,8 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Canvas widths to check besides, in points, such as 320-1366: conflicts, ambiguities, overlaps, "
-        + "views outside and truncated texts are found at any of them.",
+      "Additional canvas widths to check, in points, such as 320-1366, for conflicts, ambiguities, "
+        + "overlaps, views outside and truncated texts.",
       valueName: "FROM-TO"), transform: ExtentRange.init(argument:))
   var width: ExtentRange?
 
@@ -53,18 +53,18 @@ struct LintCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The lowest severity that fails: note, warning or error; warning by default.",
+      "The lowest severity that fails the run: note, warning or error; warning by default.",
       valueName: "NAME"),
     completion: .word(of: SeverityName.self), transform: knownWord)
   var failOn: SeverityName?
 
   @OptionGroup var reports: LintReportOptions
 
-  @Flag(help: "Print JSON for programs in place of lines for people.")
+  @Flag(help: "Print JSON instead of lines of text.")
   var json = false
 
   @Flag(
-    help: "Draw each scene with findings on its first canvas: their items, and a marker for each.")
+    help: "Draw each scene that has findings on its first canvas, with a marker for each finding.")
   var figure = false
 
   @Option(

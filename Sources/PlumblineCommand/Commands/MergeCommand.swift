@@ -5,15 +5,16 @@ internal import Plumbline
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Join the manifests of the shards of a batch.",
+    abstract: "Merge the manifests of the shards of a batch.",
     discussion: """
       Examples:
         plumbline render scenes -o output --shard 1/2
         plumbline render scenes -o output --shard 2/2
         plumbline merge output/manifest.*-of-2.json -o output/manifest.json
 
-      Files are named as they are in the shards' own folders, which have to be put together. Shards \
-      that are missing, there twice, interrupted, or drawn with other options or versions are errors.
+      Files are named as in the shards' own folders, whose contents have to be put together. It is \
+      an error if shards are missing, duplicate, interrupted, or drawn with different options or \
+      versions.
       """)
 
   @Argument(help: "The manifests of all shards, in any order.", completion: .file())

@@ -6,7 +6,7 @@ internal import Plumbline
 struct ParseLogCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "parse-log",
-    abstract: "Explain the conflicts in a log of Xcode's.",
+    abstract: "Explain the conflicts in an Xcode log.",
     discussion: """
       Examples:
         plumbline parse-log console.txt
@@ -14,9 +14,10 @@ struct ParseLogCommand: ParsableCommand {
         plumbline parse-log console.txt --scene > conflict.scene.yaml
         plumbline parse-log console.txt --figure -o conflict.svg
 
-      Reads what Xcode prints when constraints conflict, and the output of po view.constraints, _autolayoutTrace and \
-      recursiveDescription. For each conflict it prints the constraints with readable names, the smallest set that \
-      can't hold together, the one that was broken, and the likely fix.
+      Reads what Xcode prints when constraints conflict, and the output of po view.constraints, \
+      _autolayoutTrace and recursiveDescription. For each conflict it prints the constraints with \
+      readable names, the smallest set that can't be satisfied, the one that was broken, and the \
+      likely fix.
       """)
 
   @Argument(
@@ -26,17 +27,17 @@ struct ParseLogCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The conflict for --scene or --figure, counted from 1; the first that contradicts itself by default.",
+      "The conflict for --scene or --figure, numbered from 1; the first contradiction by default.",
       valueName: "NUMBER"))
   var conflict: Int?
 
-  @Flag(help: "Print JSON for programs in place of text for people.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
 
-  @Flag(help: "Print a scene file that conflicts in the same way in place of the text.")
+  @Flag(help: "Print a scene file that conflicts in the same way, instead of text.")
   var scene = false
 
-  @Flag(help: "Draw that scene as well, with all but the contradicting constraints dimmed.")
+  @Flag(help: "Also draw that scene, with all but the contradicting constraints dimmed.")
   var figure = false
 
   @Option(

@@ -14,9 +14,10 @@ struct RecordCommand: AsyncParsableCommand {
         plumbline record scenes/login.scene.yaml --frames-only
         plumbline record scenes/ --direction rtl --theme dark
 
-      References go to __Snapshots__/ beside each scene file, or where plumbline.yml says: {scene}.{canvas}.frames.txt, which is \
-      made to be reviewed, and {scene}.{canvas}.png. What a snapshot has already is kept up to \
-      date; a new one gets both, unless --frames-only says otherwise.
+      References go to __Snapshots__/ beside each scene file, or to the folder set in \
+      plumbline.yml: {scene}.{canvas}.frames.txt, a text for reviews, and {scene}.{canvas}.png. \
+      Existing files of a snapshot are updated; new snapshots get both unless --frames-only is \
+      given.
       """)
 
   @OptionGroup var options: SnapshotOptions
@@ -24,8 +25,8 @@ struct RecordCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       """
-      Which references are written: all; failed, those that are missing, changed or unreadable; \
-      missing; or never. All, where the environment does not say otherwise in PLUMBLINE_RECORD.
+      The references to write: all; failed, for those that are missing, changed or unreadable; \
+      missing; or never. The value of PLUMBLINE_RECORD, or else all, by default.
       """, valueName: RecordMode.words),
     completion: .word(of: RecordMode.self), transform: knownWord)
   var mode: RecordMode?

@@ -18,10 +18,11 @@ struct RenderCommand: AsyncParsableCommand {
         plumbline render login.scene.yaml --before old/login.scene.yaml
         plumbline render --jobs-file jobs.ndjson > results.ndjson
 
-      Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}, or as --name says; what is there \
-      already is replaced in one step. The paths written go to standard output. A folder of scenes that is drawn into \
-      another folder leaves a manifest.json there; the next run draws what has changed since. \
-      'plumbline merge' joins the manifests of the parts that --shard draws.
+      Files are named {scene}.{canvas}[-rtl][-changes|-exploded][-theme].{format}, or by the \
+      pattern of --name; existing files are replaced atomically. The paths of the files go to \
+      standard output. Drawing a folder of scenes into another folder writes a manifest.json \
+      there; the next run draws only what has changed. 'plumbline merge' merges the manifests of \
+      shards.
       """)
 
   @Argument(help: .scenes, completion: .file())
@@ -47,7 +48,7 @@ struct RenderCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       What to show, separated by commas: \(Overlay.words); or none. \
-      constraints:ID shows those of one identifier, and so do dimensions:ID, attributes:ID and \
+      constraints:ID shows only those with an identifier, as do dimensions:ID, attributes:ID and \
       others.
       """, valueName: "LIST"),
     completion: .overlays, transform: OverlayList.init)
@@ -55,15 +56,15 @@ struct RenderCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The constraint to take apart: its identifier, or its equation in quotes. Its equation stands "
-        + "above the canvas, its parts named, and all else is dimmed.",
+      "The constraint to explain: its identifier, or its equation in quotes. The equation is drawn "
+        + "above the canvas with its parts labeled; everything else is dimmed.",
       valueName: "CONSTRAINT"))
   var anatomy: String?
 
   @Option(
     help: ArgumentHelp(
-      "The visual constraints whose strings stand above the canvas, each piece numbered and coloured "
-        + "as what it makes: all, an identifier, or a string.", valueName: "FORMAT"))
+      "The visual constraints to show above the canvas, with each part numbered and colored like "
+        + "its constraints: all, an identifier, or a string.", valueName: "FORMAT"))
   var visual: String?
 
   @OptionGroup var paperOptions: PaperOptions

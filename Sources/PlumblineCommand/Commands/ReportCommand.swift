@@ -5,7 +5,7 @@ internal import Plumbline
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
-    abstract: "Make reports of the results that verify or record saved.",
+    abstract: "Write reports of the results that verify or record saved.",
     discussion: """
       Examples:
         plumbline report output
@@ -13,11 +13,11 @@ struct ReportCommand: ParsableCommand {
         plumbline report output --report html,junit,json,markdown
 
       Nothing is solved, drawn or compared again. Without an option the results are printed. The \
-      exit code says nothing of them: it is 0 where the reports were made, 3 where the results \
-      cannot be read, 7 where a report cannot be written.
+      exit code doesn't depend on them: it is 0 if the reports were written, 3 if the results \
+      cannot be read, and 7 if a report cannot be written.
       """)
 
-  @Argument(help: "The folder that holds results.json.", completion: .directory)
+  @Argument(help: "The folder that contains results.json.", completion: .directory)
   var folder: String
 
   @OptionGroup var options: ReportOptions

@@ -7,7 +7,7 @@ internal import Plumbline
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
-    abstract: "Open a page in which layouts can be dragged, and that follows their files.",
+    abstract: "Serve a page with resizable layouts that updates when files change.",
     discussion: """
       Examples:
         plumbline serve
@@ -16,37 +16,38 @@ struct ServeCommand: AsyncParsableCommand {
         plumbline serve Sources/Login --swift --editor vscode
         plumbline serve login.scene.yaml --export login-figure --width 320-1024
 
-      The address that is printed lets a browser in; others get nothing. Only this machine can reach the server unless \
-      --host names another of its addresses. Swift files run their code, as Xcode's previews do.
+      Only the printed address gives access to the page. Only this machine can reach the server \
+      unless --host names another of its addresses. The code of Swift files is run, as in Xcode's \
+      previews.
 
-      --export writes the page of one scene as files, for sites of documentation: \
+      --export writes the page of one scene as files, for documentation sites: \
       <iframe src="login-figure/index.html"></iframe>.
       """)
 
   @Argument(
-    help:
-      "Scene files, Interface Builder documents, Swift files, and folders; the working folder by default.",
+    help: "Scene, Interface Builder or Swift files, or folders; the current folder by default.",
     completion: .file())
   var paths: [String] = ["."]
 
   @Flag(
     help:
-      "Take folders as Swift files that are compiled together. Runs their code, as Xcode's previews do."
+      "Compile the Swift files of a folder together. Runs their code, as Xcode's previews do."
   )
   var swift = false
 
-  @Option(help: "The port to listen at; 0 takes a free one.")
+  @Option(help: "The port to listen on; 0 for any free port.")
   var port: UInt16 = 8228
 
   @Option(
     help: ArgumentHelp(
-      "The address to listen at. Whoever reaches it and has the printed address sees all that is served.",
+      "The address to listen on. Anyone who can reach it and has the printed address can see "
+        + "everything that is served.",
       valueName: "ADDRESS"))
   var host = "127.0.0.1"
 
   @Option(
     help: ArgumentHelp(
-      "The editor that lines are opened in: vscode, xcode, vim, or an address with {file}, {line} and {column}.",
+      "The editor for lines: vscode, xcode, vim, or a URL with {file}, {line} and {column}.",
       valueName: "EDITOR"))
   var editor: String?
 
@@ -55,7 +56,7 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Write the page of one scene to this folder in place of serving it.", valueName: "DIR"),
+      "Write the page of one scene to this folder instead of serving it.", valueName: "DIR"),
     completion: .directory)
   var export: String?
 

@@ -14,14 +14,14 @@ struct SheetCommand: ParsableCommand {
         plumbline sheet login.scene.yaml --direction ltr,rtl
         plumbline sheet scenes/ --columns 3 --show guides,constraints -o scenes.svg
 
-      Several scenes on several canvases are a grid: a row for each scene, a column for each \
-      canvas. The path written goes to standard output.
+      Several scenes on several canvases form a grid: a row for each scene, a column for each \
+      canvas. The path of the file goes to standard output.
       """)
 
   @Argument(help: .scenes, completion: .file())
   var scenes: [String]
 
-  @Option(name: .shortAndLong, help: "The file to write, or - for the stream.", completion: .file())
+  @Option(name: .shortAndLong, help: "The file, or - for standard output.", completion: .file())
   var output = "sheet.png"
 
   @OptionGroup var documentOptions: DocumentOptions
@@ -37,7 +37,7 @@ struct SheetCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The format: \(PictureFormat.words); what -o ends in by default.", valueName: "NAME"),
+      "The format: \(PictureFormat.words); the extension of -o by default.", valueName: "NAME"),
     completion: .word(of: PictureFormat.self), transform: knownWord)
   var format: PictureFormat?
 
@@ -62,12 +62,12 @@ struct SheetCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: "Pixels per point, of all canvases; 2 by default.")
+    help: "The pixels per point of all canvases; 2 by default.")
   var scale: Double?
 
   @Option(
     parsing: .unconditional,
-    help: "How many canvases stand side by side; what fills a page well by default.")
+    help: "The number of canvases per row; chosen for a well-proportioned page by default.")
   var columns: Int?
 
   @Option(help: .pngCoding, completion: .word(of: PNGCoding.self), transform: knownWord)

@@ -33,7 +33,7 @@ struct SolveCommand: ParsableCommand {
 
   @OptionGroup var strictness: StrictnessOption
 
-  @Flag(help: "Print JSON for programs in place of a table for people.")
+  @Flag(help: "Print JSON instead of a table.")
   var json = false
 
   @OptionGroup var fonts: FontsOption

@@ -6,7 +6,7 @@ internal import Plumbline
 struct SweepCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sweep",
-    abstract: "Say what changes between two widths or heights, and where.",
+    abstract: "Report what changes between two widths or heights, and where.",
     discussion: """
       Examples:
         plumbline sweep login.scene.yaml --width 320-1366
@@ -14,10 +14,10 @@ struct SweepCommand: ParsableCommand {
         plumbline sweep login.scene.yaml --width 320-1366 --strict
         plumbline sweep login.scene.yaml --width 320-1366 --figure -o sweep.svg --plot title.width --plot button.leading
 
-      Borders are computed from constraints, texts and the platform's numbers; nothing is sampled. One that had to be \
-      searched for has a tolerance, in points. With both --width and --height there are two tables: along the width \
-      at the canvas's height, and along the height at the canvas's width. Without --canvas or --device the canvas is \
-      the scene's first one.
+      Breakpoints are computed from constraints, texts and platform metrics, without sampling. One \
+      that had to be searched for has a tolerance, in points. With both --width and --height, \
+      there are two tables: along the width at the canvas's height, and along the height at the \
+      canvas's width. Without --canvas or --device, the scene's first canvas is used.
       """)
 
   @OptionGroup var options: SceneQuestionOptions
@@ -41,7 +41,8 @@ struct SweepCommand: ParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "An attribute to draw as a graph, such as title.width; by default, what changes most often. Repeatable.",
+      "An attribute to draw as a graph, such as title.width; by default, the sizes that change "
+        + "most often. Repeatable.",
       valueName: "ITEM.ATTRIBUTE"))
   var plot: [String] = []
 

@@ -11,7 +11,7 @@ struct ThemesCommand: ParsableCommand {
         plumbline themes
         plumbline themes --theme blueprint.yaml -o themes.svg
 
-      The themes that come along are drawn first, then the files that --theme names.
+      The bundled themes are drawn first, then the files that --theme names.
       """)
 
   @Option(
@@ -22,7 +22,7 @@ struct ThemesCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: "The file to write, whose ending names the format: png, svg or pdf.", completion: .file())
+    help: "The file to write; the extension selects png, svg or pdf.", completion: .file())
   var output = "themes.png"
 
   @Option(

@@ -6,7 +6,7 @@ internal import Plumbline
 struct VFLCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "vfl",
-    abstract: "Read one visual format string: list its constraints, or show what is wrong in it.",
+    abstract: "Parse a visual format string: list its constraints, or show its errors.",
     discussion: """
       Examples:
         plumbline vfl '|-[find]-[findNext]-[findField(>=20)]-|'
@@ -14,8 +14,8 @@ struct VFLCommand: ParsableCommand {
         plumbline vfl '[button(100@20)]' --json
         plumbline vfl '|-50-[purpleBox]-50-|' --figure purple-box.png
 
-      Without --views every name in brackets that is no metric is a view. What cannot be read is \
-      shown with Apple's words and a caret, and the exit code is 3.
+      Without --views, every name in brackets that isn't a metric is a view. Errors are shown in \
+      Apple's wording with a caret, and the exit code is 3.
       """)
 
   @Argument(help: "The string, in quotes.")
@@ -32,12 +32,12 @@ struct VFLCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The names of views, separated by commas.", valueName: "LIST"))
   var views: String?
 
-  @Flag(help: "Print JSON for programs in place of a table for people.")
+  @Flag(help: "Print JSON instead of a table.")
   var json = false
 
   @Option(
     help: ArgumentHelp(
-      "Draw the string above what it makes, with views made up, to a file: PNG, SVG or PDF.",
+      "Draw the string above its layout, with generated views, to a file: PNG, SVG or PDF.",
       valueName: "FILE"), completion: .file())
   var figure: String?
 

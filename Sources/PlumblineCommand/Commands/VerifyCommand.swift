@@ -5,7 +5,7 @@ internal import Plumbline
 struct VerifyCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
-    abstract: "Compare scenes with their references, and say what moved and why.",
+    abstract: "Compare scenes with their references, and report what moved and why.",
     discussion: """
       Examples:
         plumbline verify scenes/
@@ -15,25 +15,25 @@ struct VerifyCommand: AsyncParsableCommand {
         plumbline verify scenes/ --against origin/main
         plumbline verify scenes/ --against-merge-base main
 
-      With --against there are no references: both sides are laid out and drawn, from the files at \
-      a commit of git and in the working tree, and what is new or gone is a difference too.
+      With --against there are no references: both sides are laid out and drawn, from the files of \
+      a git commit and of the working tree, and added and removed scenes are differences too.
 
-      Writes no reference. Actual frames and pictures of what differs, and the results of the run, \
-      go to .plumbline/, from where 'plumbline accept' takes them over once they were looked at. \
-      Exit code 1 for differences, 6 for a missing reference.
+      References aren't changed. Actual frames and pictures that differ, and the results of the \
+      run, go to .plumbline/, from which 'plumbline accept' copies them after review. The exit \
+      code is 1 for differences, and 6 for a missing reference.
       """)
 
   @OptionGroup var options: SnapshotOptions
 
   @Option(
     help: ArgumentHelp(
-      "Compare with the scenes at a commit of git instead of references: a branch, a tag, a hash.",
+      "Compare with the scenes of a git commit instead of references: a branch, tag or hash.",
       valueName: "REV"))
   var against: String?
 
   @Option(
     help: ArgumentHelp(
-      "The same, with the commit at which the current branch left another one.", valueName: "REV"))
+      "Like --against, with the merge base of the current branch and a commit.", valueName: "REV"))
   var againstMergeBase: String?
 
   func validate() throws {

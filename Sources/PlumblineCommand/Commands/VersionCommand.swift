@@ -5,9 +5,9 @@ internal import Plumbline
 struct VersionCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "version",
-    abstract: "Print the versions of plumbline and of what it draws with.")
+    abstract: "Print the versions of plumbline and its libraries and fonts.")
 
-  @Flag(help: "Print JSON for programs.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
 
   @OptionGroup var fonts: FontsOption

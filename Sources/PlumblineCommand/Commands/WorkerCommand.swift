@@ -6,30 +6,30 @@ internal import Plumbline
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",
-    abstract: "Draw jobs from standard input, a line of JSON each.",
+    abstract: "Draw jobs from standard input, one JSON line each.",
     discussion: """
       Examples:
         plumbline worker < jobs.ndjson > results.ndjson
         plumbline worker --jobs 4 --timeout 10 --memory 512
 
-      The first line printed says what the worker is and can do; then comes a line for each job, in \
-      the order of the jobs, as soon as it and those before it are done. A job that fails has its \
-      errors in its result, and so has one that crashes the process that draws it, that takes \
-      longer than --timeout, or that asks for too much: a line has at most \
-      \(JobLimits.lineByteCount / 1_048_576) MiB. Empty lines are left out; a last line without a line break is a line. \
-      Where nobody reads the results, the worker ends.
+      The first line describes the worker and its capabilities. Results follow, one line per job, \
+      in the order of the jobs, as soon as a job and those before it are done. Errors are part of \
+      a job's result, even if the job crashes its drawing process, takes longer than --timeout, or \
+      exceeds a limit. A line has at most \(JobLimits.lineByteCount / 1_048_576) MiB. Empty lines \
+      are skipped, and the last line needs no line break. The worker exits when its output is \
+      closed.
 
-      Documentation/Jobs.md says what jobs and results look like.
+      Documentation/Jobs.md describes jobs and results.
       """)
 
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: "How many jobs are drawn at a time, each by its own process.")
+    help: "The number of jobs to draw in parallel, each in its own process.")
   var jobs = 1
 
   @Option(
     help: ArgumentHelp(
-      "The project file of jobs that name none; none is looked for.", valueName: "FILE"),
+      "The project file for jobs without one; files aren't searched for.", valueName: "FILE"),
     completion: .file())
   var config: String?
 

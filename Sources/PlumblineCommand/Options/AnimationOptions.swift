@@ -5,16 +5,16 @@ struct AnimationOptions: ParsableArguments {
   @Flag(
     name: .customLong("animate"),
     help: """
-      Let the outlines of guides move, or show a figure's steps one after the other: in PNG files, and in \
-      SVG files with --svg structured.
+      Animate the outlines of guides, or the steps of a figure: in PNG files, and in SVG files \
+      with --svg structured.
       """)
   var ofGuides = false
 
   @Flag(
     name: .customLong("animate-canvases"),
     help: """
-      Draw one figure that goes from canvas to canvas and back to the first, laid out at each size between: a PNG \
-      file, or an SVG file with --svg structured.
+      Animate one figure from canvas to canvas and back to the first, laid out at every \
+      intermediate size: a PNG file, or an SVG file with --svg structured.
       """)
   var ofCanvases = false
 

@@ -7,8 +7,8 @@ struct AssetsOption: ParsableArguments {
   @Option(
     name: .customLong("assets"),
     help: ArgumentHelp(
-      "The folder that Interface Builder documents count as being in when asset catalogues are looked for; their "
-        + "own by default.", valueName: "DIR"), completion: .directory)
+      "The folder to search for asset catalogs of Interface Builder documents; that of each "
+        + "document by default.", valueName: "DIR"), completion: .directory)
   var path: String?
 
   /// A cache of documents that uses the folder's assets.

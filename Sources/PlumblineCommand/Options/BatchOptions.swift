@@ -10,24 +10,25 @@ struct BatchOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: ArgumentHelp(
       """
-      Keep a manifest.json beside the pictures, and draw what has changed only; by default where \
-      -o names a folder for several scenes, or for a folder of them.
+      Write manifest.json beside the pictures, and draw only what has changed; by default if -o \
+      names a folder for several scenes, or for a folder of them.
       """))
   var manifest: Bool?
 
-  @Flag(help: "Draw pictures that have not changed as well.")
+  @Flag(help: "Draw unchanged pictures too.")
   var force = false
 
-  @Flag(help: "Take away the pictures of earlier runs that are no longer made.")
+  @Flag(help: "Remove pictures of earlier runs that are no longer produced.")
   var clean = false
 
   @Option(
     help: ArgumentHelp(
-      "Write what another service takes with PNG files: sentry, a JSON file for each and a list of all names.",
+      "Write the files that a service requires with PNG files: sentry, a JSON file for each and a "
+        + "list of all names.",
       valueName: "SERVICE"), completion: .word(of: Sidecar.self), transform: knownWord)
   var sidecar: Sidecar?
 
-  @Flag(help: "Print a line of JSON for each picture, and one at the end.")
+  @Flag(help: "Print a JSON line for each picture, and one at the end.")
   var json = false
 
   func validate() throws {

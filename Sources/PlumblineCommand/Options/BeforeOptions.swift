@@ -8,9 +8,9 @@ struct BeforeOptions: ParsableArguments {
     name: .customLong("before"),
     help: ArgumentHelp(
       """
-      Show what changed since an older scene: a file, or a folder of scenes that are found by their \
-      files' names; REV:PATH for those of a commit of git. Scenes of Interface Builder documents are found by their object ids. The same scene where only \
-      --before-canvas or --before-direction is given.
+      Show what changed since an older scene: a file, or a folder of scenes with the same file \
+      names; REV:PATH for a git commit. Scenes of Interface Builder documents are found by object \
+      ID. The same scene if only --before-canvas or --before-direction is given.
       """, valueName: "SCENE|DIR"), completion: .file())
   var scene: String?
 
@@ -22,7 +22,7 @@ struct BeforeOptions: ParsableArguments {
 
   @Option(
     name: .customLong("before-direction"),
-    help: "The direction of the older layout, ltr or rtl; that of the newer one by default.",
+    help: "The direction of the older layout, ltr or rtl; that of the newer layout by default.",
     completion: .word(of: DirectionName.self), transform: knownWord)
   var direction: DirectionName?
 

@@ -7,21 +7,22 @@ struct CanvasOptions: ParsableArguments {
   @Option(
     name: .customLong("canvas"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "A canvas in points, with pixels per point; 320xfit is as high as the layout. Repeatable.",
+      "A canvas in points, with pixels per point; 320xfit uses the layout's height. Repeatable.",
       valueName: "WxH[@S]"))
   var canvases: [String] = []
 
   @Option(
     name: .customLong("device"),
     help: ArgumentHelp(
-      "A device by name, such as 'iPhone 15', with 'landscape' after it to turn it. Repeatable.",
+      "A device by name, such as 'iPhone 15', followed by 'landscape' to rotate it. Repeatable.",
       valueName: "NAME"), completion: .device)
   var devices: [String] = []
 
   @Option(
     name: .customLong("text-size"),
     help: ArgumentHelp(
-      "How large people want text, such as accessibility-large; each canvas is laid out at each size. Repeatable.",
+      "A preferred content size category, such as accessibility-large; each canvas is laid out "
+        + "with each. Repeatable.",
       valueName: "NAME"), completion: .textSize)
   var textSizes: [String] = []
 

@@ -131,10 +131,10 @@ extension ArgumentHelp {
     "The theme: \(ThemeName.words), or a theme file. Repeatable.", valueName: "NAME|FILE")
 
   static let pngCoding = ArgumentHelp(
-    "How PNG files are packed: \(PNGCoding.words); fast by default. Compact ones are smaller and take "
-      + "twenty times as long: for pictures that are kept.", valueName: "NAME")
+    "The compression of PNG files: \(PNGCoding.words); fast by default. Compact files are smaller "
+      + "and take twenty times as long, for pictures to keep.", valueName: "NAME")
 
   static let svgForm = ArgumentHelp(
-    "What SVG files are for: outlined, the same everywhere, or structured, with ids, classes and texts.",
-    valueName: "FORM")
+    "The form of SVG files: outlined, which looks the same everywhere, or structured, with IDs, "
+      + "classes and text.", valueName: "FORM")
 }

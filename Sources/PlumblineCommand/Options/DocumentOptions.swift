@@ -6,32 +6,32 @@ internal import Plumbline
 struct DocumentOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The scene of Interface Builder documents: the object id of a view controller or of any view, or a "
-        + "controller's name; of Swift files, a class or the name of a #Preview; all of them otherwise.",
+      "The scene of Interface Builder documents: the object ID of a view controller or any view, "
+        + "or a controller's name; of Swift files, a class or a #Preview's name; all by default.",
       valueName: "ID"))
   var scene: String?
 
   @Flag(
     help: ArgumentHelp(
-      "Measure the texts of Interface Builder documents also on their own canvases, where contents otherwise have "
-        + "the sizes that Xcode stored."))
+      "Measure the texts of Interface Builder documents on their own canvases too, instead of "
+        + "using the sizes that Xcode stored."))
   var measureText = false
 
   @Flag(
     help:
-      "Take folders as Swift files that are compiled together. Runs their code, as Xcode's previews do."
+      "Compile the Swift files of a folder together. Runs their code, as Xcode's previews do."
   )
   var swift = false
 
   @Option(
     name: .customLong("in"),
     help: ArgumentHelp(
-      "The controller that view controllers of Swift files are shown in: navigation or tab.",
+      "The container of view controllers from Swift files: navigation or tab.",
       valueName: "CONTROLLER"), completion: .word(of: SwiftInput.Container.self),
     transform: knownWord)
   var container: SwiftInput.Container?
 
-  @Flag(help: "Give views of Swift files their fitting sizes in place of the canvas's.")
+  @Flag(help: "Give views of Swift files their fitting sizes instead of the canvas's.")
   var fit = false
 
   @OptionGroup var project: ProjectOptions

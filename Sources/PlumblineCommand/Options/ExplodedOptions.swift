@@ -5,19 +5,19 @@ internal import Plumbline
 struct ExplodedOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
-    help: "Draw the levels of the hierarchy apart, slanted; the scene's own wish by default.")
+    help: "Draw the levels of the hierarchy apart, slanted; the scene's setting by default.")
   var exploded: Bool?
 
   @Option(
     name: .customLong("exploded-angle"), parsing: .unconditional,
     help: ArgumentHelp(
-      "By how much the levels are turned, from -75 to 75 degrees.", valueName: "DEGREES"))
+      "The rotation of the levels, from -75 to 75 degrees.", valueName: "DEGREES"))
   var angle: Double?
 
   @Option(
     name: .customLong("exploded-spacing"), parsing: .unconditional,
     help: ArgumentHelp(
-      "The distance of the levels, from 1 to 2000; what suits the canvas by default.",
+      "The distance of the levels, from 1 to 2000 points; chosen to suit the canvas by default.",
       valueName: "POINTS"))
   var spacing: Double?
 

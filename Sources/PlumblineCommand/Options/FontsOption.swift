@@ -9,8 +9,9 @@ struct FontsOption: ParsableArguments {
   @Option(
     name: .customLong("fonts"),
     help: ArgumentHelp(
-      "A folder of more fonts, for scripts that would otherwise be drawn as boxes. Files have the names that "
-        + "Documentation/Installing.md lists.", valueName: "DIR"), completion: .directory)
+      "An additional folder of fonts, for scripts that would otherwise be drawn as boxes. "
+        + "Documentation/Installing.md lists the file names.", valueName: "DIR"),
+    completion: .directory)
   var folders: [String] = []
 
   func validate() throws {

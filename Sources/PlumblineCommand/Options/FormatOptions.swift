@@ -5,7 +5,7 @@ internal import Plumbline
 struct FormatOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "Formats, separated by commas: \(PictureFormat.words); what -o ends in, or png.",
+      "Formats, separated by commas: \(PictureFormat.words); that of -o by default, or png.",
       valueName: "LIST"),
     completion: .words(of: PictureFormat.self), transform: knownWords)
   var format: [PictureFormat]?
@@ -15,7 +15,7 @@ struct FormatOptions: ParsableArguments {
     transform: knownWord)
   var svgForm: SVGForm?
 
-  @Flag(help: "Keep the scene's source in the metadata of structured SVG files.")
+  @Flag(help: "Embed the scene's source in the metadata of structured SVG files.")
   var embedSource = false
 
   /// The format for the extension of a path, or `nil` for a folder.

@@ -11,7 +11,7 @@ struct LintReportOptions: ParsableArguments {
   var report: [LintReportKind] = []
 
   @Option(
-    help: ArgumentHelp("A file for the lines for people, or - for the stream.", valueName: "FILE"),
+    help: ArgumentHelp("A file for the text report, or - for standard output.", valueName: "FILE"),
     completion: .file())
   var text: String?
 

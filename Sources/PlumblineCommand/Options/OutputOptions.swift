@@ -4,13 +4,13 @@ internal import Plumbline
 /// The paths and names of pictures.
 struct OutputOptions: ParsableArguments {
   @Option(
-    name: .shortAndLong, help: "A folder, a file for a single picture, or - for the stream.",
+    name: .shortAndLong, help: "A folder, a file for a single picture, or - for standard output.",
     completion: .file())
   var output = "."
 
   @Option(
     help: ArgumentHelp(
-      "How files are named: \(FigureNaming.words.joined(separator: ", ")), or a pattern such as "
+      "The names of files: \(FigureNaming.words.joined(separator: ", ")), or a pattern such as "
         + "'{scene}~{theme}@{scale}x'.", valueName: "PATTERN"),
     completion: .list(FigureNaming.words), transform: knownNaming)
   var name: FigureNaming?

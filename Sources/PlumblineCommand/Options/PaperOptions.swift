@@ -6,7 +6,7 @@ internal import Plumbline
 struct PaperOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "How views are drawn: diagram, with fills that tell them apart, or plain, as a device shows them.",
+      "The look of views: diagram, with distinct fills, or plain, as on a device.",
       valueName: "LOOK"),
     completion: .word(of: FigureLook.self), transform: knownWord)
   var look: FigureLook?
@@ -14,20 +14,22 @@ struct PaperOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How much paper around the canvas dimension lines and names may use, in points; auto for as much as they need.",
+      "The margin around the canvas for dimension lines and names, in points; auto for as much as "
+        + "they need.",
       valueName: "POINTS|auto"),
     transform: knownMargin)
   var margin: FigurePaper.Margin?
 
   @Option(
     help: ArgumentHelp(
-      "The item that the picture shows in place of the canvas, perhaps with points around it, such as 'grid + 16' or "
-        + "root.safeArea.", valueName: "ITEM"))
+      "The item to show instead of the canvas, optionally with a margin in points, such as "
+        + "'grid + 16' or root.safeArea.", valueName: "ITEM"))
   var crop: String?
 
   @Option(
     help: ArgumentHelp(
-      "The colour around the canvas, or of the canvas if nothing is around it: transparent, or such as '#f4f4f4'.",
+      "The color around the canvas, or of the canvas if nothing is around it: transparent, or a "
+        + "hex color such as '#f4f4f4'.",
       valueName: "COLOR"),
     completion: .list(["transparent"]), transform: knownBackground)
   var background: Color?
@@ -40,21 +42,21 @@ struct PaperOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The width of the picture in place of the canvas's pixels per point: pixels, such as 800px, or a width on paper, "
-        + "such as 84mm or 3.3in.", valueName: "WIDTH"),
+      "The width of the picture, instead of the canvas's pixels per point: pixels, such as 800px, "
+        + "or a width on paper, such as 84mm or 3.3in.", valueName: "WIDTH"),
     transform: knownWidth)
   var width: PictureWidth?
 
   @Option(
     help: ArgumentHelp(
-      "The size of the figure's own letters at any scale of the canvas: points on paper, such as 8pt, or pixels for a "
-        + "width in pixels, such as 14px.", valueName: "SIZE"),
+      "The size of the figure's own letters at any scale of the canvas: points on paper, such as "
+        + "8pt, or pixels for a width in pixels, such as 14px.", valueName: "SIZE"),
     transform: knownLetters)
   var letters: LetterSize?
 
   @Option(
     help: ArgumentHelp(
-      "The prefix of all ids in structured SVG files, so that several of them can be on one page.",
+      "The prefix of all IDs in structured SVG files, so that several can be on one page.",
       valueName: "PREFIX"),
     transform: knownPrefix)
   var idPrefix: String?

@@ -4,36 +4,36 @@ internal import Plumbline
 
 /// The options for permitted differences of pictures; none by default.
 struct PictureToleranceOptions: ParsableArguments {
-  @Flag(help: "Leave out pixels that differ as smoothed edges do, and colours that look alike.")
+  @Flag(help: "Ignore antialiasing differences and similar colors.")
   var ignoreAntialiasing = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "With --ignore-antialiasing, how unlike colours may be that look alike, 0 to 1.",
+      "With --ignore-antialiasing, the threshold for similar colors, 0 to 1; 0.1 by default.",
       valueName: "SHARE"))
   var colorThreshold: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "By how much of 255 each channel of a pixel may differ.", valueName: "NUMBER"))
+      "The permitted difference of each channel of a pixel, 0 to 255.", valueName: "NUMBER"))
   var channelThreshold = 0
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("How many pixels may differ.", valueName: "NUMBER"))
+    help: ArgumentHelp("The permitted number of differing pixels.", valueName: "NUMBER"))
   var maxPixels: Int?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("Which share of the pixels may differ, 0 to 1.", valueName: "SHARE"))
+    help: ArgumentHelp("The permitted share of differing pixels, 0 to 1.", valueName: "SHARE"))
   var maxShare: Double?
 
   @Option(
     name: .customLong("mask"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "What is not compared: a view or guide by its id, or a rectangle in points (pixels, where no "
+      "An area to ignore: a view or guide by its ID, or a rectangle in points (in pixels if no "
         + "scene is known). Repeatable.", valueName: "ID|X,Y,W,H"))
   var masks: [PictureMask] = []
 

@@ -5,13 +5,13 @@ internal import Plumbline
 struct ProjectOptions: ParsableArguments {
   @Flag(
     name: .customLong("no-config"),
-    help: "Ignore project files (plumbline.yml), which are looked for around each input.")
+    help: "Ignore project files (plumbline.yml), which are searched for around each input.")
   var ignoresFiles = false
 
   @Flag(
     name: .customLong("print-config"),
     help:
-      "Print the settings of the project file that count for the inputs, each with its line, and end."
+      "Print the project settings that apply to the inputs, with their lines, and exit."
   )
   var prints = false
 

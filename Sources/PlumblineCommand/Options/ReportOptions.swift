@@ -11,7 +11,7 @@ struct ReportOptions: ParsableArguments {
   var report: [ReportKind] = []
 
   @Option(
-    help: ArgumentHelp("A file for the page, or - for the stream.", valueName: "FILE"),
+    help: ArgumentHelp("A file for the page, or - for standard output.", valueName: "FILE"),
     completion: .file())
   var html: String?
 

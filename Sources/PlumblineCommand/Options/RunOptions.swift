@@ -6,17 +6,17 @@ internal import Plumbline
 struct RunOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, parsing: .unconditional,
-    help: "How many scenes are worked on at a time; all cores by default.")
+    help: "The number of scenes to process in parallel; one per core by default.")
   var jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  @Flag(help: "Begin no further scene after one that fails; those in hand are finished.")
+  @Flag(help: "Start no further scenes after a failure; scenes in progress are finished.")
   var failFast = false
 
   @Option(
-    help: ArgumentHelp("Work on one of N parts of the scenes, such as 2/8.", valueName: "I/N"))
+    help: ArgumentHelp("Process one of N shards of the scenes, such as 2/8.", valueName: "I/N"))
   var shard: ShardChoice?
 
-  @Flag(name: .shortAndLong, help: "Print errors, warnings and notes only.")
+  @Flag(name: .shortAndLong, help: "Print only errors, warnings and notes.")
   var quiet = false
 
   func validate() throws {

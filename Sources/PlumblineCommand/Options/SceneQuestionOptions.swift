@@ -16,7 +16,7 @@ struct SceneQuestionOptions: ParsableArguments {
 
   @OptionGroup var assets: AssetsOption
 
-  @Flag(help: "Print JSON for programs in place of text for people.")
+  @Flag(help: "Print JSON instead of text.")
   var json = false
 
   @Flag(help: "Draw the answer as well.")
@@ -25,7 +25,7 @@ struct SceneQuestionOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The picture to write; a PNG file with the scene's name in this folder by default.",
+      "The picture to write; a PNG file with the scene's name in the current folder by default.",
       valueName: "FILE"),
     completion: .file())
   var output: String?

@@ -17,16 +17,16 @@ struct SnapshotOptions: ParsableArguments {
   @Option(name: .customLong("theme"), help: .themes, completion: .theme, transform: ThemeName.init)
   var themes: [ThemeName] = []
 
-  @Flag(help: "Keep and compare frames alone.")
+  @Flag(help: "Record and compare only frames.")
   var framesOnly = false
 
-  @Flag(help: "Keep and compare a picture of every snapshot, also where only frames are kept.")
+  @Flag(help: "Record and compare a picture of every snapshot, even if only frames were recorded.")
   var pictures = false
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "By how many points a coordinate or an extent may differ.", valueName: "POINTS"))
+      "The permitted difference of a coordinate or extent, in points.", valueName: "POINTS"))
   var tolerance = 0.0
 
   @OptionGroup var pictureTolerance: PictureToleranceOptions
@@ -70,7 +70,7 @@ struct SnapshotOutputOption: ParsableArguments {
   @Option(
     name: [.customShort("o"), .customLong("output")],
     help: ArgumentHelp(
-      "The folder for results, and for what differs from its reference.", valueName: "DIR"),
+      "The folder for results and differences.", valueName: "DIR"),
     completion: .directory)
   var folder = ".plumbline"
 

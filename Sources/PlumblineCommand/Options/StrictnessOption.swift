@@ -6,8 +6,8 @@ struct StrictnessOption: ParsableArguments {
   @Flag(
     name: .customLong("strict"),
     help: ArgumentHelp(
-      "Fail on conflicting constraints (exit code 4), on ambiguous views (5) and on what is not understood of Interface "
-        + "Builder documents (3)."))
+      "Fail on conflicting constraints (exit code 4), on ambiguous views (5) and on unsupported "
+        + "parts of Interface Builder documents (3)."))
   var isStrict = false
 
   /// The exit statuses for a layout, or an empty array without the option.

@@ -7,21 +7,21 @@ struct SupervisionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How long a job may take; its process is then ended. Any time by default.",
+      "The time limit of a job, after which its process is killed; unlimited by default.",
       valueName: "SECONDS"))
   var timeout: Double?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How much memory each drawing process may take (RLIMIT_DATA). Any by default.",
+      "The memory limit of each drawing process (RLIMIT_DATA); unlimited by default.",
       valueName: "MIB"))
   var memory: Int?
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many pixels a picture may have, all around its canvas included; "
+      "The maximum number of pixels of a picture, including everything around the canvas; "
         + "\(JobLimits().pixelCount) by default.",
       valueName: "N"))
   var maxPixels: Int?
@@ -29,12 +29,12 @@ struct SupervisionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How many views and guides a job's scene may have; \(JobLimits().itemCount) by default.",
+      "The maximum number of views and guides of a scene; \(JobLimits().itemCount) by default.",
       valueName: "N"))
   var maxViews: Int?
 
   @Flag(
-    help: "Let jobs name Swift files, whose code runs then: for files that you would run yourself.")
+    help: "Allow jobs with Swift files, whose code is run. Use only with trusted files.")
   var allowCode = false
 
   /// Whether any limit differs from the default.
