@@ -70,7 +70,7 @@ package struct JobDocument: Hashable, Sendable {
   /// The animation of the figure of a job.
   package struct Animation: Hashable, Sendable {
     /// Whether the movement of the scene's figure is animated.
-    package var isAsked = false
+    package var isEnabled = false
     /// The canvases of the animation; empty for a figure of one canvas.
     package var canvases: [Canvas] = []
   }

@@ -9,7 +9,7 @@ struct SwiftModule: Sendable {
   /// The absolute paths, in order.
   let paths: [String]
   /// Whether its classes and previews are scenes; those of a dependency aren't.
-  var isAsked = true
+  var isRequested = true
   /// The files of `Bundle.module`, or `nil` if the target declares none.
   var resources: BundleFiles?
   /// The compiler options that its package specifies.

@@ -262,7 +262,7 @@ struct SwiftPackage {
     init(packages: [SwiftPackage]) { self.packages = packages }
 
     /// Adds a target after its dependencies.
-    mutating func add(_ name: String, of package: SwiftPackage, isAsked: Bool) {
+    mutating func add(_ name: String, of package: SwiftPackage, isRequested: Bool = false) {
       if let place = modules.firstIndex(where: { $0.name == name.moduleName }) {
         if isRequested { modules[place].isRequested = true }
         return

@@ -66,10 +66,10 @@ public struct UITraitOverrides: UIMutableTraits {
   }
 
   /// Whether a trait is overridden.
-  public func contains(_ trait: UITrait) -> Bool { traits.isSaid(trait) }
+  public func contains(_ trait: UITrait) -> Bool { traits.isSpecified(trait) }
 
   /// Removes the override of a trait.
-  public mutating func remove(_ trait: UITrait) { traits.forget(trait) }
+  public mutating func remove(_ trait: UITrait) { traits.unset(trait) }
 }
 
 extension ViewMembers {
