@@ -16,7 +16,7 @@ extension NSView.Relative {
     }
   }
 
-  /// Whether ``updateConstraints()`` will be called in the next layout.
+  /// Whether `updateConstraints()` will be called in the next layout.
   public var needsUpdateConstraints: Bool {
     get { (self as? NSView)?.needsUpdateConstraints ?? needsUpdateConstraints() }
     set {

@@ -4,7 +4,7 @@ public import Foundation
 /// AppKit's view: y grows upward from the bottom left corner, unless the class is flipped.
 ///
 /// Its frame is in the superview's coordinates; its bounds and its subviews' frames are in its own. Trees of such
-/// views have the metrics of ``PlatformProfile/macOS`` by default.
+/// views have the metrics of `PlatformProfile.macOS` by default.
 ///
 /// Unlike most names of this module it is a class of its own, because it has other coordinates and another platform.
 open class NSView: View, LayoutHooks {
@@ -20,7 +20,7 @@ open class NSView: View, LayoutHooks {
     set { if newValue { setNeedsLayout() } }
   }
 
-  /// Whether ``updateConstraints()`` will be called in the next layout.
+  /// Whether `updateConstraints()` will be called in the next layout.
   open var needsUpdateConstraints: Bool {
     get { needsUpdateConstraints() }
     set { if newValue { setNeedsUpdateConstraints() } }
@@ -251,7 +251,7 @@ open class NSView: View, LayoutHooks {
   /// 0 for views without text (documentation).
   open var lastBaselineOffsetFromBottom: CGFloat { baselineOffsetFromBottom }
 
-  /// The earlier name of ``lastBaselineOffsetFromBottom``; an override determines both.
+  /// The earlier name of `lastBaselineOffsetFromBottom`; an override determines both.
   open var baselineOffsetFromBottom: CGFloat { 0 }
 
   /// The baselines of the view's own text, or `nil` if they are its edges.

@@ -89,7 +89,7 @@ extension SolvedTree {
       self.metricExpression = metricExpression
     }
 
-    /// The axis of the left side; also that of the right side, unless it is an extent or ``crossesAxes``.
+    /// The axis of the left side; also that of the right side, unless it is an extent or `crossesAxes`.
     public var axis: LayoutConstraint.Axis { first.attribute.axis ?? .horizontal }
 
     /// Whether the sides are locations on different axes, which no dimension line can show.

@@ -47,9 +47,13 @@ public enum FigureOmission: Hashable, Sendable {
 
   /// A kind of figure that doesn't support everything.
   public enum FigureKind: String, Hashable, Sendable, CaseIterable {
+    /// The exploded hierarchy.
     case exploded = "an exploded figure"
+    /// A layout with ghosts of an older one.
     case comparison = "a picture of changes"
+    /// Several layouts on a page.
     case sheet = "a sheet"
+    /// A layout on several canvases, one after the other.
     case animation = "an animation of canvases"
   }
 

@@ -22,10 +22,15 @@ public struct FigureNote: Hashable, Sendable {
 
   /// The kinds of notes without their contents.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Text with a line to an item.
     case callout
+    /// A numbered circle on an item.
     case marker
+    /// A bracket along items, with text.
     case bracket
+    /// An arrow between two items, with text.
     case arrow
+    /// Text in the list of colors below the picture.
     case legend
     /// Text alone; the last one, because markers have a key of this name too.
     case text
@@ -47,9 +52,13 @@ public struct FigureNote: Hashable, Sendable {
 
   /// A side of items; leading and trailing follow the layout direction.
   public enum Side: String, Hashable, Sendable, CaseIterable {
+    /// Above.
     case top
+    /// At the leading edge.
     case leading
+    /// Below.
     case bottom
+    /// At the trailing edge.
     case trailing
   }
 

@@ -210,7 +210,7 @@ class Declaration:
 
     def alias_row(self, row):
         target = row.code.partition(" = ")[2]
-        link = f"``{target}``" if re.fullmatch(r"\w+", target) else f"`{target}`"
+        link = f"`{target}`"
         return f"typealias {row.code}", "", f"{self.writer.table.owner}'s name for {link}."
 
     def case_row(self, row):

@@ -24,18 +24,31 @@ public struct SweepEvent: Hashable, Sendable {
 
   /// The kinds of events.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A size class changes.
     case sizeClass
+    /// Layout margins of the platform change.
     case margins
+    /// The readable width reaches its limit.
     case readableWidth
+    /// The lines of a text change.
     case text
+    /// Items jump to other places.
     case layout
+    /// A conflict begins or ends.
     case conflict
+    /// An ambiguity begins or ends.
     case ambiguity
+    /// An overlap begins or ends.
     case overlap
+    /// An item leaves its superview, the canvas or the safe area, or returns.
     case outside
+    /// A text is cut, or fits again.
     case truncation
+    /// An inequality begins or ceases to determine a length.
     case limit
+    /// An optional constraint begins or ceases to be violated.
     case violation
+    /// An item begins to grow or shrink at another rate.
     case growth
   }
 
@@ -65,10 +78,15 @@ public struct SweepProblem: Hashable, Sendable {
 
   /// The kinds of problems.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// Required constraints that cannot all be satisfied.
     case conflict
+    /// A position or size that constraints leave open.
     case ambiguity
+    /// Siblings that cover each other in part.
     case overlap
+    /// An item outside of its superview, the canvas or the safe area.
     case outside
+    /// A text that doesn't fit its view.
     case truncation
   }
 }

@@ -3,28 +3,28 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's name for ``Responder``.
+/// AppKit's name for `Responder`.
 public typealias NSResponder = Responder
 
-/// AppKit's name for ``LayoutGuide``.
+/// AppKit's name for `LayoutGuide`.
 public typealias NSLayoutGuide = LayoutGuide
 
-/// AppKit's name for ``EdgeInsets``.
+/// AppKit's name for `EdgeInsets`.
 public typealias NSEdgeInsets = EdgeInsets
 
-/// AppKit's name for ``LayoutDirection``.
+/// AppKit's name for `LayoutDirection`.
 public typealias NSUserInterfaceLayoutDirection = LayoutDirection
 
 /// AppKit's name for the orientation of a stack view.
 public typealias NSUserInterfaceLayoutOrientation = LayoutConstraint.Axis
 
-/// AppKit's name for ``Color``.
+/// AppKit's name for `Color`.
 public typealias NSColor = Color
 
-/// AppKit's name for ``Font``.
+/// AppKit's name for `Font`.
 public typealias NSFont = Font
 
-/// AppKit's name for ``Image``.
+/// AppKit's name for `Image`.
 public typealias NSImage = Image
 
 /// AppKit's type of identifiers, which are strings.
@@ -37,7 +37,7 @@ public let NSEdgeInsetsZero = EdgeInsets.zero
 public func NSEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
 extension LayoutConstraint {
-  /// AppKit's name for ``LayoutPriority``.
+  /// AppKit's name for `LayoutPriority`.
   public typealias Priority = LayoutPriority
   /// AppKit's name for `LayoutConstraint.Axis`.
   public typealias Orientation = Axis

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's screen: the main ``AutoLayout/Screen``.
+/// AppKit's screen: the main `AutoLayout.Screen`.
 ///
 /// While a scene's code runs, and during its layout, the screen is the scene's canvas. Tests can set another one with
 /// `Screen.$main.withValue(_:operation:)`.

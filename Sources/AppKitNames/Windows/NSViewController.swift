@@ -62,7 +62,7 @@ open class NSViewController: Responder {
     viewDidLoad()
   }
 
-  /// Creates a plain view; overrides set ``view`` and don't call super.
+  /// Creates a plain view; overrides set `view` and don't call super.
   open func loadView() { view = NSView(frame: .zero) }
 
   /// Called once, after the view was loaded.

@@ -1,6 +1,7 @@
 extension LayoutConstraint {
   /// An edge, size, center or baseline of an item that a constraint can mention, with Apple's raw values.
   public enum Attribute: Int, Sendable, CaseIterable, Codable {
+    /// An attribute with Apple's name; `notAnAttribute` is for constraints without a second item.
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX,
       centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
       leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
@@ -8,12 +9,15 @@ extension LayoutConstraint {
 
   /// The relation between the two sides of a constraint, with Apple's raw values.
   public enum Relation: Int, Sendable, CaseIterable, Codable {
+    /// The first attribute is at most the second one.
     case lessThanOrEqual = -1
+    /// The attributes are equal, or the first one is at least the second one.
     case equal, greaterThanOrEqual
   }
 
   /// The horizontal or the vertical axis.
   public enum Axis: Int, Sendable, CaseIterable, Codable {
+    /// The axis with Apple's name.
     case horizontal, vertical
   }
 }

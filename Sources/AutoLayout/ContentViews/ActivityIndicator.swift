@@ -4,7 +4,9 @@ public import Foundation
 open class ActivityIndicator: View {
   /// The sizes of indicators; the raw values are Apple's.
   public enum Style: Int, Sendable {
+    /// 20 points wide and high.
     case medium = 100
+    /// 37 points wide and high.
     case large = 101
   }
 

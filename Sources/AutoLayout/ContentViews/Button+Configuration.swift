@@ -10,6 +10,7 @@ extension Button {
   public struct Configuration: Hashable, Sendable, Codable {
     /// The sizes of buttons; the raw values are Apple's.
     public enum Size: Int, Sendable, Codable {
+      /// A size with Apple's name.
       case medium, small, mini, large
 
       fileprivate var insets: DirectionalEdgeInsets {
@@ -41,12 +42,15 @@ extension Button {
 
     /// The styles of rounded corners; the raw values are Apple's.
     public enum CornerStyle: Int, Sendable, Codable {
+      /// The corner radius of the background configuration, without scaling.
       case fixed = -1
+      /// A radius that depends on the text size, a fixed one, or half of the height.
       case dynamic, small, medium, large, capsule
     }
 
     /// The alignments of a title and a subtitle; the raw values are Apple's.
     public enum TitleAlignment: Int, Sendable, Codable {
+      /// The edge or center at which the title is aligned with the subtitle.
       case automatic, leading, center, trailing
     }
 

@@ -169,7 +169,7 @@ open class Button: Control {
       width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// Updates a button with a ``configuration`` or a handler for its state before layout; does nothing by default.
+  /// Updates a button with a `configuration` or a handler for its state before layout; does nothing by default.
   open func updateConfiguration() {}
 
   /// Schedules ``updateConfiguration()`` for the next layout or measurement, as state changes do.

@@ -53,11 +53,13 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
 public struct CellConfigurationState: ConfigurationState, Hashable {
   /// The states of a cell during a drag; the raw values are Apple's.
   public enum DragState: Int, Sendable {
+    /// The cell isn't dragged, is being lifted, or is being dragged.
     case none, lifting, dragging
   }
 
   /// The states of a cell during a drop; the raw values are Apple's.
   public enum DropState: Int, Sendable {
+    /// Nothing is dropped, or a drop targets another cell or this one.
     case none, notTargeted, targeted
   }
 

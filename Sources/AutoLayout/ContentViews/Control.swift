@@ -2,11 +2,13 @@
 open class Control: View {
   /// The horizontal alignments of content in a control; the raw values are Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
+    /// The edge of the bounds, their center, or all of their width.
     case center, left, right, fill, leading, trailing
   }
 
   /// The vertical alignments of content in a control; the raw values are Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
+    /// The edge of the bounds, their center, or all of their height.
     case center, top, bottom, fill
   }
 

@@ -118,8 +118,11 @@ extension View {
 extension Appearance {
   /// The side of the width at which a line of text is.
   public enum TextSide: Hashable, Sendable {
+    /// At the left end.
     case left
+    /// In the middle.
     case middle
+    /// At the right end.
     case right
   }
 }

@@ -37,7 +37,7 @@ open class Label: View {
     set { textLook.alignment = newValue }
   }
 
-  /// The text with its attributes; see ``StyledLines`` for estimates.
+  /// The text with its attributes; see `StyledLines` for estimates.
   ///
   /// Setting it sets the text, the largest font, and the color and alignment of the start. Setting one of these
   /// afterwards applies to the whole text, as in UIKit. Runs have their own fonts, colors, lines, kerning, offsets and

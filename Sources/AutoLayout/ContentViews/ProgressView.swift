@@ -4,6 +4,7 @@ public import Foundation
 open class ProgressView: View {
   /// The styles of progress bars; the raw values are Apple's.
   public enum Style: Int, Sendable, Codable {
+    /// The style of views, or that of bars.
     case `default`, bar
   }
 

@@ -7,11 +7,13 @@ public import Foundation
 open class TableCell: ContentHost {
   /// The arrangements of a cell's own texts; the raw values are Apple's.
   public enum CellStyle: Int, Sendable, CaseIterable, Codable {
+    /// The arrangement with Apple's name.
     case `default`, value1, value2, subtitle
   }
 
   /// The accessories at the trailing edge; the raw values are Apple's.
   public enum AccessoryType: Int, Sendable, CaseIterable, Codable {
+    /// The accessory with Apple's name.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 

@@ -4,6 +4,7 @@ public import Foundation
 open class TextField: Control {
   /// The borders of text fields; the raw values are Apple's.
   public enum BorderStyle: Int, CaseIterable, Sendable, Codable {
+    /// The border with Apple's name.
     case none, line, bezel, roundedRect
   }
 

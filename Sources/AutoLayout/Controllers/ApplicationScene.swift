@@ -2,7 +2,9 @@
 open class ApplicationScene: Responder {
   /// The activation states of scenes; the raw values are Apple's.
   public enum ActivationState: Int, Sendable {
+    /// The scene isn't connected to the app.
     case unattached = -1
+    /// The scene is on screen, on screen without events, or off screen.
     case foregroundActive, foregroundInactive, background
   }
 

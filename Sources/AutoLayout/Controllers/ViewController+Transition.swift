@@ -56,13 +56,17 @@ final class SizeTransition: TransitionCoordinator {
 extension ViewController {
   /// The styles of the status bar; the raw values are Apple's.
   public enum StatusBarStyle: Int, Sendable {
+    /// Dark or light content, by the interface style.
     case `default` = 0
+    /// Light content, for dark backgrounds.
     case lightContent = 1
+    /// Dark content, for light backgrounds.
     case darkContent = 3
   }
 
   /// The animations of the status bar; the raw values are Apple's.
   public enum StatusBarAnimation: Int, Sendable {
+    /// The animation with which the bar appears and disappears.
     case none, fade, slide
   }
 

@@ -49,7 +49,7 @@ open class ViewController: Responder {
     }
   }
 
-  /// Whether the margins of the view are at least ``systemMinimumLayoutMargins``; true by default.
+  /// Whether the margins of the view are at least `systemMinimumLayoutMargins`; true by default.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { loadedView?.setMargins { _ in } }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root view of a tree that fills a screen; its ``View/layoutEnvironment`` is the screen's.
+/// The root view of a tree that fills a screen; its `View.layoutEnvironment` is the screen's.
 open class Window: View {
   /// The controller whose view fills the window.
   open var rootViewController: ViewController? {

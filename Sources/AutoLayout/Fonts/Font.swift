@@ -7,9 +7,13 @@ public import Foundation
 public struct Font: Hashable, Sendable, Codable {
   /// The stroke weights, named like the family's static fonts.
   public enum Weight: Int, Sendable, CaseIterable, Codable {
+    /// The weight of body text.
     case regular = 400
+    /// The weight between regular and semibold.
     case medium = 500
+    /// The weight of headlines.
     case semibold = 600
+    /// The weight of bold text.
     case bold = 700
   }
 

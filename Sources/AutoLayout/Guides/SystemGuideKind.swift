@@ -1,10 +1,16 @@
 /// The guides that views have without adding them.
 public enum SystemGuideKind: Hashable, Sendable, CaseIterable, Codable {
+  /// The area inside the layout margins.
   case layoutMargins
+  /// The area that bars and the screen's edges leave free.
   case safeArea
+  /// The area whose width is comfortable for reading.
   case readableContent
+  /// The area that the keyboard covers.
   case keyboard
+  /// The content of a scroll view.
   case scrollContent
+  /// The untransformed frame of a scroll view.
   case scrollFrame
 
   /// The name of UIKit's property for the guide.

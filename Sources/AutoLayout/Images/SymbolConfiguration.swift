@@ -5,7 +5,9 @@ extension Image {
   public struct SymbolConfiguration: Hashable, Sendable, Codable {
     /// The sizes of symbols relative to a text; the raw values are Apple's.
     public enum Scale: Int, Sendable, Codable {
+      /// The system's default scale.
       case `default` = -1
+      /// No stated scale, or the scale with Apple's name.
       case unspecified, small, medium, large
     }
 

@@ -17,7 +17,9 @@ public struct Device: Hashable, Sendable {
 
   /// The orientation of a device.
   public enum Orientation: String, Sendable, CaseIterable {
+    /// Higher than wide.
     case portrait
+    /// Wider than high.
     case landscape
   }
 

@@ -57,11 +57,17 @@ public final class Screen: Hashable, Sendable {
 
 /// The kind of device that an interface is for, with Apple's raw values.
 public enum InterfaceIdiom: Int, Sendable {
+  /// No idiom is stated.
   case unspecified = -1
+  /// A phone or a tablet.
   case phone, pad
+  /// A television.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case tv = 2
+  /// A display in a car.
   case carPlay = 3
+  /// A Mac.
   case mac = 5
+  /// A headset.
   case vision = 6
 }

@@ -2,17 +2,21 @@ public import Foundation
 
 /// The style of an interface, light or dark, with Apple's raw values.
 public enum InterfaceStyle: Int, Sendable {
+  /// No stated style, light colors, or dark colors.
   case unspecified, light, dark
 }
 
 /// The room that an interface has along an axis, with Apple's raw values.
 public enum SizeClass: Int, Sendable {
+  /// No stated class, little room, or much room.
   case unspecified, compact, regular
 }
 
 /// A layout direction that may be unspecified, with Apple's raw values.
 public enum TraitLayoutDirection: Int, Sendable {
+  /// No stated direction.
   case unspecified = -1
+  /// The direction in which languages are read.
   case leftToRight, rightToLeft
 
   init(_ direction: LayoutDirection) {

@@ -5,20 +5,29 @@ public import Foundation
 /// Settings are grouped by the type of their value, so that file formats name a property once, and read and write it by
 /// type. A view lists what was set, not derived values.
 public enum LayoutSetting: Hashable, Sendable, Codable {
+  /// A number, in the unit of its kind.
   case number(ViewNumber, CGFloat)
+  /// A whole number.
   case count(ViewCount, Int)
+  /// A Boolean.
   case flag(ViewFlag, Bool)
   /// Distances from the edges, in points.
   case insets(ViewInsets, EdgeInsets)
+  /// A color.
   case color(ViewColor, Color)
+  /// A text.
   case text(ViewText, String)
   /// The styles of the text's runs.
   case styledRuns(StyledRuns)
+  /// The hugging or compression resistance priority along an axis.
   case priority(ContentPriority, LayoutConstraint.Axis, LayoutPriority)
+  /// A distance between arranged views.
   case spacing(StackSpacing, StackSpacing.Distance)
+  /// The layout margins.
   indirect case margins(StatedMargins)
   /// The size that replaces the intrinsic content size.
   case intrinsicSize(StatedSize)
+  /// The font of texts.
   case font(StatedFont)
   /// The titles of a segmented control, from the leading edge.
   case segments([String])
@@ -32,22 +41,35 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case barItems(BarItemList, [BarItem])
   /// The frame in the superview, in points, of a view that isn't positioned by constraints.
   case frame(CGRect)
+  /// The edges and extents that follow those of the superview.
   case autoresizing(View.AutoresizingMask)
+  /// The direction of the content.
   case direction(View.SemanticContentAttribute)
+  /// The axis of a stack view.
   case axis(LayoutConstraint.Axis)
+  /// The distribution of a stack view along its axis.
   case distribution(StackView.Distribution)
+  /// The alignment of a stack view across its axis.
   case alignment(StackView.Alignment)
+  /// The adjustment of a scroll view's content insets by the safe area.
   case contentInsetAdjustment(ScrollView.ContentInsetAdjustmentBehavior)
+  /// The style of a control.
   case controlStyle(ControlStyle)
+  /// The alignment of text.
   case textAlignment(TextAlignment)
+  /// The way in which content fits the bounds.
   case contentMode(View.ContentMode)
+  /// The style of a button's configuration.
   case buttonStyle(Button.Configuration.Style)
   /// The configuration of a button, without its title and its font, which are settings of their own.
   indirect case configuration(Button.Configuration)
   /// The rounded corners.
   case roundCorners(LayerCorners)
+  /// The shadow of the view's layer.
   indirect case shadow(LayerShadow)
+  /// The appearance of a row in a list.
   indirect case row(RowLook)
+  /// The image.
   case image(Image)
   /// The shapes of layers between the view and its subviews, in its coordinates.
   indirect case layers(Artwork)
@@ -203,12 +225,15 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
   case isLargeTitle
   /// Whether the home indicator of the root's screen is hidden.
   case hidesHomeIndicator
+  /// A property of views, switches or layout margins.
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
+  /// A property of stack views or scroll views.
   case isMarginsRelative, isBaselineRelative, scrolls
 }
 
 /// Settings that are distances from edges by side, in points.
 public enum ViewInsets: CaseIterable, Sendable, Codable {
+  /// The insets of alignment rectangles, safe areas, texts in text views, or scrolled content.
   case alignment, additionalSafeArea, textContainer, content
   /// From a table cell's sides to the ends of its separator.
   case separator
@@ -216,6 +241,7 @@ public enum ViewInsets: CaseIterable, Sendable, Codable {
 
 /// Settings that are colors.
 public enum ViewColor: CaseIterable, Sendable, Codable {
+  /// The color of the background, the text, the border, or the tint.
   case fill, text, border, tint
   /// The colors of a control's filled part, track and thumb.
   case filled, track, thumb
@@ -223,6 +249,7 @@ public enum ViewColor: CaseIterable, Sendable, Codable {
 
 /// Settings that are texts.
 public enum ViewText: CaseIterable, Sendable, Codable {
+  /// The text of a view, or the placeholder of an empty field.
   case text, placeholder
   /// The title of a navigation bar, and the title of its back button.
   case title, backTitle
@@ -234,6 +261,7 @@ public enum ViewText: CaseIterable, Sendable, Codable {
 
 /// The priorities of a view's content.
 public enum ContentPriority: CaseIterable, Sendable, Codable {
+  /// The priority against growing, or against shrinking.
   case hugging, compression
 }
 
@@ -246,6 +274,7 @@ public enum StackSpacing: CaseIterable, Sendable, Codable {
 
   /// A distance between neighbors.
   public enum Distance: Hashable, Sendable, Codable {
+    /// A distance in points.
     case points(CGFloat)
     /// The platform's standard distance.
     case system
@@ -254,6 +283,7 @@ public enum StackSpacing: CaseIterable, Sendable, Codable {
 
 /// The two baselines of a view.
 public enum BaselineEnd: CaseIterable, Sendable, Codable {
+  /// The baseline of the first line, or of the last one.
   case first, last
 }
 
@@ -314,5 +344,6 @@ public struct StatedFont: Hashable, Sendable, Codable {
 
 /// A style of date pickers.
 public enum DatePickerStyle: CaseIterable, Sendable, Codable {
+  /// One line with date and time, or wheels.
   case compact, wheels
 }

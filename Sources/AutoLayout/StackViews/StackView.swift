@@ -4,11 +4,13 @@ public import Foundation
 open class StackView: View {
   /// The distributions of arranged views along the axis; the raw values are Apple's.
   public enum Distribution: Int, Sendable, CaseIterable, Codable {
+    /// The distribution with Apple's name.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
   /// The alignments of arranged views across the axis; the raw values are Apple's.
   public enum Alignment: Int, Sendable, CaseIterable, Codable {
+    /// The alignment with Apple's name.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
     /// The leading alignment, named for rows.
@@ -36,7 +38,7 @@ open class StackView: View {
   /// The distance between neighbors, in points; the minimum one if the distribution makes distances grow.
   ///
   /// Layout rounds it to pixels. `spacingUseSystem` stands for the platform's distance, and `spacingUseDefault` for 0.
-  /// Stops the program if the number isn't finite; ``setSpacing(_:)`` throws instead.
+  /// Stops the program if the number isn't finite; `setSpacing(_:)` throws instead.
   open var spacing: CGFloat {
     get { storedSpacing }
     set { trapping { () throws(LayoutError) in try setSpacing(newValue) } }
@@ -85,7 +87,7 @@ open class StackView: View {
 
   /// Inserts a view among the arranged ones, or moves it there.
   ///
-  /// Stops the program if the index is out of range, or if the view is an ancestor; ``arrange(_:at:)`` throws instead.
+  /// Stops the program if the index is out of range, or if the view is an ancestor; `arrange(_:at:)` throws instead.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     trapping { () throws(LayoutError) in
       try arrange(view, at: stackIndex) { addSubview($0) }
@@ -122,7 +124,7 @@ open class StackView: View {
   /// Sets the distance after an arranged view, in points, in place of ``spacing``.
   ///
   /// Layout rounds it to pixels. After a hidden view, the spacing of the visible one before it applies. Stops the
-  /// program if the number isn't finite; ``setSpacing(_:after:)`` throws instead.
+  /// program if the number isn't finite; `setSpacing(_:after:)` throws instead.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     trapping { () throws(LayoutError) in try setSpacing(spacing, after: arrangedSubview) }
   }
@@ -256,7 +258,7 @@ extension LayoutParticipant where Self: StackView {
     try arrange(view, at: stackIndex) { subview throws(LayoutError) in try embed(subview) }
   }
 
-  /// Sets ``spacing``.
+  /// Sets `spacing`.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
   public func setSpacing(_ spacing: CGFloat) throws(LayoutError) {
@@ -264,7 +266,7 @@ extension LayoutParticipant where Self: StackView {
     invalidateRows()
   }
 
-  /// Sets the distance after an arranged view, in points, in place of ``spacing``.
+  /// Sets the distance after an arranged view, in points, in place of `spacing`.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
   public func setSpacing(_ spacing: CGFloat, after arrangedSubview: View) throws(LayoutError) {

@@ -1,7 +1,10 @@
 /// The alignment of lines in their view, with Apple's raw values, which differ on Macs with Intel processors.
 public enum TextAlignment: Int, Sendable, CaseIterable, Codable {
+  /// At the left edge.
   case left = 0
+  /// In the middle.
   case center = 1
+  /// At the right edge.
   case right = 2
   /// Lines that fill the width; drawn like natural ones.
   case justified = 3
@@ -11,11 +14,17 @@ public enum TextAlignment: Int, Sendable, CaseIterable, Codable {
 
 /// A line break mode, with Apple's raw values; layout always breaks lines between words.
 public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
+  /// Lines break between words.
   case byWordWrapping = 0
+  /// Lines break between characters.
   case byCharWrapping = 1
+  /// Text ends at the edge.
   case byClipping = 2
+  /// An ellipsis replaces the beginning.
   case byTruncatingHead = 3
+  /// An ellipsis replaces the end.
   case byTruncatingTail = 4
+  /// An ellipsis replaces the middle.
   case byTruncatingMiddle = 5
 
   /// Whether a button's text may take more than one line.

@@ -77,6 +77,8 @@ extension EdgeInsets {
 
 /// The reading direction of an interface, which determines the leading side.
 public enum LayoutDirection: Int, Sendable, CaseIterable, Codable {
+  /// Leading is left, and trailing is right.
   case leftToRight = 0
+  /// Leading is right, and trailing is left.
   case rightToLeft = 1
 }

@@ -61,7 +61,7 @@ extension LayoutHooks where Self: View {
   package func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }
 
-/// A view's ``LayoutHooks`` in a public type that only the package can make.
+/// A view's `LayoutHooks` in a public type that only the package can make.
 public struct PackageHooks {
   package let hooks: any LayoutHooks
 

@@ -33,7 +33,7 @@ open class Responder: CustomStringConvertible {
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called after the traits have changed; ``View/traitCollection`` has the new ones.
+  /// Called after the traits have changed; `View.traitCollection` has the new ones.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The view that replaces the keyboard; `nil` by default.

@@ -3,7 +3,7 @@ import Foundation
 extension View {
   /// Installs a constraint, or stops the program with Apple's message if an item is outside this view.
   ///
-  /// ``install(_:)`` throws instead.
+  /// `install(_:)` throws instead.
   public func addConstraint(_ constraint: LayoutConstraint) {
     trapping { () throws(LayoutError) in try install(constraint) }
   }

@@ -56,7 +56,7 @@ extension View {
 
   /// Sets the priority with which the view resists growing beyond its content's size on an axis.
   ///
-  /// Stops the program with Apple's message if the priority is out of range; ``setHugging(_:for:)`` throws instead.
+  /// Stops the program with Apple's message if the priority is out of range; `setHugging(_:for:)` throws instead.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -72,7 +72,7 @@ extension View {
 
   /// Sets the priority with which the view resists shrinking below its content's size on an axis.
   ///
-  /// Stops the program with Apple's message if it is out of range; ``setCompressionResistance(_:for:)`` throws instead.
+  /// Stops the program with Apple's message if it is out of range; `setCompressionResistance(_:for:)` throws instead.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {

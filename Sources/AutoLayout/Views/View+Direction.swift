@@ -1,6 +1,7 @@
 extension View {
   /// The role of a view's content for its layout direction; the raw values are Apple's.
   public enum SemanticContentAttribute: Int, Sendable, CaseIterable, Codable {
+    /// The attribute with Apple's name.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 

@@ -203,7 +203,7 @@ extension View {
 }
 
 extension ViewMembers {
-  /// Resizes the view to ``sizeThatFits(_:)``, and keeps its origin.
+  /// Resizes the view to `sizeThatFits(_:)`, and keeps its origin.
   public func sizeToFit() {
     setFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
   }

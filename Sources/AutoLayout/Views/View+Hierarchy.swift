@@ -158,7 +158,7 @@ extension View {
 extension LayoutParticipant where Self: View {
   /// Adds a subview, or throws if it can't be one.
   ///
-  /// ``addSubview(_:)`` and similar methods stop the program instead. Overrides of these aren't called. `index` counts
+  /// `addSubview(_:)` and similar methods stop the program instead. Overrides of these aren't called. `index` counts
   /// from the back, and `nil` is the front. An index out of range counts as the nearest valid one.
   ///
   /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for an ancestor of this view.

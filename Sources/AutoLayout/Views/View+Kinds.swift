@@ -16,6 +16,7 @@ extension View {
 
   /// The way in which a view that draws fits its content into its bounds; the raw values are Apple's.
   public enum ContentMode: Int, Sendable, CaseIterable, Codable {
+    /// The mode with Apple's name.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }

@@ -25,7 +25,7 @@ open class View: Responder, LayoutParticipant {
   /// The way in which a view that draws fits its content into its bounds; layout ignores it.
   open var contentMode = ContentMode.scaleToFill
 
-  /// Whether ``hitTest(_:with:)`` finds the view and its subviews; layout ignores it.
+  /// Whether `hitTest(_:with:)` finds the view and its subviews; layout ignores it.
   open var isUserInteractionEnabled = true
 
   @safe @exclusivity(unchecked) var passes = LayoutPassState()

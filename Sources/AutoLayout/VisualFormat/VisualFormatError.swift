@@ -2,27 +2,49 @@
 public struct VisualFormatError: AppleException, Hashable {
   /// The rule that the string breaks.
   public enum Reason: Hashable, Sendable {
+    /// The string is empty.
     case emptyString
+    /// The string has characters outside of ASCII.
     case notASCII
+    /// A view is missing.
     case expectedView
+    /// A view's name has characters that names can't have.
     case invalidViewName
+    /// A name isn't in the dictionary of views.
     case unknownView(String)
+    /// A name in the dictionary is neither a view nor a guide.
     case notALayoutItem(String)
+    /// A view has no `]`.
     case expectedClosingBracket
+    /// Nothing connects `|` to a view.
     case expectedConnection
+    /// The string ends too early.
     case expectedMoreInput
+    /// A connection has no `-`.
     case expectedHyphen
+    /// Characters follow the end of the format.
     case expectedEnd
+    /// A name isn't in the dictionary of metrics.
     case unknownMetric(String)
+    /// A number or the name of a metric is missing.
     case expectedNumber
+    /// `H` or `V` has no colon.
     case expectedColon(after: String)
+    /// A size predicate has no `)`.
     case unclosedSizePredicate
+    /// A relation isn't `==`, `>=` or `<=`.
     case unknownRelation
+    /// A `-` may be a minus sign or a part of the connection.
     case ambiguousMinus
+    /// The view beside `|` has no superview.
     case noSuperview
+    /// A priority isn't in the range from 0 to 1000.
     case priorityOutOfRange(String)
+    /// A number isn't decimal.
     case invalidNumber(String)
+    /// The options align views along the axis of the format.
     case alignmentAlongAxis(LayoutConstraint.Axis)
+    /// A constraint of the format is illegal.
     case illegalConstraint(LayoutError)
   }
 

@@ -33,7 +33,7 @@ public struct SceneExplanation: Sendable {
   /// Lays out a scene and answers a question; explaining an item without an attribute costs four attributes.
   ///
   /// - Throws: `PlumblineError` if the canvas can't be laid out, or the layout lacks the item, attribute or conflict.
-  /// - Complexity: See ``AutoLayout/LayoutExplanation``.
+  /// - Complexity: See `LayoutExplanation`.
   public init(
     _ question: Question, in scene: Scene, at placement: Scene.Placement, with painter: Painter
   ) throws(PlumblineError) {

@@ -23,9 +23,9 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case fittingSweep(scene: String, canvas: String)
   /// A layout that changes too often for a sweep, with the extent in points that the sweep reached.
   case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)
-  /// A page with more pixels than ``FigureSheet/maximumPixelCount``, or too many on a side.
+  /// A page with more pixels than `FigureSheet.maximumPixelCount`, or too many on a side.
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
-  /// A page whose figures exceed ``FigureSheet/maximumItemCount`` or ``FigureSheet/maximumTextLength``.
+  /// A page whose figures exceed `FigureSheet.maximumItemCount` or `FigureSheet.maximumTextLength`.
   case sheetTooFull
   /// A job that asks for more than a job may.
   case overLimit(reason: String)

@@ -6,8 +6,11 @@ private import Foundation
 
 /// The file formats of figures.
 public enum PictureFormat: String, Sendable, CaseIterable {
+  /// Pixels.
   case png
+  /// A vector graphic for pages.
   case svg
+  /// A vector graphic for print.
   case pdf
 }
 

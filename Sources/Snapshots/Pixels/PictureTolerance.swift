@@ -24,7 +24,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
   public enum Antialiasing: Hashable, Codable, Sendable {
     /// They count as different.
     case counts
-    /// They are ignored, and so are colors that look alike; see ``BitmapComparison`` for the method.
+    /// They are ignored, and so are colors that look alike; see `BitmapComparison` for the method.
     ///
     /// The threshold ranges from 0 (every difference is visible) to 1 (no difference is visible); 0.1 is the usual
     /// default of other tools.

@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's bar with a field for search text, of the platform's height.
 ///
-/// The field is a subview, vertically centered, with the side insets of ``BarMetrics``. A cancel button takes space at
+/// The field is a subview, vertically centered, with the side insets of `BarMetrics`. A cancel button takes space at
 /// the trailing edge. Bookmark and result buttons, prompts and scope bars aren't supported. The height is the one
 /// outside navigation bars.
 open class UISearchBar: View {

@@ -2,7 +2,7 @@ public import AutoLayout
 
 /// The action of a control.
 ///
-/// Controls aren't touched here; ``AutoLayout/Control/sendActions(for:)`` performs their actions.
+/// Controls aren't touched here; `AutoLayout.Control.sendActions(for:)` performs their actions.
 public final class UIAction: UIMenuElement {
   /// The identifier, for finding the action again.
   public let identifier: Identifier?

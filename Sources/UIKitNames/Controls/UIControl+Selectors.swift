@@ -23,7 +23,7 @@ extension ControlMembers {
   /// Stores a target and its action for events; the action is never called, because methods have no selectors on
   /// Linux.
   ///
-  /// ``AutoLayout/Control/addAction(_:for:)`` takes closures, which ``AutoLayout/Control/sendActions(for:)`` calls.
+  /// `AutoLayout.Control.addAction(_:for:)` takes closures, which `AutoLayout.Control.sendActions(for:)` calls.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(Target(target, action: action, events: controlEvents))
   }

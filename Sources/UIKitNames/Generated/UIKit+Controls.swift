@@ -118,7 +118,7 @@ extension ButtonMembers {
   public var currentImage: Image? { image }
 }
 
-/// UIKit's name for ``Control``.
+/// UIKit's name for `Control`.
 public typealias UIControl = Control
 
 /// Stored for source compatibility; layout ignores it.

@@ -36,7 +36,7 @@ open class CATransformLayer: CALayer {
 }
 
 extension ViewMembers {
-  /// The view's layer, created as ``layerClass`` when it is first used.
+  /// The view's layer, created as `layerClass` when it is first used.
   public var layer: Layer { ownLayer }
 }
 
@@ -59,7 +59,7 @@ extension LayerMembers {
   public func setNeedsDisplay(_ r: CGRect) {}
   /// The layer at a point of the superlayer's coordinates.
   public func hitTest(_ p: CGPoint) -> Layer? { (sublayers ?? []).last { $0.frame.contains(p) } ?? (frame.contains(p) ? self : nil) }
-  /// The two-dimensional part of ``transform``.
+  /// The two-dimensional part of `transform`.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
   /// Ends an animation immediately.
   public func add(_ animation: CAAnimation, forKey key: String?) { animation.end() }

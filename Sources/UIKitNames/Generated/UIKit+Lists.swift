@@ -133,25 +133,25 @@ open class UICollectionViewCompositionalLayoutConfiguration {
 /// A function that creates the section of a compositional layout at an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
-/// UIKit's name for ``CollectionItemAttributes``.
+/// UIKit's name for `CollectionItemAttributes`.
 public typealias UICollectionViewLayoutAttributes = CollectionItemAttributes
 
-/// UIKit's name for ``ConfigurationState``.
+/// UIKit's name for `ConfigurationState`.
 public typealias UIConfigurationState = ConfigurationState
 
-/// UIKit's name for ``ConfigurationStateKey``.
+/// UIKit's name for `ConfigurationStateKey`.
 public typealias UIConfigurationStateCustomKey = ConfigurationStateKey
 
-/// UIKit's name for ``ViewConfigurationState``.
+/// UIKit's name for `ViewConfigurationState`.
 public typealias UIViewConfigurationState = ViewConfigurationState
 
-/// UIKit's name for ``BackgroundConfiguration``.
+/// UIKit's name for `BackgroundConfiguration`.
 public typealias UIBackgroundConfiguration = BackgroundConfiguration
 
-/// UIKit's name for ``TextAttributesTransformer``.
+/// UIKit's name for `TextAttributesTransformer`.
 public typealias UIConfigurationTextAttributesTransformer = TextAttributesTransformer
 
-/// UIKit's name for ``CellConfigurationState``.
+/// UIKit's name for `CellConfigurationState`.
 public typealias UICellConfigurationState = CellConfigurationState
 
 extension UICollectionView {

@@ -3,22 +3,22 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's name for ``Screen``.
+/// UIKit's name for `Screen`.
 public typealias UIScreen = Screen
 
-/// UIKit's name for ``Touch``.
+/// UIKit's name for `Touch`.
 public typealias UITouch = Touch
 
-/// UIKit's name for ``InterfaceIdiom``.
+/// UIKit's name for `InterfaceIdiom`.
 public typealias UIUserInterfaceIdiom = InterfaceIdiom
 
-/// UIKit's name for ``InterfaceOrientation``.
+/// UIKit's name for `InterfaceOrientation`.
 public typealias UIInterfaceOrientation = InterfaceOrientation
 
-/// UIKit's name for ``InterfaceOrientationMask``.
+/// UIKit's name for `InterfaceOrientationMask`.
 public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 
-/// UIKit's name for ``TraitDefinition``.
+/// UIKit's name for `TraitDefinition`.
 public typealias UITraitDefinition = TraitDefinition
 
 /// UIKit's type of a trait.

@@ -3,10 +3,10 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's name for ``ContentSizeCategory``.
+/// UIKit's name for `ContentSizeCategory`.
 public typealias UIContentSizeCategory = ContentSizeCategory
 
-/// UIKit's name for ``FontMetrics``.
+/// UIKit's name for `FontMetrics`.
 public typealias UIFontMetrics = FontMetrics
 
 extension Font {

@@ -149,13 +149,13 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }
 
-/// UIKit's name for ``Responder``.
+/// UIKit's name for `Responder`.
 public typealias UIResponder = Responder
 
-/// UIKit's name for ``AccessibilityTraits``.
+/// UIKit's name for `AccessibilityTraits`.
 public typealias UIAccessibilityTraits = AccessibilityTraits
 
-/// UIKit's name for ``ScrollViewDelegate``.
+/// UIKit's name for `ScrollViewDelegate`.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 
 extension ScrollView {

@@ -135,7 +135,7 @@ extension CollectionItemAttributes {
 extension ViewMembers {
   /// The transform from the view's layout frame to its shown position, in space.
   ///
-  /// Conversions and hit tests use its effect in the plane, which is ``transform``; the rest is stored.
+  /// Conversions and hit tests use its effect in the plane, which is `transform`; the rest is stored.
   public var transform3D: CATransform3D {
     get {
       let own = CATransform3DMakeAffineTransform(transform)

@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's name for ``ApplicationScene``.
+/// UIKit's name for `ApplicationScene`.
 public typealias UIScene = ApplicationScene
-/// UIKit's name for ``WindowScene``.
+/// UIKit's name for `WindowScene`.
 public typealias UIWindowScene = WindowScene
 /// UIKit's name for `ViewController.StatusBarAnimation`.
 public typealias UIStatusBarAnimation = ViewController.StatusBarAnimation

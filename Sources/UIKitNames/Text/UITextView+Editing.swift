@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's name for ``TextContainer``.
+/// UIKit's name for `TextContainer`.
 public typealias NSTextContainer = TextContainer
 
 /// UIKit's position between two characters of a text.

@@ -34,7 +34,7 @@ extension View {
 }
 
 extension ViewMembers {
-  /// Returns the guide of a region: ``safeAreaLayoutGuide``, ``layoutMarginsGuide`` or ``readableContentGuide``.
+  /// Returns the guide of a region: `safeAreaLayoutGuide`, `layoutMarginsGuide` or `readableContentGuide`.
   public func layoutGuide(for layoutRegion: LayoutRegion) -> LayoutGuide {
     switch layoutRegion.kind {
     case .safeArea: safeAreaLayoutGuide

@@ -6,7 +6,7 @@ public import Foundation
 /// A line holds as many items as fit with ``minimumInteritemSpacing`` between them. It is as thick as its thickest
 /// item, and the others are centered across it. The distance between lines is ``minimumLineSpacing``. The items of a
 /// line are spread over it, and a sole item is centered. The spread of the last line isn't documented by Apple; see
-/// ``FlowLines``. Headers and footers extend from edge to edge, outside ``sectionInset``.
+/// `FlowLines`. Headers and footers extend from edge to edge, outside ``sectionInset``.
 ///
 /// Right-to-left layout mirrors everything including insets, and horizontally scrolling content begins at its right
 /// end. UIKit is reported not to mirror items of different widths unless a subclass overrides
