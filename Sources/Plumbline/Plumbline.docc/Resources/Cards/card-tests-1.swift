@@ -1,0 +1,15 @@
+import Cards
+import PlumblineTesting
+import Testing
+
+@Suite struct CardTests {
+  let card = Scene("Card", canvases: [Canvas(width: 320, height: 96, scale: 2)]) { root in
+    root.addSubview(CardView(frame: root.bounds))
+  }
+
+  @Test func snapshot() {
+    expectSnapshot(of: card)
+    expectNoConflicts(in: card)
+    expectNoAmbiguity(in: card)
+  }
+}

@@ -1,0 +1,5 @@
+import Plumbline
+
+let scene = try Scene(at: "badge.scene.yaml")
+let painter = try Painter()
+let tree = try scene.solve(Scene.Placement(scene.canvases[0]), with: painter)
