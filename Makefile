@@ -18,7 +18,7 @@ PORTING := $(patsubst %/Package.swift,%,$(wildcard porting/Package.swift))
 
 # Optimizing the targets that tests use most saves more time than it takes. Package.swift reads the variable; all
 # debug builds set it, because a change compiles everything again.
-samples test test-times lint: export PLUMBLINE_OPTIMIZED := 1
+samples test test-times lint docs interface test-docs: export PLUMBLINE_OPTIMIZED := 1
 
 # The packages of samples are built where the tests are, so that the libraries are compiled once for all.
 SCRATCH := --scratch-path .build
@@ -28,7 +28,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery names test test-times test-distributed test-page test-porting dist test-portable release-notes lint lint-tools lint-actions lint-schemas lint-words format bench clean
+.PHONY: help setup build samples gallery docs docs-figures interface names test test-times test-docs test-distributed test-page test-porting dist test-portable release-notes lint lint-tools lint-actions lint-schemas lint-words format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -57,6 +57,15 @@ gallery: build ## draw the pictures and pages of Documentation/gallery/ and Docu
 	@echo "==> Drawing Documentation/gallery/ and Documentation/book/"
 	@scripts/gallery.sh $(PLUMBLINE)
 
+docs: setup ## make the documentation archive .build/docs/merged.doccarchive (DocC)
+	@scripts/docs.sh
+
+docs-figures: build ## draw the pictures of the documentation catalogues again
+	@scripts/docs-figures.sh $(PLUMBLINE)
+
+interface: setup ## write the public interface into Documentation/interface/
+	@scripts/docs.sh --interface
+
 names: ## write the code and the pages that are generated from Names/
 	@scripts/names/names.py
 
@@ -82,6 +91,11 @@ endif
 	@python3 -m unittest discover --quiet integrations/action
 	@echo "==> Running the tests"
 	@swift test --skip-build --disable-xctest $(CHECKED)
+
+test-docs: setup ## check pictures, code and comments of the documentation, and the public interface
+	@echo "==> Testing the checks"
+	@python3 -m unittest discover --quiet Tests/Docs
+	@scripts/docs.sh --check
 
 # The tests run one after the other, because the time of a test that runs beside others includes its waiting for them.
 TIMES := .build/test-times

@@ -21,7 +21,7 @@ struct Links {
   }
 
   func findings(in file: SourceFile) -> [Finding] {
-    guard file.name.hasSuffix(".md") else { return [] }
+    guard file.name.hasSuffix(".md"), !file.isInCatalogue else { return [] }
     return Self.links(in: file).compactMap { link in
       let parts = link.target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
       let path = parts[0].isEmpty ? file.path : Self.resolve(parts[0], from: file.path)

@@ -33,6 +33,9 @@ struct SourceFile: Sendable {
   /// Whether a script writes the file, so that its size is that of a table.
   var isGenerated: Bool { path.contains("/Generated/") }
 
+  /// Whether the file is in a documentation catalogue, whose code and links `make test-docs` checks.
+  var isInCatalogue: Bool { path.contains(".docc/") }
+
   /// The file read as text, split at line breaks.
   var lines: [String] {
     String(decoding: bytes, as: UTF8.self)
@@ -62,7 +65,7 @@ struct SourceTree: Sendable {
     }
   }
 
-  var swiftFiles: [SourceFile] { files.filter { $0.swift != nil } }
+  var swiftFiles: [SourceFile] { files.filter { $0.swift != nil && !$0.isInCatalogue } }
 
   func file(_ path: String) -> SourceFile? { files.first { $0.path == path } }
 
