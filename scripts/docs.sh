@@ -9,6 +9,13 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
+# docc and the others are beside swift, which may be a link.
+toolchain=$(dirname "$(realpath "$(command -v swift)")")
+export PATH=$toolchain:$PATH
+for tool in docc swift-symbolgraph-extract swiftc; do
+  command -v "$tool" >/dev/null || { echo "docs: '$tool' is missing; it comes with Swift's toolchain" >&2; exit 1; }
+done
+
 mode=convert
 if [[ ${1:-} == --* ]]; then
   mode=${1#--}

@@ -15,24 +15,8 @@ from pathlib import Path
 
 RECORDS = Path(__file__).resolve().parent.parent / "Documentation" / "interface"
 
-# The modules that each product exports to those that import it, apart from other products.
-PRODUCTS = {
-    "AutoLayout": ["AutoLayout"],
-    "ConstraintSolver": ["ConstraintSolver"],
-    "Plumbline": [
-        "Analysis",
-        "Batches",
-        "Figures",
-        "Imaging",
-        "PictureDescriptions",
-        "Plumbline",
-        "SceneFile",
-        "Scenes",
-        "Snapshots",
-    ],
-    "PlumblineSnapshotTesting": ["PlumblineSnapshotTesting"],
-    "PlumblineTesting": ["PlumblineTesting"],
-}
+# Plumbline's record includes the modules that it exports, apart from the product AutoLayout.
+PRODUCTS = ["AutoLayout", "ConstraintSolver", "Plumbline", "PlumblineSnapshotTesting", "PlumblineTesting"]
 
 # Protocols to which all types conform unless they say otherwise, and that the compiler adds to others.
 IMPLIED = {"Swift.Copyable", "Swift.Escapable", "Swift.SendableMetatype"}
@@ -95,12 +79,13 @@ def main():
     arguments = [argument for argument in sys.argv[1:] if argument != "--check"]
     if len(arguments) != 1:
         sys.exit(__doc__)
-    folder, checks, differs = Path(arguments[0]) / "modules", "--check" in sys.argv[1:], False
+    graphs, checks, differs = Path(arguments[0]), "--check" in sys.argv[1:], False
     if not checks:
         RECORDS.mkdir(exist_ok=True)
-    for product, modules in PRODUCTS.items():
+    exported = (graphs / "exported").read_text().split()
+    for product in PRODUCTS:
         path = RECORDS / f"{product}.txt"
-        new = record(folder, modules)
+        new = record(graphs / "modules", [product, *exported] if product == "Plumbline" else [product])
         if not checks:
             path.write_text("".join(f"{line}\n" for line in new))
             print(f"{path.relative_to(RECORDS.parent.parent)}: {len(new)} lines")

@@ -5,7 +5,8 @@
 #
 # BUILD is a build folder, such as .build/debug. FOLDER/modules gets the graphs of all modules of the products, and
 # FOLDER/catalogues/MODULE those of a documentation catalogue, in which Plumbline has the symbols that it re-exports.
-# FOLDER/flags gets the compiler's flags for programs that import the modules, one a line.
+# FOLDER/flags gets the compiler's flags for programs that import the modules, one a line, and FOLDER/exported the modules
+# that Plumbline exports to those that import it, apart from AutoLayout.
 set -euo pipefail
 root=$(realpath "$(dirname "${BASH_SOURCE[0]}")/..")
 build=$(realpath "$1")
@@ -39,7 +40,8 @@ rm -rf "$folder/modules" "$folder/catalogues"
 mkdir -p "$folder/modules"
 printf '%s\n' "${flags[@]}" >"$folder/flags"
 
-mapfile -t reexported < <(exported Plumbline | sort -u | grep -vx AutoLayout)
+exported Plumbline | sort -u | grep -vx AutoLayout >"$folder/exported"
+mapfile -t reexported <"$folder/exported"
 for module in "${reexported[@]}" Plumbline PlumblineTesting PlumblineSnapshotTesting AutoLayout ConstraintSolver \
   UIKitNames AppKitNames; do
   extract "$module" "$folder/modules"

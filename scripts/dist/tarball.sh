@@ -83,6 +83,7 @@ cp scripts/support.sh scripts/host.sh scripts/porter.sh "$sources/scripts/"
 cp -r porting/Sources/Porting porting/Sources/ScenePorting "$sources/porting/Sources/"
 cut -d '|' -f 2 "$sources/modules.txt" | while read -r module; do
   cp -r "Sources/$module" "$sources/Sources/"
+  rm -rf "$sources/Sources/$module"/*.docc
   # Resources, as the package manager writes them.
   resources=$built/$module.build/DerivedSources
   [[ ! -d $resources ]] || cp "$resources"/*.swift "$sources/Sources/$module/"
