@@ -82,7 +82,7 @@ def article_code(page):
 
 
 def compiler_options(code):
-    """The options for a program: manifests import a module of the package manager's, and libraries have no main code."""
+    """The options for a program: manifests import the package manager's module, and libraries have no main code."""
     if "import PackageDescription" in code:
         compiler = subprocess.run(["swiftc", "-print-target-info"], capture_output=True, text=True, check=True)
         library = Path(json.loads(compiler.stdout)["paths"]["runtimeResourcePath"])
@@ -119,11 +119,8 @@ def sample_faults(catalogue, flags):
     with tempfile.TemporaryDirectory() as folder:
         for place, files in modules.items():
             module = ["-module-name", place.name, "-o", f"{folder}/{place.name}.swiftmodule"]
-            subprocess.run(
-                ["swiftc", "-emit-module", "-swift-version", "6", "-parse-as-library", *module, *flags]
-                + sorted({str(file) for file in files.values()}),
-                check=True,
-            )
+            command = ["swiftc", "-emit-module", "-swift-version", "6", "-parse-as-library", *module, *flags]
+            subprocess.run([*command, *sorted({str(file) for file in files.values()})], check=True)
         for page in sorted(catalogue.rglob("*.md")):
             if code := article_code(page).rstrip():
                 programs[page] = code + "\n"

@@ -21,6 +21,10 @@ if [[ ${1:-} == --* ]]; then
   mode=${1#--}
   shift
 fi
+case $mode in
+  convert | check | interface) ;;
+  *) echo "docs: unknown option '--$mode'; use --check or --interface" >&2; exit 64 ;;
+esac
 build=${1:-.build/debug}
 folder=.build/docs
 graphs=$folder/graphs
@@ -29,8 +33,8 @@ mkdir -p "$folder"
 
 if [[ $# == 0 ]]; then
   echo "==> Building the modules (debug)"
-  # These two depend on all others that are documented.
-  for target in PlumblineSnapshotTesting AppKitNames; do
+  # These depend on all others that are documented, and code in tutorials imports UIKit.
+  for target in PlumblineSnapshotTesting AppKitNames UIKit; do
     swift build --target "$target" --explicit-target-dependency-import-check error
   done
 fi

@@ -100,7 +100,9 @@ class ArticleTests(unittest.TestCase):
     def test_blocks_are_one_program_at_their_lines(self):
         with tempfile.TemporaryDirectory() as folder:
             page = Path(folder) / "Page.md"
-            page.write_text("```swift\na\n```\nb\n<!-- not compiled -->\n```swift\nc\n```\n```yaml\nd\n```\n```swift\ne\n```\n")
+            page.write_text(
+                "```swift\na\n```\nb\n<!-- not compiled -->\n```swift\nc\n```\n```yaml\nd\n```\n```swift\ne\n```\n"
+            )
             lines = docs.article_code(page).splitlines()
         self.assertEqual([(number, line) for number, line in enumerate(lines, 1) if line], [(2, "a"), (13, "e")])
 
