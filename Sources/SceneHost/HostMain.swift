@@ -6,8 +6,10 @@ internal import Foundation
 internal import LayoutDocuments
 internal import SharedNames
 
-/// Runs a program of scenes: answers requests for layouts on standard input, a line of JSON each, with a reply on
-/// standard output, which is a line of JSON and the bytes of a layout.
+/// Runs a program of scenes, which answers requests for layouts.
+///
+/// A request is a line of JSON on standard input. Its reply on standard output is a line of JSON and the bytes of a
+/// layout.
 ///
 /// The program's functions run in processes that are divided from this one, so that none of the person's code ever
 /// runs in it. `PLUMBLINE_FONTS` may have folders of fonts, and `PLUMBLINE_MODULES` the modules with classes of nibs,

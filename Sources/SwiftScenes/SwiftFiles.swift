@@ -37,8 +37,8 @@ struct SwiftFiles: Sendable {
 
   /// Finds the files of an argument.
   ///
-  /// These are a single file; the targets of the package that a folder contains or is in, with their dependencies; or
-  /// all files of any other folder at any depth, except tests.
+  /// A file is one. A folder that is or is in a package stands for the package's targets with their dependencies. Any
+  /// other folder stands for all files in it at any depth, except tests.
   ///
   /// - Parameters:
   ///   - argument: The file or folder.

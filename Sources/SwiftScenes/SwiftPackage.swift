@@ -227,7 +227,7 @@ struct SwiftPackage {
     }
   }
 
-  /// The files of a target's bundle: declared resources, and those of Xcode's own kinds; `nil` if there are none.
+  /// The files of a target's bundle: declared resources, and those of Xcode's own kinds; `nil` without any.
   private func resources(of target: Manifest.Target) -> BundleFiles? {
     var files = BundleFiles(
       of: folder(of: target), isDeep: true, endings: BundleFiles.automaticEndings)

@@ -2,27 +2,8 @@ import Foundation
 
 /// Doc comments that need a second reading, to the extent that a machine can tell.
 enum Wordings {
-  /// The number of such comments that a module has today, and that may only fall.
-  struct Ceiling: Hashable, Sendable {
-    var module: String
-    var count: Int
-    /// The line of the entry in the list.
-    var line: Int
-
-    init(_ module: String, _ count: Int, line: Int = #line) {
-      self.module = module
-      self.count = count
-      self.line = line
-    }
-
-    static let path = "Tests/TidyTests/WordingCeilings.swift"
-  }
-
   /// The most words that a sentence has.
   static let longest = 25
-  /// The largest share of a module's comments that may break a rule.
-  static let largestShare = 0.03
-
   /// Openings of summaries that are paraphrases of the thing instead of its name.
   private static let openings = [
     ["what"], ["that", "which"], ["those", "that"], ["of", "what"], ["of", "the"], ["of", "all"],
@@ -89,7 +70,7 @@ enum Wordings {
     var sentences = [""]
     for word in paragraph.split(separator: " ") {
       let ended = sentences.last?.last.map { ".!?:;".contains($0) } ?? false
-      let begins = word.first.map { $0.isUppercase || $0.isNumber || "`\"“(".contains($0) }
+      let begins = word.first.map { $0.isUppercase || $0.isNumber || "`\"“(*".contains($0) }
       if ended, begins ?? false { sentences.append("") }
       sentences[sentences.count - 1] += " " + word
     }
@@ -98,30 +79,15 @@ enum Wordings {
 }
 
 extension Wordings {
-  /// A module's doc comments.
-  struct Count: Hashable, Sendable {
-    /// All of them.
-    var comments = 0
-    /// Those that break a rule.
-    var faults: [Finding] = []
-  }
-
-  /// The doc comments of each module.
-  static func counts(in files: [SourceFile]) -> [String: Count] {
-    var counts: [String: Count] = [:]
-    for file in files {
-      guard let module = file.module else { continue }
-      for (line, comment) in comments(of: file) {
-        counts[module, default: Count()].comments += 1
-        if let fault = fault(in: comment) {
-          counts[module, default: Count()].faults.append(
-            Finding(
-              path: file.path, line: line, rule: "the comment needs a second reading: \(fault)",
-              fix: "say first what the thing is or does, in short sentences"))
-        }
+  /// The doc comments of a file that break a rule.
+  static func findings(in file: SourceFile) -> [Finding] {
+    comments(of: file).compactMap { line, comment in
+      fault(in: comment).map { fault in
+        Finding(
+          path: file.path, line: line, rule: "the comment needs a second reading: \(fault)",
+          fix: "say first what the thing is or does, in short sentences")
       }
     }
-    return counts
   }
 
   /// The doc comments of a file, each with the number of its first line.
@@ -139,34 +105,5 @@ extension Wordings {
       comments[comments.count - 1].text.append(text.dropFirst(3).drop { $0 == " " })
     }
     return comments
-  }
-
-  /// The modules whose count isn't the one in the list, and those with too large a share.
-  static func findings(in files: [SourceFile], ceilings: [Ceiling]) -> [Finding] {
-    let counts = counts(in: files)
-    let modules = Set(counts.keys).union(ceilings.map(\.module)).sorted()
-    return modules.flatMap { module -> [Finding] in
-      let ceiling = ceilings.first { $0.module == module }
-      let count = counts[module] ?? Count()
-      var findings: [Finding] = []
-      if count.faults.count != ceiling?.count ?? 0 {
-        findings.append(
-          Finding(
-            path: Ceiling.path, line: ceiling?.line ?? 1,
-            rule:
-              "\(count.faults.count) doc comments of \(module) need a second reading, and it is "
-              + "listed with \(ceiling?.count ?? 0)",
-            fix: "write .init(\"\(module)\", \(count.faults.count)) if there are fewer"))
-      }
-      if Double(count.faults.count) > largestShare * Double(count.comments) {
-        findings.append(
-          Finding(
-            path: Ceiling.path, line: ceiling?.line ?? 1,
-            rule: "more than 3 % of the \(count.comments) doc comments of \(module) need a second "
-              + "reading",
-            fix: "rewrite them"))
-      }
-      return findings
-    }
   }
 }

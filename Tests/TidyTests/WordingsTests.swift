@@ -2,29 +2,10 @@ import Testing
 
 @Suite("Doc comments read plainly")
 struct WordingsTests {
-  @Test("but for as many as are listed")
+  @Test("in all modules")
   func tree() {
-    let files = SourceTree.here.swiftFiles
-    let findings = Wordings.findings(in: files, ceilings: Wordings.ceilings)
-    expectNone(findings)
-    guard !findings.isEmpty else { return }
-    let listed = Dictionary(Wordings.ceilings.map { ($0.module, $0.count) }) { first, _ in first }
-    for (module, count) in Wordings.counts(in: files)
-    where count.faults.count > listed[module] ?? 0 {
-      expectNone(count.faults)
-    }
-  }
-
-  @Test("lists each module once, in order, and never more than any commit did")
-  func list() {
-    let names = Wordings.ceilings.map(\.module)
-    #expect(names == Set(names).sorted())
-    let path = Wordings.Ceiling.path
-    guard let history = TableHistory(of: path, in: .here) else { return }
     expectNone(
-      Wordings.ceilings.compactMap {
-        history.finding($0.count, raised: [:], of: "\"\($0.module)\"", in: path, line: $0.line)
-      })
+      SourceTree.here.swiftFiles.filter { $0.module != nil }.flatMap(Wordings.findings(in:)))
   }
 
   @Test(
@@ -45,21 +26,17 @@ struct WordingsTests {
     #expect(Wordings.fault(in: [text[...]]) == fault)
   }
 
-  @Test("counts the comments of a module, and neither code blocks nor other comments")
-  func counting() {
+  @Test("skips code blocks and other comments, and names the line of a comment")
+  func findings() {
     let long = Array(repeating: "word", count: 40).joined(separator: " ")
     let file = SourceFile(
       path: "Sources/M/A.swift",
       text: "/// A name.\n///\n/// ```\n/// \(long)\n/// ```\nlet a = 1\n// What \(long)\n"
         + "/// What it is.\nlet b = 2\n")
-    let counts = Wordings.counts(in: [file])
-    #expect(counts["M"]?.comments == 2)
-    #expect(counts["M"]?.faults.map(\.line) == [8])
-    func found(_ count: Int) -> [String] {
-      Wordings.findings(in: [file], ceilings: [.init("M", count)]).map(\.rule)
-    }
-    #expect(found(1) == ["more than 3 % of the 2 doc comments of M need a second reading"])
     #expect(
-      found(0).first == "1 doc comments of M need a second reading, and it is listed with 0")
+      Wordings.findings(in: file).map(\.description) == [
+        "Sources/M/A.swift:8: the comment needs a second reading: it begins with 'what'; "
+          + "say first what the thing is or does, in short sentences"
+      ])
   }
 }

@@ -57,10 +57,10 @@ extension Device {
   ///   specifications.
   /// - Safe areas: Interface Builder's retina6_12 (59) for phones of 393 by 852 points. The 14 Pro Max has the same
   ///   (read-me of react-native-safearea-height), and later phones of 430 by 932 are assumed to. The 16 Pro and Pro Max
-  ///   have 62 and 21. The 17s have 62, the Air 68 (useyourloaf.com on screens of the iPhone 16 and 17). In landscape,
-  ///   phones that began with iOS 26 or later have 20 at the bottom (measured on simulators: device tests of
-  ///   echotechfe/devicekit with iOS 26.5; safearea.info with Xcode 27.1, which also has the 18 Pro). The first iOS 26
-  ///   reported 20 at the top as well, and 29 at the bottom of the Air (useyourloaf.com).
+  ///   have 62 and 21. The 17s have 62, the Air 68 (useyourloaf.com on screens of the iPhone 16 and 17).
+  /// - Landscape: Phones that began with iOS 26 or later have 20 at the bottom. Simulators show that: device tests of
+  ///   echotechfe/devicekit with iOS 26.5, and safearea.info with Xcode 27.1, which also has the 18 Pro. The first
+  ///   iOS 26 reported 20 at the top as well, and 29 at the bottom of the Air (useyourloaf.com).
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners up to the 16 Pro Max, and by
   ///   artembolotov.github.io for the 17 family and the Air; the simulator's device type for the 18 Pro.
   /// - Islands: 126 by 37.33 points, 11 below the edge; 14 for the 17 family, 20 for the Air, and 15.66 by 6.07 mm for

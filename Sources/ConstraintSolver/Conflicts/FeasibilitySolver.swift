@@ -1,7 +1,7 @@
 /// Inserts required rows one by one into a feasibility problem.
 ///
 /// A row that the current point violates is moved toward its bound by the primal simplex while the rows inserted
-/// before it keep holding. If it can't get there, the basis proves it (Farkas' lemma): the row is a combination of
+/// before it keep holding. If it can't get there, the basis proves it (Farkas' lemma). The row is a combination of
 /// rows at their bounds, which can only move it the other way. These rows are independent, so they and the row are an
 /// irreducible infeasible subset.
 ///

@@ -7,9 +7,9 @@ private import Snapshots
 extension SolvedScene {
   /// The layout as text for review: one item a line, in the order of the tree.
   ///
-  /// It starts with the scene's name, the canvas and the direction. Views and guides follow, each with x, y, width and
-  /// height in the owner's coordinates, in points, rounded to pixels, and the axes that constraints leave open. Broken
-  /// constraints end it.
+  /// It starts with the scene's name, the canvas and the direction. Views and guides follow, each with its frame and the
+  /// axes that constraints leave open. Broken constraints end it. Frames are x, y, width and height in the owner's
+  /// coordinates, in points, rounded to pixels.
   public var framesText: String {
     var lines = ["\(scene.identifier) \(tree.canvas.name) \(tree.direction.word)"]
     for item in tree.items {

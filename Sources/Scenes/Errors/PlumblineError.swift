@@ -27,7 +27,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case sheetTooLarge(pixelWidth: Int, pixelHeight: Int)
   /// A page whose figures exceed `FigureSheet.maximumItemCount` or `FigureSheet.maximumTextLength`.
   case sheetTooFull
-  /// A job that asks for more than a job may.
+  /// A job that exceeds a limit, with the reason.
   case overLimit(reason: String)
   /// A picture that another process could not draw or write.
   case failedJob(PictureFailure)
