@@ -146,8 +146,8 @@ extension LayoutDocument.Item {
 extension ViewClass {
   /// The class of a view, or the nearest superclass that documents can instantiate by name.
   ///
-  /// Subclasses of views and scroll views that place their own contents, such as tables, are represented by
-  /// themselves.
+  /// If that superclass is `View` or `ScrollView`, the view's own class is kept, because it may place its contents
+  /// itself, as tables do.
   package init(of view: View) {
     let known = view.knownClass
     let isOwn = known.word == view.className

@@ -91,7 +91,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     }
   }
 
-  /// Removes environment variables by which libraries would lay out or shape text differently.
+  /// Removes environment variables that would make libraries lay out or shape text differently.
   private static func ignoreSettings() {
     for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST"] { unsetenv(name) }
   }
@@ -146,7 +146,9 @@ struct PlumblineCommand: AsyncParsableCommand {
     throw UsageError("'\(name)' is not a command of plumbline" + didYouMean(suggestion), of: "")
   }
 
-  /// The exit code after printing a last text, on standard output for success; differs if it can't be written.
+  /// Prints a last text, and returns the exit code, or that of the failure if the text can't be written.
+  ///
+  /// Without a status, the exit code is 0 and the text goes to standard output.
   private static func status(_ status: ExitStatus?, saying text: String) -> Int32 {
     do {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

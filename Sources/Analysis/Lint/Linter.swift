@@ -132,7 +132,7 @@ private struct MergedFindings {
 
   /// The findings in the order of the rules.
   ///
-  /// - Parameter allCanvases: The canvases of findings that hold on every one.
+  /// - Parameter allCanvases: The canvases to name in findings that hold on all of them.
   /// - Returns: The findings.
   func sorted(allCanvases: [String]) -> [LintFinding] {
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })

@@ -81,10 +81,10 @@ open class NSScrollView: NSView {
   /// The insets of the scrollers; layout ignores them.
   open var scrollerInsets = NSEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The vertical scroller, which is in no view here.
+  /// The vertical scroller, which isn't in any view here.
   open var verticalScroller: NSScroller?
 
-  /// The horizontal scroller, which is in no view here.
+  /// The horizontal scroller, which isn't in any view here.
   open var horizontalScroller: NSScroller?
 
   /// Positions the content, which layout also does.

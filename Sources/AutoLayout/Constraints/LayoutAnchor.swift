@@ -20,7 +20,7 @@ open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   /// The anchor's attribute.
   package final var attribute: LayoutConstraint.Attribute { operand.attribute }
 
-  /// Whether the anchors are identical, or are the same distance between the same two anchors.
+  /// Whether both are the same anchor, or both measure the distance between the same two anchors.
   public static func == (lhs: AnyLayoutAnchor, rhs: AnyLayoutAnchor) -> Bool {
     lhs === rhs || lhs.operand.isSame(as: rhs.operand)
   }

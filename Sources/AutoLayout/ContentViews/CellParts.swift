@@ -8,7 +8,7 @@ struct CellParts {
   var areAny: Bool { text != nil || detail != nil || picture != nil }
 }
 
-/// A text of a cell or a header, which lays it out again after changes.
+/// A text of a cell or a header; changes of the text lay out that view again.
 final class CellLabel: Label, ClassNameProvider {
   enum Role {
     case text

@@ -70,7 +70,7 @@ package struct ConflictSum: Hashable, Sendable {
       }
   }
 
-  /// The minimum lengths of the steps in their direction, or `nil` if any step has none.
+  /// The minimum length of each step in the direction of the path, or `nil` if any step has no minimum.
   private static func lengths(
     of way: [(arc: ConflictPath.Arc, isForward: Bool)]
   ) -> [(arc: ConflictPath.Arc, length: CGFloat)]? {

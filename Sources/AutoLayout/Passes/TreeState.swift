@@ -8,7 +8,7 @@ final class TreeState {
   /// The tree's environment, or `nil` if views may have been added or removed since.
   private(set) var environment: SharedEnvironment?
 
-  /// Whether a new system has to be built, so that no other edit is noted.
+  /// Whether a new system has to be built; then no further edits are noted.
   private(set) var isRebuildNeeded = false
 
   /// The items whose own rows may differ, in the order of the changes.

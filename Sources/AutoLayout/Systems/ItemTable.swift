@@ -37,7 +37,7 @@ struct ItemTable: ~Copyable {
   private(set) var constraintCount = 0
   /// Whether the direction of any view is right to left.
   private(set) var isAnyRightToLeft = false
-  /// Whether the edges of any view are those of its content in some constraints.
+  /// Whether any view is a scroll view, whose edges stand for those of its content in some constraints.
   private(set) var hasScrollViews = false
 
   var count: Int { references.count }
@@ -66,7 +66,7 @@ struct ItemTable: ~Copyable {
     return slot
   }
 
-  /// Notes that the edges of a view may be those of its content.
+  /// Notes that there is a scroll view, whose edges may stand for those of its content.
   mutating func noteScrollView() { hasScrollViews = true }
 
   mutating func clear(_ slots: [Int32]) {

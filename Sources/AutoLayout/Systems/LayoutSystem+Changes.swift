@@ -67,7 +67,7 @@ extension LayoutSystem {
     announce(followers.takeOthers())
   }
 
-  /// Solves until the insets that depend on frames are those that the rows assume, and sets frames.
+  /// Solves until the rows agree with the insets, some of which depend on the solved frames, and sets frames.
   ///
   /// Trees without wrapped text and without constraints on margins or system guides need a single solve.
   private func solveDeriving() {
@@ -80,7 +80,7 @@ extension LayoutSystem {
     applyFrames()
   }
 
-  /// Solves until the contents of views, which depend on frames, are those that the rows assume.
+  /// Solves again until the rows agree with the contents of views, which depend on the solved frames.
   func solveAdapting(_ views: [View]) {
     for _ in 0..<View.derivationLimit {
       let frames = ProvisionalFrames(self)

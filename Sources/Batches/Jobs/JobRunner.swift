@@ -266,7 +266,7 @@ package final class JobRunner {
   }
 }
 
-/// Whether a path is that of the process's standard input or output, which are pipes.
+/// Whether a path leads to the process's standard input or output, if that is a pipe.
 private func isStandardStream(_ path: String) -> Bool {
   var place = stat()
   guard stat(path, &place) == 0, place.st_mode & S_IFMT == S_IFIFO else { return false }

@@ -44,7 +44,7 @@ struct ConflictAnalysis: ~Copyable {
       tolerance: certificate.magnitude.scaled(by: Tolerance.violation))
   }
 
-  /// Gathers the required rows, with the bounds of defaults.
+  /// Gathers the required rows, and the lower bounds that defaults impose.
   private mutating func gatherRows(
     _ slots: [Int32], _ variables: [Int32], _ system: borrowing ConstraintSystem
   ) {

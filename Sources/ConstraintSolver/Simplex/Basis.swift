@@ -147,7 +147,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Writes what was loaded as a combination of the rows.
+  /// Expresses the loaded entries as a combination of the rows, in `factors`.
   mutating func combineLoaded(
     into factors: inout SparseVector, withoutSettled isSettled: borrowing Buffer<Bool>
   ) {
@@ -155,7 +155,7 @@ struct Basis: ~Copyable {
     factors.removeNoise()
   }
 
-  /// Writes entries as a combination of the rows, in `factors`.
+  /// Expresses entries as a combination of the rows, in `factors`.
   mutating func combine(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int>,
     withoutSettled isSettled: borrowing Buffer<Bool>

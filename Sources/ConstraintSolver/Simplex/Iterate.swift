@@ -69,9 +69,9 @@ struct Iterate: ~Copyable {
     return distance < 0 ? -1 : 1
   }
 
-  /// Updates the sides of a residual's breakpoints.
+  /// Updates the side of each of its breakpoints on which a residual is.
   ///
-  /// A residual that isn't in the basis stays on the side from which it came, initially on the
+  /// At a breakpoint, a residual that isn't in the basis stays on the side from which it came, initially on the
   /// cheaper one.
   mutating func placeSides(
     of residual: Int, _ problem: borrowing SimplexProblem, _ basis: borrowing Basis

@@ -144,7 +144,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Notes that a larger margin won't help what the drawing lacks room for, apart from notes.
+  /// Marks omissions for lack of room, except those of notes, as having no room with any margin.
   mutating func noteAutomaticMargin() {
     omissions = omissions.map { omission in
       omission.isMatterOfRoom && !omission.isNote

@@ -6,7 +6,7 @@ import PictureDescriptions
 ///
 /// The two attributes are heavy lines or dimension lines, with the constant between them.
 struct AnatomyContent {
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

@@ -30,7 +30,7 @@ struct AttributeLine {
 ///
 /// Edges, centers, baselines and margins are labeled lines. Width and height are dimension lines.
 struct AttributeContent {
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

@@ -29,7 +29,7 @@ private struct Meeting {
 ///
 /// Distances and sizes are dimension lines. Touching edges and alignments are heavy lines.
 struct FormatContent {
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

@@ -6,7 +6,7 @@ import PictureDescriptions
 struct LabelContent {
   typealias Mark = PlacementRequest.Mark
 
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
   /// The texts of its views.
   let text: LabelText

@@ -228,7 +228,7 @@ struct LabelText {
   /// rounded.
   private static let enlargedTolerance: CGFloat = 0.05
 
-  /// The maximum number of lines to refit in the figure's font, which takes several layouts.
+  /// The number of lines beyond which a text isn't refitted in the figure's font, because that takes several layouts.
   private static let mostRefittedLines = 100
 
   /// A font and width with which a text has as many lines as in the view's own font and width.

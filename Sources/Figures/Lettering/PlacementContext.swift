@@ -19,7 +19,7 @@ final class PlacementContext {
   let tints: Washes
   /// The text measure.
   let measure: TextMeasure
-  /// The content that comes first, because an earlier attempt had no position for it.
+  /// The content to place first, because an earlier attempt found no position for it.
   let first: Set<PlacementRequest.ID>
   /// Whether names are on planes, where nearer items hide them.
   let isOnPlanes: Bool

@@ -6,7 +6,7 @@ import PictureDescriptions
 ///
 /// It alone decides on positions, plates and leaders, and on what is left out.
 struct Placer {
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
   /// The positions so far.
   private(set) var layout: LabelLayout

@@ -36,7 +36,7 @@ struct AlignmentLine {
 
 /// Alignment lines with their names, and baselines and alignment rectangles.
 struct AlignmentContent {
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

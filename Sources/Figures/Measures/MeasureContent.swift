@@ -6,7 +6,7 @@ import PictureDescriptions
 struct MeasureContent {
   private typealias Mark = PlacementRequest.Mark
 
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

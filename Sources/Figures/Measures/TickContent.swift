@@ -18,7 +18,7 @@ struct EqualExtent: Hashable {
 
 /// Ticks on equal extents.
 struct TickContent {
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

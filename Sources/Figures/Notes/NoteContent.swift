@@ -9,7 +9,7 @@ struct NoteContent {
   /// The distance of words from the edges of views, in points.
   private static let clearance = CGSize(width: 2, height: 1)
 
-  /// The figure.
+  /// The figure as its contents see it.
   let context: PlacementContext
 
   private var subjects: NoteSubjects { NoteSubjects(contents) }

@@ -2,7 +2,7 @@ import AutoLayout
 package import Foundation
 package import PictureDescriptions
 
-/// A sweep as a figure: layouts of some intervals, a ruler with the borders, and attributes as graphs.
+/// A sweep as a figure: layouts of some intervals, a ruler with the breakpoints, and attributes as graphs.
 package struct SweepFigure: Sendable {
   /// The layouts, in order.
   package var strip: FigureSheet

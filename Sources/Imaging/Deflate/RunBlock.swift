@@ -93,7 +93,7 @@ struct RunBlock {
     if parts.last > 0 { writer.write(match(parts.last)) }
   }
 
-  /// A match of a length at the only distance, whose word is a zero of one bit.
+  /// A match of a length, followed by the word of the only distance: a single zero bit.
   private func match(_ length: Int) -> CodeEntry {
     let match = RunLength.match(length)
     return entry(match.symbol).followed(by: CodeEntry(match.extra, match.extraCount + 1))

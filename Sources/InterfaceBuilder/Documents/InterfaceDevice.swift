@@ -101,10 +101,10 @@ package struct InterfaceDevice: Hashable, Sendable {
     "ipad12_9rounded": Row(1024, 1366, 2, bottom: 20, isPad: true) { _ in 24 },
   ]
 
-  /// The height of status bars on devices with a home button.
+  /// The height of status bars on devices with a home button, by the version of Interface Builder's tools.
   ///
-  /// They are there up to tools 14490 and from 21701 on, but not from 14845 to 21507 (phones: 86 documents, tablets:
-  /// 3).
+  /// Documents have a status bar up to version 14490 and from 21701 on, and none from 14845 to 21507 (86 documents
+  /// for phones, 3 for tablets).
   private static let smallStatusBar: @Sendable (Int) -> CGFloat = {
     (14_800..<21_600).contains($0) ? 0 : 20
   }

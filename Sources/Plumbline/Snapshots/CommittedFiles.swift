@@ -246,7 +246,9 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the packages that contain Swift files, or otherwise everything in their folder.
+  /// Copies the packages that a folder of Swift files needs, or without packages, everything in the folder.
+  ///
+  /// For a single file, copies the files beside it, with asset catalogs and localizations.
   private func copySwift(_ path: String, of argument: String) throws(PlumblineError) {
     let isFile = files[path] != nil
     let packages = isFile ? [] : packages(of: path, argument)

@@ -115,11 +115,11 @@ struct JobSupervisor<Source: JobSource> {
     }
   }
 
-  /// Fails the job that a process was drawing when it ended, and gives the others to a new process.
+  /// Fails the job that a process was drawing when it ended, and gives its other jobs to a new process.
   ///
   /// `timeout` is the time limit of a job that was killed for exceeding it.
   ///
-  /// - Throws: `SystemFailure` if a process can't be started, and `SupervisionError` if the last one didn't start.
+  /// - Throws: `SystemFailure` if a process can't be started, and `SupervisionError` if the ended one was never ready.
   private mutating func replaceProcess(
     of slot: WorkerSlot, overdueAfter timeout: Double?
   ) throws {

@@ -8,7 +8,7 @@ internal import Plumbline
 internal import Synchronization
 internal import UIKitNames
 
-/// The picture of a view with its layout, which explains differences from another one.
+/// The picture of a view, with the layout that explains how it differs from another picture.
 struct TakenLayout: Sendable {
   /// The solved layout.
   let tree: SolvedTree

@@ -35,7 +35,7 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Returns a strategy for values that a function converts to this strategy's values.
+  /// Returns a strategy for values of another type, which a function converts to this strategy's type.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -44,7 +44,7 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// Returns a strategy for values that a function converts to this strategy's values, now or later.
+  /// Returns a strategy for values of another type, which a function converts to this strategy's type, now or later.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {

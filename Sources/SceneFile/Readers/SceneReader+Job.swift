@@ -94,7 +94,7 @@ extension SceneReader {
     }
   }
 
-  /// The path of the older scene, or the differences of the older layout.
+  /// Reads the older layout: the path of its scene, or how it differs from the newer one.
   private mutating func before(_ entry: DocumentNode.Entry) -> JobDocument.Before? {
     guard case .mapping = entry.value.content else {
       return path(entry).map { JobDocument.Before(scene: .file($0)) }

@@ -1,6 +1,6 @@
 /// A path to Swift files: a file with one of its scenes, or a folder to compile together.
 ///
-/// The forms are `Login.swift#LoginView` and `Sources/Login/.swift`.
+/// The forms are `Login.swift#LoginView` and `Sources/Login/.swift`, in which the empty name stands for all files.
 package struct SwiftPath: Hashable, Sendable {
   /// The file or folder.
   package let file: String

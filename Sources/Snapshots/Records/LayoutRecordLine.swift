@@ -133,7 +133,7 @@ extension LayoutRecordLine {
     }
   }
 
-  /// Reads an integer that isn't below a bound.
+  /// Reads an integer in a range.
   mutating func count(_ what: String, in range: ClosedRange<Int>) throws(LayoutRecordError) -> Int {
     try value(what) { word in Int(word.source).flatMap { range.contains($0) ? $0 : nil } }
   }

@@ -11,9 +11,9 @@ struct RecordPairs {
   private(set) var pairOfReference: [Int]
   /// The pair of each item of the actual record.
   private(set) var pairOfActual: [Int]
-  /// The constraints of the reference, between pairs in place of items.
+  /// The constraints of the reference, with pairs as their items.
   private(set) var oldConstraints: [LayoutRecord.Constraint] = []
-  /// The constraints of the actual record, between pairs in place of items.
+  /// The constraints of the actual record, with pairs as their items.
   private(set) var newConstraints: [LayoutRecord.Constraint] = []
   /// The arranged views of the reference, by stack view.
   let arrangedInReference: [Int: [Int]]

@@ -257,7 +257,7 @@ open class UINavigationBar: View {
   /// The color of the bar.
   open var barTintColor: Color?
 
-  /// The items from the root to the shown one; a navigation controller sets its controllers' items.
+  /// The items from the root's to the shown one; a navigation controller sets them to those of its controllers.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }

@@ -44,7 +44,7 @@ public struct UIDevice: Hashable, Sendable {
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same as ``model``.
   public var localizedModel: String { model }
-  /// The same as ``model``, which apps get instead of the owner's name for the device.
+  /// The same as ``model``, because the system doesn't tell apps the name that the owner gave the device.
   public var name: String { model }
 
   /// The orientation, derived from the screen's sides: portrait, or landscape left.

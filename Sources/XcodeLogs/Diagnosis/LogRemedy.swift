@@ -43,6 +43,6 @@ package enum LogRemedy: Hashable, Sendable {
   case dropCenterOrEdge(center: Int, edge: Int, view: Int, axis: LayoutConstraint.Axis)
   /// Distances and sizes add up to more or less than the available length.
   case makeFlexible(constraint: Int)
-  /// None of the usual cases.
+  /// The contradiction is none of the usual cases.
   case dropOne(constraint: Int)
 }
