@@ -69,7 +69,7 @@ struct Iterate: ~Copyable {
     return distance < 0 ? -1 : 1
   }
 
-  /// Updates the side of each of its breakpoints on which a residual is.
+  /// Updates on which side of each of its breakpoints a residual is.
   ///
   /// At a breakpoint, a residual that isn't in the basis stays on the side from which it came, initially on the
   /// cheaper one.
