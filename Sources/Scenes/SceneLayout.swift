@@ -50,11 +50,3 @@ package final class SceneLayout {
     return root
   }
 }
-
-extension Scene {
-  /// Whether views that were created for one canvas are valid on others of the same text size.
-  ///
-  /// Code may read the root's size. Frames that follow their superviews depend on it too, and so do margins of
-  /// which the scene sets only some.
-  package var viewsSuitEveryCanvas: Bool { document?.layout.suitsEveryCanvas ?? false }
-}

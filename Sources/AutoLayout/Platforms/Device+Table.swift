@@ -62,7 +62,7 @@ extension Device {
   ///   echotechfe/devicekit with iOS 26.5, and safearea.info with Xcode 27.1, which also has the 18 Pro. The first
   ///   iOS 26 reported 20 at the top as well, and 29 at the bottom of the Air (useyourloaf.com).
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners up to the 16 Pro Max, and by
-  ///   artembolotov.github.io for the 17 family and the Air; the simulator's device type for the 18 Pro.
+  ///   artembolotov.github.io for the 17 family and the Air. The 18 Pro's is that of the simulator's device type.
   /// - Islands: 126 by 37.33 points, 11 below the edge; 14 for the 17 family, 20 for the Air, and 15.66 by 6.07 mm for
   ///   the 18 Pro in Apple's dimensional drawings, at 6.04 points per millimeter. The 16 Pro is assumed to match the 17
   ///   Pro.

@@ -228,8 +228,8 @@ extension InterfaceTranslation {
 extension InterfaceTranslation {
   /// Adds the titles above and below the rows of a table's sections.
   ///
-  /// Xcode stores no frames for them. Above a section of a grouped table, rows leave 38 points for a line of text, and
-  /// below it 30 points (23 sections of tools 13771 to 24765). In a plain table they leave 28 points (14). A title's
+  /// Xcode stores no frames for them. In a grouped table, rows leave 38 points above a section for a line of text,
+  /// and 30 points below it. That is so in 23 sections of tools 13771 to 24765. In a plain table they leave 28 points (14). A title's
   /// position is an estimate. It is the middle of the 28 points, or otherwise as close to the rows as a footer's line.
   mutating func addSectionTitles(of table: XMLElement, at index: Int) {
     for section in table.child("sections")?.childList ?? [] {

@@ -8,8 +8,12 @@ extension LayoutPiece {
 
   /// The piece as a text of six sections.
   ///
-  /// They are its range as JSON, the drawing as SVG, the drawing's functions, the rest of the layout as JSON, the
-  /// functions of the rest, and the layout's parts as JSON. In SVG and JSON, ``NumberedText/placeholder`` replaces each number that
+  /// - its range, as JSON;
+  /// - the drawing, as SVG, and the drawing's functions;
+  /// - the rest of the layout, as JSON, and the functions of the rest;
+  /// - the layout's parts, as JSON.
+  ///
+  /// In the SVG and the JSON, ``NumberedText/placeholder`` replaces each number that
   /// a function gives. SVG isn't quoted, because that would take longer than drawing.
   ///
   /// - Parameters:
