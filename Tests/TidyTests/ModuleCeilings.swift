@@ -19,7 +19,7 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 190,
       ]),
     .init(
-      "AutoLayout", 20113,
+      "AutoLayout", 20116,
       raised: [
         "canvases state a safe area of 0": 8, "sweeps read trees once": 85,
         "conflicts are sums": 183, "sums say at least and at most": 24,
@@ -33,14 +33,16 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 439, "canvases fit layouts": 60,
         "tests of swift-snapshot-testing run": 30, "layouts live in a page": 47,
         "scenes have components, bars and project files": 1141,
+        "pictures are values, and catalogs of DocC are drawn": 3,
       ]),
     .init(
-      "Batches", 2176,
+      "Batches", 2178,
       raised: [
         "ids have a prefix": 1, "figures have panels": 26, "documents have files of figures": 7,
         "pictures aren't drawn over their panels": 1, "images are drawn and hashed": 3,
         "Swift files are scenes": 3, "services take files beside pictures": 61,
         "scenes have components, bars and project files": 33,
+        "pictures are values, and catalogs of DocC are drawn": 2,
       ]),
     .init(
       "CairoCanvas", 2717,
@@ -113,15 +115,16 @@ extension ModuleSizes {
         "margins that fit are known": 1,
       ]),
     .init(
-      "Plumbline", 3726,
+      "Plumbline", 3733,
       raised: [
         "pipes in place of results are refused": 7, "masks name known views": 32,
         "Swift files are scenes": 3, "verifying needs no references": 461,
         "tests of swift-snapshot-testing run": 6, "layouts live in a page": 109,
         "scenes have components, bars and project files": 56,
+        "pictures are values, and catalogs of DocC are drawn": 7,
       ]),
     .init(
-      "PlumblineCommand", 5813,
+      "PlumblineCommand", 5953,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
         "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
@@ -129,6 +132,7 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 46, "verifying needs no references": 116,
         "services take files beside pictures": 17, "layouts live in a page": 136,
         "scenes have components, bars and project files": 215,
+        "pictures are values, and catalogs of DocC are drawn": 140,
       ]),
     .init("PlumblineSnapshotTesting", 1704, raised: ["tests of swift-snapshot-testing run": 35]),
     .init("PlumblineTesting", 268, raised: ["tests of swift-snapshot-testing run": 5]),
@@ -148,7 +152,7 @@ extension ModuleSizes {
       "SceneHost", 753,
       raised: ["Swift files are scenes": 1, "Swift files have nibs, lists and more names": 359]),
     .init(
-      "Scenes", 3795,
+      "Scenes", 3787,
       raised: [
         "names of DocC have canvases": 13, "ids have a prefix": 1, "figures have panels": 131,
         "documents have files of figures": 56, "letters of a stated size": 53,
@@ -156,7 +160,7 @@ extension ModuleSizes {
         "Swift files are scenes": 238, "Swift files have resources": 23,
         "Swift files have nibs, lists and more names": 5, "canvases fit layouts": 39,
         "verifying needs no references": 78, "layouts live in a page": 13,
-        "scenes have components, bars and project files": 456,
+        "scenes have components, bars and project files": 448,
       ]),
     .init(
       "SharedNames", 437,
@@ -165,13 +169,14 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 150,
       ]),
     .init(
-      "Snapshots", 6112,
+      "Snapshots", 6150,
       raised: [
         "masks name known views": 3, "versions are numbers": 2, "layers and rows are settings": 10,
         "records have runs": 94, "images, symbols and paths are drawn": 3,
         "colors of controls have words": 10, "masks are settings": 3,
         "verifying needs no references": 22, "canvases fit layouts": 9,
         "scenes have components, bars and project files": 34,
+        "pictures are values, and catalogs of DocC are drawn": 38,
       ]),
     .init(
       "SwiftScenes", 1474,
