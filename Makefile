@@ -28,7 +28,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery docs docs-figures interface names test test-times test-docs test-distributed test-page test-porting dist test-portable release-notes lint lint-tools lint-actions lint-schemas lint-words format bench clean
+.PHONY: help setup build samples gallery docs docs-figures interface names test test-times test-docs test-distributed test-page test-porting dist test-portable release-notes lint lint-format lint-tools lint-actions lint-schemas lint-words format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -160,11 +160,13 @@ VERSION ?= $(shell sed -n 's/.*let plumbline = "\(.*\)"/\1/p' Sources/Scenes/Ver
 release-notes: ## print the notes of the release in .build/dist: changes, how to install it, checksums
 	@scripts/release-notes.sh $(VERSION) $(DIST)
 
-lint: setup ## check format, imports and tidiness
+lint-format: setup
 	@echo "==> Checking the format"
 	@swift format lint --strict --parallel --recursive $(FORMATTED)
 	@echo "==> Comparing Names/ with what is generated from it"
 	@scripts/names/names.py --check
+
+lint: lint-format ## check format, imports and tidiness
 	@echo "==> Checking that every import is declared"
 	@swift build --build-tests $(CHECKED)
 	@echo "==> Checking what the formatter cannot see"
