@@ -1,0 +1,142 @@
+"""The options of figures, as authors write them."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Callable, Mapping
+from typing import Any
+
+
+class OptionError(ValueError):
+    """An option that doesn't exist, or a value that it can't have."""
+
+
+def _text(value: str) -> str:
+    if not value.strip():
+        raise OptionError("needs a value")
+    return value.strip()
+
+
+def _words(value: str) -> list[str]:
+    words = [word for word in re.split(r"[\s,]+", value.strip()) if word]
+    return [] if words in ([], ["none"]) else words
+
+
+def _step(value: str) -> int:
+    if not re.fullmatch(r"[1-9]\d*", value.strip()):
+        raise OptionError(f"takes a number from 1 on, not '{value}'")
+    return int(value)
+
+
+def _margin(value: str) -> float | str:
+    try:
+        return value.strip() if value.strip() == "auto" else float(value)
+    except ValueError:
+        raise OptionError(f"takes points or auto, not '{value}'") from None
+
+
+def _flag(value: str) -> bool:
+    if value.strip().lower() in ("", "true", "yes"):
+        return True
+    if value.strip().lower() in ("false", "no"):
+        return False
+    raise OptionError(f"takes no value, or true or false, not '{value}'")
+
+
+#: What figures of scenes can be asked for, with the keys of jobs and the readers of values.
+#: A canvas that isn't a size is a device.
+SCENE_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {
+    "anatomy": ("anatomy", _text),
+    "animate": ("animate", _flag),
+    "background": ("background", _text),
+    "canvas": ("canvas", _text),
+    "crop": ("crop", _text),
+    "direction": ("direction", _text),
+    "exploded": ("exploded", _flag),
+    "language": ("language", _text),
+    "letters": ("letters", _text),
+    "look": ("look", _text),
+    "margin": ("margin", _margin),
+    "show": ("show", _words),
+    "step": ("step", _step),
+    "text-size": ("textSize", _text),
+    "title": ("title", _text),
+    "visual": ("visual", _text),
+}
+
+#: The option of figures of logs: which conflict they show.
+LOG_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {"conflict": ("conflict", _step)}
+
+#: Options of every figure, which systems read themselves.
+PAGE_OPTIONS = frozenset(["align", "alt", "caption", "class", "format", "name", "theme", "width"])
+
+FORMATS = ("svg", "png", "pdf")
+
+_CANVAS = re.compile(r"([\d.]+|fit)x([\d.]+|fit)(@[\d.]+x?)?")
+
+
+def drawing(options: Mapping[str, str], kind: str = "scene") -> dict[str, Any]:
+    """The members of a job that options ask for. Options of the page are left out.
+
+    Raises:
+        OptionError: with the option's name.
+    """
+    known = LOG_OPTIONS if kind == "log" else SCENE_OPTIONS
+    members: dict[str, Any] = {}
+    for name, value in options.items():
+        if name in PAGE_OPTIONS:
+            continue
+        if name not in known:
+            raise OptionError(f"unknown option '{name}'; known: {', '.join(known)}")
+        key, read = known[name]
+        if name == "canvas" and not _CANVAS.fullmatch(value.strip()):
+            key = "device"
+        try:
+            members[key] = read(value)
+        except OptionError as error:
+            raise OptionError(f"option '{name}' {error}") from None
+    return members
+
+
+def picture_format(value: str | None) -> str | None:
+    """The format that an option names.
+
+    Raises:
+        OptionError: it is none.
+    """
+    if value is not None and value not in FORMATS:
+        raise OptionError(f"option 'format' takes {', '.join(FORMATS)}, not '{value}'")
+    return value
+
+
+def info_line(text: str) -> dict[str, str]:
+    """Options as a line has them: ``canvas=390x844 alt="A login form" animate``.
+
+    Braces around them, and words such as ``.class`` and ``#name``, are read as Pandoc does.
+
+    Raises:
+        OptionError: a quotation mark is missing.
+    """
+    text = text.strip()
+    if text.startswith("{") and text.endswith("}"):
+        text = text[1:-1]
+    try:
+        words = shlex.split(text, posix=True)
+    except ValueError:
+        raise OptionError("a quotation mark is missing in the options") from None
+    options: dict[str, str] = {}
+    classes: list[str] = []
+    for word in words:
+        name, separator, value = word.partition("=")
+        if separator and name:
+            options[name] = value
+        elif word.startswith(".") and len(word) > 1:
+            classes.append(word[1:])
+        elif word.startswith("#") and len(word) > 1:
+            options["name"] = word[1:]
+        else:
+            options[word] = ""
+    if classes:
+        options["class"] = " ".join([options["class"], *classes] if "class" in options else classes)
+    return options
