@@ -180,11 +180,12 @@ class FigureCache:
         self._hashes.clear()
         results: dict[Figure, Picture | Failure] = {}
         missing: dict[Path, list[Figure]] = {}
-        for figure in dict.fromkeys(figures):
+        figures = list(dict.fromkeys(figures))
+        for figure in figures:
             try:
                 path = self.path(figure)
             except CommandError as error:
-                return _all_failed([*results, *figures], results, str(error))
+                return _all_failed(figures, results, str(error))
             except OptionError as error:
                 results[figure] = Failure((figure.problem(str(error)),))
             except OSError as error:

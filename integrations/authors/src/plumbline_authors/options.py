@@ -113,7 +113,8 @@ def picture_format(value: str | None) -> str | None:
 def info_line(text: str) -> dict[str, str]:
     """Options as a line has them: ``canvas=390x844 alt="A login form" animate``.
 
-    Braces around them, and words such as ``.class`` and ``#name``, are read as Pandoc does.
+    Braces around them, and words such as ``.class`` and ``#name``, are read as Pandoc does. Another
+    word with a point in it is the file.
 
     Raises:
         OptionError: a quotation mark is missing.
@@ -135,6 +136,8 @@ def info_line(text: str) -> dict[str, str]:
             classes.append(word[1:])
         elif word.startswith("#") and len(word) > 1:
             options["name"] = word[1:]
+        elif "." in word:
+            options["file"] = word
         else:
             options[word] = ""
     if classes:

@@ -332,6 +332,9 @@ class PicturePlacement(SphinxPostTransform):
         for key in ("align", "height", "width"):
             if key in place:
                 image[key] = place[key]
+        if isinstance(place.parent, nodes.figure) and place.parent.get("align") in (None, "center"):
+            # Themes make blocks of pictures for light or dark pages, which captions don't center.
+            image["align"] = "center"
         if picture.path.suffix == ".png" and picture.width and "width" not in place:
             image["width"] = f"{picture.width:g}px"
         self.env.images.add_file(self.env.docname, path)

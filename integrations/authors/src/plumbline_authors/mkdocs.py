@@ -1,0 +1,393 @@
+"""The MkDocs plug-in: ``plugins: [search, plumbline]``."""
+
+from __future__ import annotations
+
+import html
+import logging
+import os
+import re
+import shutil
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+from xml.etree.ElementTree import Element
+
+from markdown import Extension, Markdown
+from markdown.preprocessors import Preprocessor
+from markdown.treeprocessors import Treeprocessor
+from mkdocs.config import config_options
+from mkdocs.config.base import Config
+from mkdocs.plugins import BasePlugin
+from mkdocs.utils import get_relative_url
+
+from . import options as words
+from .figures import (
+    Command,
+    Failure,
+    Figure,
+    FigureCache,
+    Picture,
+    Problem,
+    figure_members,
+    inline_svg,
+    interactive,
+    locate,
+    named_file,
+)
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+
+log = logging.getLogger("mkdocs.plugins.plumbline")
+
+#: The folder of pictures in the site.
+FOLDER = "assets/plumbline"
+#: Pictures of Markdown that are scenes.
+SCENE = re.compile(r"\.scene\.(ya?ml|json)$|\.(xib|storyboard|swift)(#[^/]+)?$")
+_PAGE_OPTIONS = words.PAGE_OPTIONS | {"file", "height", "inline", "interactive", "report"}
+
+
+class PlumblineConfig(Config):  # type: ignore[no-untyped-call]
+    """The settings in ``mkdocs.yml``."""
+
+    command = config_options.Type(str, default="")
+    cache = config_options.Type(str, default="")
+    themes = config_options.Type(str, default="auto")
+    allow_code = config_options.Type(bool, default=False)
+    options = config_options.Type(dict, default={})
+
+
+@dataclass(frozen=True)
+class Request:
+    """A figure of a page, with the options that the page shows it by."""
+
+    figure: Figure
+    options: Mapping[str, str] = field(default_factory=dict)
+    page: Figure | None = None
+    #: Whether it is a part of a paragraph, as Markdown's pictures are.
+    is_image: bool = False
+
+
+class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-call]
+    """Draws the figures of all pages in one run, after all pages were read."""
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Adds the reader of fences and pictures."""
+        self.root = Path(config.config_file_path or "mkdocs.yml").absolute().parent
+        self.requests: list[Request] = []
+        self.results: dict[Figure, Picture | Failure] = {}
+        self.source = self.root
+        self.lines: list[str] = []
+        self.themes = self.config.themes.split()
+        if self.themes == ["auto"]:
+            self.themes = site_themes(config.theme)
+        config.markdown_extensions.append(FigureExtension(self))  # type: ignore[arg-type]
+        return config
+
+    def on_page_markdown(self, markdown: str, page: Any, **kwargs: Any) -> str:
+        """Notes the page whose figures are read next."""
+        self.source = Path(page.file.abs_src_path or page.file.src_path)
+        try:
+            self.lines = self.source.read_text("utf-8-sig").splitlines()
+        except (OSError, ValueError):
+            self.lines = markdown.splitlines()
+        return markdown
+
+    def request(
+        self, options: dict[str, str], line: int, kind: str, is_image: bool = False, **where: Any
+    ) -> int | None:
+        """Notes a figure; returns its number, or nothing after a warning."""
+        page = os.path.relpath(self.source, self.root)
+        figure = Figure(page, line, kind=kind, **where)
+        folder = self.source.parent
+        try:
+            if bool(figure.file) == bool(figure.text.strip()):
+                raise words.OptionError(f"a fence has either a file or a {kind} in it")
+            asked = {key: value for key, value in options.items() if key not in _PAGE_OPTIONS}
+            if kind == "scene":
+                asked = {key: str(value) for key, value in self.config.options.items()} | asked
+            format = words.picture_format(options.get("format")) or "svg"
+            if format == "pdf":
+                raise words.OptionError("option 'format' takes svg or png; browsers show no PDF")
+            number = len(self.requests)
+            theme = [named_file(word, folder) for word in options.get("theme", "").split()]
+            figure = replace(
+                figure,
+                members=figure_members(asked, folder, kind),
+                format=format,
+                theme=" ".join(theme or self.themes),
+                prefix=f"figure-{number + 1}-" if "inline" in options else "",
+            )
+            live = interactive(figure, options["interactive"]) if "interactive" in options else None
+        except words.OptionError as error:
+            _report(figure.problem(str(error)))
+            return None
+        self.requests.append(Request(figure, options, live, is_image))
+        return number
+
+    def on_env(self, env: Any, config: MkDocsConfig, files: Any) -> None:
+        """Draws all figures, and puts them on their pages."""
+        cache = FigureCache(
+            self.root / (self.config.cache or ".cache/plumbline"),
+            Command(self.config.command),
+            allows_code=self.config.allow_code,
+        )
+        self.results = cache.draw(one for request in self.requests for one in _needed(request))
+        reported: set[Problem] = set()
+        for figure, result in self.results.items():
+            if isinstance(result, Failure):
+                problems = result.problems
+            else:
+                problems = tuple(map(figure.problem, result.warnings))
+                for note in result.notes:
+                    log.info("%s:%d: note: %s", figure.page, figure.line, note)
+            for problem in problems:
+                if problem not in reported:
+                    reported.add(problem)
+                    _report(problem)
+        for file in files.documentation_pages():
+            page = file.page
+            if page is not None and page.content:
+                page.content = _PLACE.sub(
+                    lambda place, url=page.url: self._html(  # type: ignore[misc]
+                        self.requests[int(place[1] or place[2])], url
+                    ),
+                    page.content,
+                )
+
+    def on_post_build(self, config: MkDocsConfig) -> None:
+        """Copies the pictures into the site."""
+        folder = Path(config.site_dir, FOLDER)
+        for result in self.results.values():
+            if isinstance(result, Failure):
+                continue
+            folder.mkdir(parents=True, exist_ok=True)
+            if result.path.is_dir():
+                shutil.copytree(result.path, folder / result.path.name, dirs_exist_ok=True)
+            else:
+                shutil.copyfile(result.path, folder / result.path.name)
+
+    def _html(self, request: Request, url: str) -> str:
+        figure, options = request.figure, request.options
+        variants = _variants(request)
+        results = [self.results[one] for one in _needed(request)]
+        pictures = [result for result in results if isinstance(result, Picture)]
+        if len(pictures) < len(results):
+            return missing(figure, request.is_image)
+        alt = options.get("alt") or pictures[0].alt
+        if request.page:
+            shown = [_frame(pictures[-1], alt, options, url)]
+        elif "inline" in options and figure.format == "svg":
+            shown = [inline_svg(pictures[0], options.get("alt"))]
+        else:
+            shown = [
+                _image(picture, alt, one.theme if len(variants) > 1 else "", request, url)
+                for one, picture in zip(variants, pictures, strict=True)
+            ]
+        if "inline" not in options:
+            # The index of searches has no attributes.
+            shown.append(f"<span hidden>{html.escape(alt)}</span>")
+        if request.is_image:
+            return "".join(shown)
+        attributes = {"class": " ".join(["plumbline", *options.get("class", "").split()])}
+        if "name" in options:
+            attributes["id"] = options["name"]
+        if "align" in options:
+            attributes["style"] = f"text-align: {options['align']}"
+        name = "figure" if "caption" in options else "div"
+        if "caption" in options:
+            shown.append(f"<figcaption>{html.escape(options['caption'])}</figcaption>")
+        if "report" in options:
+            shown.append(f"<pre><code>{html.escape(pictures[0].report)}</code></pre>")
+        return f"<{name}{_attributes(attributes)}>{''.join(shown)}</{name}>"
+
+
+def site_themes(theme: Any) -> list[str]:
+    """The themes of figures for a site: both if readers can switch the site's."""
+    if theme.name != "material":
+        return ["light"]
+    try:
+        palette = theme["palette"]
+    except KeyError:
+        palette = None
+    palettes = palette if isinstance(palette, list) else [palette or {}]
+    dark = [one.get("scheme") == "slate" for one in palettes]
+    return ["dark"] if all(dark) else ["light", "dark"] if any(dark) else ["light"]
+
+
+def _variants(request: Request) -> list[Figure]:
+    figure = request.figure
+    themes = figure.theme.split()
+    # Material's switch is for addresses of pictures.
+    if request.page or figure.prefix:
+        themes = themes[:1]
+    return [figure.drawn_as(figure.format, theme) for theme in themes]
+
+
+def _needed(request: Request) -> list[Figure]:
+    return [*_variants(request), *([request.page] if request.page else [])]
+
+
+def _image(picture: Picture, alt: str, theme: str, request: Request, url: str) -> str:
+    address = get_relative_url(f"{FOLDER}/{picture.path.name}", url)
+    attributes = {
+        "alt": alt,
+        "src": f"{address}#only-{theme}" if theme in ("light", "dark") else address,
+    }
+    if request.is_image:
+        known = {"alt", *words.SCENE_OPTIONS, *_PAGE_OPTIONS} - {"class", "align"}
+        attributes |= {key: text for key, text in request.options.items() if key not in known}
+    if width := request.options.get("width"):
+        attributes["style"] = f"width: {_length(width)}"
+    elif picture.path.suffix == ".png" and picture.width:
+        attributes["width"] = f"{picture.width:g}"
+    return f"<img{_attributes(attributes)}>"
+
+
+def _frame(page: Picture, alt: str, options: Mapping[str, str], url: str) -> str:
+    width, height = options.get("width", "100%"), options.get("height", "600")
+    attributes = {
+        "src": get_relative_url(f"{FOLDER}/{page.path.name}/index.html", url),
+        "style": f"width: {_length(width)}; height: {_length(height)}; border: 0",
+        "title": alt,
+    }
+    return f"<iframe{_attributes(attributes)}></iframe>"
+
+
+def missing(figure: Figure, is_image: bool) -> str:
+    """What a page shows in place of a picture that can't be drawn."""
+    text = f"<em>[no picture: {html.escape(figure.name or 'the scene in this page')}]</em>"
+    return text if is_image else f"<p>{text}</p>"
+
+
+def _attributes(values: Mapping[str, str]) -> str:
+    return "".join(f' {key}="{html.escape(value)}"' for key, value in values.items())
+
+
+def _length(value: str) -> str:
+    return f"{value}px" if re.fullmatch(r"[\d.]+", value) else value
+
+
+def _report(problem: Problem) -> None:
+    log.warning("%s:%d: %s", problem.page, problem.line, problem.message)
+
+
+#: What stands for a figure until it is drawn: a comment, or a picture among words.
+_PLACE = re.compile(r'<!--plumbline (\d+)-->|<img [^>]*?src="plumbline:(\d+)"[^>]*>')
+
+_FENCE = re.compile(r"(?P<indent>[ >]*)(?P<fence>`{3,}|~{3,})[ ]*(?P<info>[^`]*)$")
+_KIND = re.compile(r"(?:\{\s*\.)?plumbline(?P<log>-log)?(?=[\s}]|$)(?P<options>.*)$")
+
+
+class FigureExtension(Extension):
+    """Finds the figures of a page: fences, and pictures that are scenes."""
+
+    def __init__(self, plugin: PlumblinePlugin) -> None:
+        super().__init__()
+        self.plugin = plugin
+
+    def extendMarkdown(self, md: Markdown) -> None:
+        """Registers the readers: before fences of code, and before links are checked."""
+        md.preprocessors.register(FigureFences(md, self.plugin), "plumbline", 28)
+        md.treeprocessors.register(FigureImages(md, self.plugin), "plumbline", 4)
+
+
+class FigureFences(Preprocessor):
+    """Finds the fences, at any depth of lists and admonitions, but not within other fences."""
+
+    def __init__(self, md: Markdown, plugin: PlumblinePlugin) -> None:
+        super().__init__(md)
+        self.plugin = plugin
+
+    def run(self, lines: list[str]) -> list[str]:
+        """Puts a mark in place of each fence."""
+        result: list[str] = []
+        at, cursor = 0, 1
+        while at < len(lines):
+            opening = _FENCE.match(lines[at])
+            end = _closing(lines, at, opening) if opening else None
+            if not opening or end is None:
+                result.append(lines[at])
+                at += 1
+                continue
+            kind = _KIND.match(opening["info"].strip())
+            if kind:
+                indent = opening["indent"]
+                body = [_without(indent, line) for line in lines[at + 1 : end]]
+                place, cursor = self._figure(kind, body, lines[at], cursor)
+                result += [indent.rstrip(), indent + self.md.htmlStash.store(place)]
+                result.append(indent.rstrip())
+            else:
+                result += lines[at : end + 1]
+            at = end + 1
+        return result
+
+    def _figure(
+        self, found: re.Match[str], body: Sequence[str], opening: str, cursor: int
+    ) -> tuple[str, int]:
+        kind = "log" if found["log"] else "scene"
+        text = "\n".join(body) if any(line.strip() for line in body) else ""
+        line = (
+            locate(self.plugin.lines, f"{opening}\n{text}" if text else opening, cursor) or cursor
+        )
+        where: dict[str, Any] = {"text": text, "text_line": line + 1 if text else 0}
+        try:
+            options = words.info_line(found["options"].strip().removesuffix("}"))
+        except words.OptionError as error:
+            _report(
+                Problem(os.path.relpath(self.plugin.source, self.plugin.root), line, str(error))
+            )
+            return missing(Figure("", line), False), line + 1
+        if "file" in options:
+            file = self.plugin.source.parent / options["file"]
+            where |= {"name": options["file"], "file": str(file)}
+        number = self.plugin.request(options, line, kind, **where)
+        if number is None:
+            return missing(Figure("", line, options.get("file", "")), False), line + 1
+        return f"<!--plumbline {number}-->", line + 1
+
+
+class FigureImages(Treeprocessor):
+    """Finds the pictures that are scenes."""
+
+    def __init__(self, md: Markdown, plugin: PlumblinePlugin) -> None:
+        super().__init__(md)
+        self.plugin = plugin
+
+    def run(self, root: Element) -> None:
+        """Puts a mark in place of each address."""
+        cursor = 1
+        for image in root.iter("img"):
+            name = image.get("src", "")
+            if not SCENE.search(name) or re.match(r"[a-z]+:|/", name):
+                continue
+            line = next(
+                (
+                    n
+                    for n, text in enumerate(self.plugin.lines[cursor - 1 :], cursor)
+                    if name in text
+                ),
+                cursor,
+            )
+            cursor = line
+            options = {key: value for key, value in image.items() if key not in ("src", "title")}
+            # A word alone, such as inline, is its own value here.
+            options = {key: "" if value == key else value for key, value in options.items()}
+            file = str(self.plugin.source.parent / name)
+            number = self.plugin.request(options, line, "scene", True, name=name, file=file)
+            if number is None:
+                image.tag, image.text = "em", f"[no picture: {name}]"
+                image.attrib.clear()
+            else:
+                image.set("src", f"plumbline:{number}")
+
+
+def _closing(lines: Sequence[str], at: int, opening: re.Match[str]) -> int | None:
+    mark, length = opening["fence"][0], len(opening["fence"])
+    closing = re.compile(rf"[ >]*{re.escape(mark)}{{{length},}}\s*$")
+    return next((n for n in range(at + 1, len(lines)) if closing.match(lines[n])), None)
+
+
+def _without(indent: str, line: str) -> str:
+    return line[len(indent) :] if line.startswith(indent) else line.lstrip(" >")
