@@ -371,6 +371,18 @@ def _all_failed(
     return results
 
 
+def messages(results: Mapping[Figure, Picture | Failure]) -> list[tuple[Problem, bool]]:
+    """The messages about figures, each once, and whether it is a note only."""
+    found: dict[tuple[Problem, bool], None] = {}
+    for figure, result in results.items():
+        if isinstance(result, Failure):
+            found.update(((problem, False), None) for problem in result.problems)
+        else:
+            found.update(((figure.problem(text), False), None) for text in result.warnings)
+            found.update(((figure.problem(text), True), None) for text in result.notes)
+    return list(found)
+
+
 def figure_members(options: Mapping[str, str], folder: Path, kind: str = "scene") -> str:
     """The members of a job for a :class:`Figure`. Files that options name are in a folder.
 

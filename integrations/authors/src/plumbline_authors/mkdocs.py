@@ -33,6 +33,7 @@ from .figures import (
     inline_svg,
     interactive,
     locate,
+    messages,
     named_file,
 )
 
@@ -134,18 +135,10 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
             allows_code=self.config.allow_code,
         )
         self.results = cache.draw(one for request in self.requests for one in _needed(request))
-        reported: set[Problem] = set()
-        for figure, result in self.results.items():
-            if isinstance(result, Failure):
-                problems = result.problems
-            else:
-                problems = tuple(map(figure.problem, result.warnings))
-                for note in result.notes:
-                    log.info("%s:%d: note: %s", figure.page, figure.line, note)
-            for problem in problems:
-                if problem not in reported:
-                    reported.add(problem)
-                    _report(problem)
+        for problem, is_note in messages(self.results):
+            (log.info if is_note else log.warning)(
+                "%s:%d: %s", problem.page, problem.line, problem.message
+            )
         for file in files.documentation_pages():
             page = file.page
             if page is not None and page.content:

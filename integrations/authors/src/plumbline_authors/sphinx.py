@@ -36,6 +36,7 @@ from .figures import (
     inline_svg,
     interactive,
     locate,
+    messages,
     named_file,
 )
 
@@ -186,7 +187,6 @@ class Session:
         self.app = app
         self.results: dict[Figure, Picture | Failure] = {}
         self.pages: dict[str, Path] = {}
-        self._reported: set[Problem] = set()
 
     @cached_property
     def cache(self) -> FigureCache:
@@ -232,18 +232,11 @@ class Session:
         """Draws what isn't drawn yet, and reports problems at the lines of pages."""
         new = [figure for figure in dict.fromkeys(figures) if figure not in self.results]
         results = self.cache.draw(new)
-        for figure, result in results.items():
-            if isinstance(result, Failure):
-                problems = result.problems
+        for problem, is_note in messages(results):
+            if is_note:
+                logger.info("%s:%d: note: %s", problem.page, problem.line, problem.message)
             else:
-                problems = tuple(map(figure.problem, result.warnings))
-                for text in result.notes:
-                    logger.info("%s:%d: note: %s", figure.page, figure.line, text)
-            # The pictures of a light and a dark page have the same problems.
-            for problem in dict.fromkeys(problems):
-                if problem not in self._reported:
-                    self._reported.add(problem)
-                    _report(problem)
+                _report(problem)
         self.results |= results
 
     def draw_all(self, env: BuildEnvironment) -> list[str]:
