@@ -1,0 +1,418 @@
+-- Draws scenes of Plumbline for Pandoc and Quarto:
+--
+--     pandoc --lua-filter plumbline.lua guide.md -o guide.html
+--
+-- Fences with the class 'plumbline' and pictures such as ![](login.scene.yaml) become pictures.
+
+local settings = { command = os.getenv("PLUMBLINE") or "plumbline", folder = "plumbline-figures" }
+local defaults = {}
+local problems = {}
+
+-- Options -----------------------------------------------------------------------------------------
+
+local function text(value)
+  return value
+end
+
+local function words(value)
+  local list = pandoc.List()
+  for word in value:gmatch("[^%s,]+") do
+    if word ~= "none" then list:insert(word) end
+  end
+  return list
+end
+
+local function number(value)
+  return math.tointeger(tonumber(value)) or tonumber(value) or value
+end
+
+local function flag(value)
+  return value ~= "false" and value ~= "no"
+end
+
+-- What a figure can be asked for: the key of the job, and how its value is read.
+local options = {
+  anatomy = { "anatomy", text },
+  animate = { "animate", flag },
+  background = { "background", text },
+  canvas = { "canvas", text },
+  crop = { "crop", text },
+  direction = { "direction", text },
+  exploded = { "exploded", flag },
+  language = { "language", text },
+  letters = { "letters", text },
+  look = { "look", text },
+  margin = { "margin", number },
+  show = { "show", words },
+  step = { "step", number },
+  ["text-size"] = { "textSize", text },
+  theme = { "theme", text },
+  title = { "title", text },
+  visual = { "visual", text },
+}
+local own = { alt = true, caption = true, file = true, format = true }
+local of_pages = { height = true, width = true }
+
+local function sorted_keys(table)
+  local keys = pandoc.List()
+  for key in pairs(table) do keys:insert(key) end
+  keys:sort()
+  return keys
+end
+
+-- Files -------------------------------------------------------------------------------------------
+
+local function read(path)
+  local file = io.open(path, "rb")
+  local content = file and file:read("a")
+  if file then file:close() end
+  return content
+end
+
+local function folder_of(path)
+  return path:match("^(.*)/[^/]*$")
+end
+
+local function beside(path, name)
+  local folder = folder_of(path)
+  return folder and folder .. "/" .. name or name
+end
+
+local function document_of(path)
+  return path:match("^(.+%.storyboard)#.*$") or path:match("^(.+%.xib)#.*$") or path
+end
+
+-- The content of a file and of all files that it mentions by their paths.
+local function contents(path, seen)
+  seen = seen or {}
+  if seen[path] then return "" end
+  seen[path] = true
+  local content = read(path)
+  if not content then return "" end
+  local all = { path, content }
+  if path:match("%.ya?ml$") or path:match("%.json$") then
+    for mention in content:gmatch("[^%s\"'%[%]{},:][^\n\"'%[%]{},:]*%.%a[%a%d]+") do
+      all[#all + 1] = contents(beside(path, (mention:gsub("^%- ", ""))), seen)
+    end
+  end
+  return table.concat(all, "\0")
+end
+
+-- The nearest project file up to the folder with .git, or in the scene's folder; nil without one.
+local function project_file(path)
+  local folder = folder_of(path) or "."
+  local found = read(folder .. "/plumbline.yml") and folder .. "/plumbline.yml"
+  local first = found
+  for _ = 1, 32 do
+    if io.open(folder .. "/.git") then return found end
+    folder = folder .. "/.."
+    found = found or read(folder .. "/plumbline.yml") and folder .. "/plumbline.yml"
+  end
+  return first
+end
+
+-- Pages -------------------------------------------------------------------------------------------
+
+local page = (PANDOC_STATE.input_files or {})[1]
+local lines = pandoc.List()
+local cursor = 1
+
+local function read_page()
+  for _, file in ipairs(PANDOC_STATE.input_files or {}) do
+    local number = 0
+    for line in ((read(file) or "") .. "\n"):gmatch("(.-)\r?\n") do
+      number = number + 1
+      lines:insert({ file = file, text = line, number = number })
+    end
+  end
+end
+
+-- The place in the page where lines follow each other, after the last place that was found.
+local function locate(wanted)
+  for first = cursor, #lines - #wanted + 1 do
+    local found = true
+    for offset, line in ipairs(wanted) do
+      local here = lines[first + offset - 1].text
+      local ending = line:match("^%s*(.-)%s*$")
+      if not here:find(ending, 1, true) then
+        found = false
+        break
+      end
+    end
+    if found then
+      cursor = first + 1
+      return lines[first]
+    end
+  end
+  return { file = page or "-", number = 1 }
+end
+
+local function lines_of(content)
+  local list = pandoc.List()
+  for line in (content .. "\n"):gmatch("(.-)\r?\n") do list:insert(line) end
+  return list
+end
+
+local function problem(place, message)
+  problems[#problems + 1] = place.file .. ":" .. place.number .. ": " .. message
+end
+
+-- Drawing -----------------------------------------------------------------------------------------
+
+local escapes = { ['"'] = '\\"', ["\\"] = "\\\\", ["\n"] = "\\n", ["\r"] = "\\r", ["\t"] = "\\t" }
+
+local function json(value)
+  if type(value) == "string" then
+    return '"' .. value:gsub('[%c"\\]', function(one)
+      return escapes[one] or string.format("\\u%04x", one:byte())
+    end) .. '"'
+  elseif type(value) == "table" and (value[1] ~= nil or next(value) == nil) then
+    local items = {}
+    for index, item in ipairs(value) do items[index] = json(item) end
+    return "[" .. table.concat(items, ", ") .. "]"
+  elseif type(value) == "table" then
+    local members = {}
+    for _, key in ipairs(sorted_keys(value)) do
+      members[#members + 1] = json(key) .. ": " .. json(value[key])
+    end
+    return "{" .. table.concat(members, ", ") .. "}"
+  end
+  return tostring(value)
+end
+
+local version
+
+-- What pictures depend on; nil, with a reason, if there is no command.
+local function versions()
+  if version then return version end
+  local works, output = pcall(pandoc.pipe, settings.command, { "version", "--json" }, "")
+  local name = works and output:match('"plumbline": "(%d+%.%d+[^"]*)"')
+  if not name then
+    return nil, "the command '" .. settings.command .. "' isn't there, or isn't Plumbline; "
+      .. "install it, or name it in the environment variable PLUMBLINE"
+  elseif name:match("^0%.0") then
+    return nil, "'" .. settings.command .. "' is Plumbline " .. name .. "; 0.1 or later is needed"
+  end
+  version = output
+  return version
+end
+
+local function picture_format(asked)
+  if asked then return asked end
+  for _, name in ipairs({ "latex", "beamer", "context" }) do
+    if FORMAT:find(name, 1, true) then return "pdf" end
+  end
+  for _, name in ipairs({ "docx", "odt", "pptx", "rtf", "opendocument", "ms", "man", "icml" }) do
+    if FORMAT == name then return "png" end
+  end
+  return "svg"
+end
+
+local types = { svg = "image/svg+xml", png = "image/png", pdf = "application/pdf" }
+
+local entities = { lt = "<", gt = ">", quot = '"', amp = "&", ["#39"] = "'", apos = "'" }
+
+-- The alternative text that the command wrote into a picture; empty for PDF.
+local function description(picture, format)
+  if format == "svg" then
+    local found = picture:match("<desc>(.-)</desc>") or ""
+    return (found:gsub("&(#?%w+);", entities))
+  end
+  local start = format == "png" and picture:find("iTXtDescription\0", 1, true)
+  if not start then return "" end
+  local length = string.unpack(">I4", picture, start - 4)
+  local chunk = picture:sub(start + 4, start + 3 + length)
+  return chunk:match("^Description%z..[^%z]*%z[^%z]*%z(.*)$") or ""
+end
+
+local function report(place, scene_place, name, output)
+  local found = false
+  for line in output:gmatch("[^\n]+") do
+    local file, at, column, message = line:match("^(.-):(%d+):(%d+): error: (.*)$")
+    if not file then
+      file, message = line:match("^(.-): error: (.*)$")
+    end
+    if message then
+      found = true
+      if file == "figure.scene.yaml" and at then
+        local where = { file = scene_place.file, number = scene_place.number + tonumber(at) - 1 }
+        problem(where, message .. " (line " .. at .. ", column " .. column .. " of the scene)")
+      elseif file == "stdin" or not name then
+        problem(place, message)
+      else
+        problem(place, (at and name .. ":" .. at .. ":" .. column or name) .. ": " .. message)
+      end
+    end
+  end
+  if not found then problem(place, output:match("[^\n]+") or "the command failed") end
+end
+
+local missing_command = false
+
+-- Draws a scene that isn't drawn yet. Returns the address, the alternative text, and the width of PNG
+-- files, in which documents don't know how large pixels are.
+local function draw(place, scene_place, scene, asked, name)
+  local installed, reason = versions()
+  if not installed then
+    if not missing_command then problem(place, reason) end
+    missing_command = true
+    return nil
+  end
+  local job = { svg = "structured", theme = "light" }
+  for _, group in ipairs({ defaults, asked }) do
+    for key, value in pairs(group) do
+      if options[key] then job[options[key][1]] = options[key][2](value) end
+    end
+  end
+  if job.canvas and not job.canvas:match("^[%d.fit]+x[%d.fit]+") then
+    job.canvas, job.device = nil, job.canvas
+  end
+  job.format = picture_format(asked.format)
+  if job.format ~= "svg" then job.svg = nil end
+  if job.format == "png" then job.scale = 2 end
+  local content = scene
+  if name then
+    job.scene = name
+    content = contents(document_of(name))
+    if content == "" then
+      problem(place, name .. ": No such file or directory")
+      return nil
+    end
+    job.config = project_file(name)
+    if job.config then content = content .. contents(job.config) end
+  else
+    job.scene = { name = "figure.scene.yaml", text = scene }
+  end
+  if job.theme:match("%.%a+$") then content = content .. contents(job.theme) end
+  local stem = (name or page or "figure"):match("[^/]*$"):gsub("%.[%w.]*", "")
+  stem = stem:gsub("[^%w_]+", "-")
+  local key = pandoc.utils.sha1(installed .. json(job) .. content):sub(1, 16)
+  local address = settings.folder .. "/" .. stem .. "-" .. key .. "." .. job.format
+  job.output = beside(PANDOC_STATE.output_file or "", address)
+  -- Documents have files around them that this filter can't list: they are always drawn.
+  local is_document = name and not name:match("%.scene%.%a+$")
+  local picture = not is_document and read(job.output)
+  if not picture then
+    local run = { "-c", 'exec "$0" render --jobs-file - --jobs 1 2>&1 >/dev/null', settings.command }
+    local works, failure = pcall(pandoc.pipe, "sh", run, json(job) .. "\n")
+    picture = works and read(job.output)
+    if not picture then
+      report(place, scene_place, name, works and failure or failure.output or tostring(failure))
+      return nil
+    end
+  end
+  -- Formats that hold their pictures, such as docx, take them from here.
+  pandoc.mediabag.insert(address, types[job.format], picture)
+  local width = job.scale and string.unpack(">I4", picture, 17) // job.scale
+  return address, description(picture, job.format), width
+end
+
+-- The file of a scene, as Pandoc finds pictures: from the working folder, or beside the page.
+local function scene_file(name)
+  if read(document_of(name)) or not page then return name end
+  local there = beside(page, name)
+  return read(document_of(there)) and there or name
+end
+
+-- Elements ----------------------------------------------------------------------------------------
+
+local function missing(name)
+  return pandoc.Emph({ pandoc.Str("[no picture: " .. name .. "]") })
+end
+
+local function is_html()
+  return FORMAT:match("html") or FORMAT:match("epub") or FORMAT == "revealjs"
+end
+
+local function captioned(image, caption, id)
+  local inlines = pandoc.utils.blocks_to_inlines(pandoc.read(caption, "markdown").blocks)
+  if PANDOC_VERSION[1] >= 3 then
+    return pandoc.Figure({ pandoc.Plain({ image }) }, { pandoc.Plain(inlines) }, pandoc.Attr(id))
+  elseif is_html() then
+    -- Pandoc 2 would write the caption as the alternative text.
+    local attribute = id ~= "" and ' id="' .. id .. '"' or ""
+    return {
+      pandoc.RawBlock("html", "<figure" .. attribute .. ">"),
+      pandoc.Plain({ image }),
+      pandoc.RawBlock("html", "<figcaption>"),
+      pandoc.Plain(inlines),
+      pandoc.RawBlock("html", "</figcaption>\n</figure>"),
+    }
+  end
+  image.caption, image.title, image.identifier = inlines, "fig:", id
+  return pandoc.Para({ image })
+end
+
+local function fence(block)
+  local asked, kept = {}, {}
+  local is_file = block.attributes.file
+  local wanted = lines_of(block.text)
+  local scene_place = is_file and locate({ is_file }) or locate(wanted)
+  local place = { file = scene_place.file, number = scene_place.number - (is_file and 0 or 1) }
+  for key, value in pairs(block.attributes) do
+    if options[key] or own[key] then
+      asked[key] = value
+    elseif of_pages[key] then
+      kept[key] = value
+    else
+      problem(place, "unknown option '" .. key .. "'; known: "
+        .. table.concat(sorted_keys(options), ", "))
+      return pandoc.Para({ missing("the scene in this page") })
+    end
+  end
+  local name = is_file and scene_file(is_file)
+  local address, alt, width = draw(place, scene_place, block.text, asked, name)
+  if not address then return pandoc.Para({ missing(is_file or "the scene in this page") }) end
+  kept.width = kept.width or width and width .. "px"
+  local classes = block.classes:filter(function(one) return one ~= "plumbline" end)
+  local id = asked.caption and "" or block.identifier
+  local attributes = pandoc.Attr(id, classes, kept)
+  local image = pandoc.Image({ pandoc.Str(asked.alt or alt) }, address, "", attributes)
+  if asked.caption then return captioned(image, asked.caption, block.identifier) end
+  return pandoc.Para({ image })
+end
+
+local function picture(image)
+  local name = image.src
+  if not (name:match("%.scene%.%a+$") or document_of(name):match("%.storyboard$")
+    or document_of(name):match("%.xib$")) then
+    return nil
+  end
+  local place = locate({ name })
+  local asked = {}
+  for key, value in pairs(image.attributes) do
+    if options[key] or key == "format" then asked[key] = value end
+  end
+  for key in pairs(asked) do image.attributes[key] = nil end
+  local address, alt, width = draw(place, place, nil, asked, scene_file(name))
+  if not address then return missing(name) end
+  image.src = address
+  if width and not image.attributes.width then image.attributes.width = width .. "px" end
+  if #image.caption == 0 then image.caption = { pandoc.Str(alt) } end
+  return image
+end
+
+local function configure(meta)
+  for key, value in pairs(type(meta.plumbline) == "table" and meta.plumbline or {}) do
+    local given = type(value) == "boolean" and tostring(value) or pandoc.utils.stringify(value)
+    if settings[key] then settings[key] = given else defaults[key] = given end
+  end
+end
+
+function Pandoc(document)
+  configure(document.meta)
+  read_page()
+  -- Fences and pictures are looked for from the page's beginning each.
+  document = document:walk({
+    CodeBlock = function(block)
+      if block.classes:includes("plumbline") then return fence(block) end
+    end,
+  })
+  cursor = 1
+  document = document:walk({ Image = picture })
+  if #problems > 0 then
+    for _, message in ipairs(problems) do io.stderr:write(message, "\n") end
+    os.exit(1)
+  end
+  return document
+end
