@@ -1,0 +1,271 @@
+# frozen_string_literal: true
+
+# Draws scenes of Plumbline for Asciidoctor:
+#
+#     asciidoctor -r ./plumbline.rb guide.adoc
+#
+# Blocks with the style 'plumbline' and macros such as plumbline::login.scene.yaml[] become pictures.
+
+require 'asciidoctor'
+require 'digest'
+require 'fileutils'
+require 'json'
+require 'open3'
+require 'set'
+
+# Runs the command and keeps its pictures by their content.
+module Plumbline
+  # A message that has been logged, or is about to be.
+  class Problem < StandardError; end
+
+  WORDS = ->(value) { value.split(/[\s,]+/) - ['none', ''] }
+  FLAG = ->(value) { !%w[false no].include?(value) }
+  NUMBER = ->(value) { value.match?(/\A\d+\z/) ? value.to_i : Float(value, exception: false) || value }
+  TEXT = ->(value) { value }
+
+  # What a figure can be asked for: the key of the job, and how its value is read.
+  OPTIONS = {
+    'anatomy' => ['anatomy', TEXT], 'animate' => ['animate', FLAG],
+    'background' => ['background', TEXT], 'canvas' => ['canvas', TEXT], 'crop' => ['crop', TEXT],
+    'direction' => ['direction', TEXT], 'exploded' => ['exploded', FLAG],
+    'language' => ['language', TEXT], 'letters' => ['letters', TEXT], 'look' => ['look', TEXT],
+    'margin' => ['margin', NUMBER], 'show' => ['show', WORDS], 'step' => ['step', NUMBER],
+    'text-size' => ['textSize', TEXT], 'theme' => ['theme', TEXT], 'visual' => ['visual', TEXT]
+  }.freeze
+  # The named attributes of pictures, and those that blocks have anyway.
+  OTHERS = %w[align alt caption cloaked-context fallback float format height id link options opts
+              pdfwidth role scaledwidth style subs title width window attribute_entries].freeze
+  MENTION = /[^\n"'\[\]{},:]*\.(?:ya?ml|json|png|jpe?g|ttf|otf)(?=["'\s\]},]|$)/i.freeze
+  FORMATS = { 'pdf' => 'png', 'manpage' => 'png' }.freeze
+  EXTENSIONS = { 'svg' => 'image/svg+xml', 'png' => 'image/png' }.freeze
+
+  # A picture that is there, with its alternative text, and the width that a page shows it at.
+  Picture = Struct.new(:path, :alt, :width)
+
+  # The scene of a block or a macro.
+  class Figure
+    def initialize(document, options, prefix, file: nil, text: nil, text_line: nil)
+      @document = document
+      @options = options
+      @prefix = prefix
+      @file = file
+      @text = text
+      @text_line = text_line
+    end
+
+    # Draws the scene, unless that was done before. Raises Problem.
+    def picture
+      path = File.join(folder, "#{stem}-#{key}.#{format}")
+      draw(path) unless File.exist?(path) && !document?
+      bytes = File.binread(path)
+      Picture.new(path, alternative_text(bytes), format == 'png' ? bytes[16, 4].unpack1('N') / 2 : nil)
+    end
+
+    private
+
+    def folder
+      base = @document.attr('imagesoutdir') || @document.attr('outdir') ||
+             @document.options[:to_dir] || @document.base_dir
+      directory = @document.attr('imagesoutdir') ? '' : @document.attr('imagesdir', '')
+      File.expand_path(directory, base)
+    end
+
+    def command
+      @document.attr('plumbline-command') || ENV['PLUMBLINE'] || 'plumbline'
+    end
+
+    def format
+      asked = @options['format'] || @document.attr('plumbline-format')
+      found = asked || FORMATS.fetch(@document.backend, 'svg')
+      return found if EXTENSIONS.key?(found)
+
+      raise Problem, "option 'format' takes svg or png, not '#{found}'"
+    end
+
+    # Documents have files around them that aren't listed here: they are always drawn.
+    def document?
+      @file&.match?(/\.(xib|storyboard)(#.*)?\z/)
+    end
+
+    def path
+      File.expand_path(@file, @document.base_dir)
+    end
+
+    def stem
+      name = File.basename(@file || @document.attr('docname') || 'figure').sub(/\.[\w.]*/, '')
+      name.gsub(/\W+/, '-')
+    end
+
+    def job
+      members = { 'theme' => 'light', 'format' => format }
+      format == 'svg' ? members['svg'] = 'structured' : members['scale'] = 2
+      members['idPrefix'] = @prefix if @prefix && format == 'svg'
+      members['scene'] = @file ? path : { 'name' => 'figure.scene.yaml', 'text' => @text }
+      defaults = OPTIONS.keys.to_h { |name| [name, @document.attr("plumbline-#{name}")] }.compact
+      defaults.merge(@options.slice(*OPTIONS.keys)).each do |name, value|
+        key, read = OPTIONS[name]
+        key = 'device' if key == 'canvas' && !value.match?(/\A([\d.]+|fit)x([\d.]+|fit)/)
+        members[key] = read.call(value.to_s)
+      end
+      members['theme'] = File.expand_path(members['theme'], @document.base_dir) if theme_file?(members)
+      config = @file && project_file
+      members['config'] = config if config
+      members
+    end
+
+    def theme_file?(members)
+      members['theme'].match?(/\.(ya?ml|json)\z/)
+    end
+
+    def key
+      drawn = job
+      files = [@file && path.sub(/#[^#]*\z/, ''), drawn['config'], theme_file?(drawn) && drawn['theme']]
+      contents = files.select { |file| file }.map { |file| content(file) }
+      # The same files have the same key in every folder.
+      drawn = drawn.merge('scene' => @file || @text, 'config' => nil)
+      Digest::SHA256.hexdigest([versions, JSON.generate(drawn), *contents].join("\0"))[0, 16]
+    end
+
+    # The content of a file and of all files that it mentions by their paths.
+    def content(file, seen = Set.new)
+      return '' unless seen.add?(file)
+
+      bytes = File.binread(file)
+      return bytes unless file.match?(/\.(ya?ml|json)\z/)
+
+      mentions = bytes.dup.force_encoding('UTF-8').scrub.scan(MENTION).map do |mention|
+        File.expand_path(mention.strip.delete_prefix('- '), File.dirname(file))
+      end
+      [bytes, *mentions.uniq.select { |one| File.file?(one) }.map { |one| content(one, seen) }].join("\0")
+    rescue SystemCallError => e
+      raise Problem, "#{@file}: #{e.message.split(' @').first}"
+    end
+
+    def project_file
+      folders = [File.dirname(path)]
+      folders << File.dirname(folders.last) until File.dirname(folders.last) == folders.last
+      last = folders.index { |one| File.exist?(File.join(one, '.git')) } || 0
+      folders[0..last].map { |one| File.join(one, 'plumbline.yml') }.find { |one| File.file?(one) }
+    end
+
+    def versions
+      @@versions ||= {}
+      @@versions[command] ||= begin
+        output, status = Open3.capture2e(command, 'version', '--json')
+        version = status.success? && output[/"plumbline": "(\d+\.\d+[^"]*)"/, 1]
+        raise Problem, missing unless version
+        raise Problem, "'#{command}' is Plumbline #{version}; 0.1 or later is needed" if version.start_with?('0.0')
+
+        output
+      end
+    rescue SystemCallError
+      raise Problem, missing
+    end
+
+    def missing
+      "the command '#{command}' isn't there, or isn't Plumbline; install it, or name it in the " \
+        'attribute plumbline-command or the environment variable PLUMBLINE'
+    end
+
+    def draw(target)
+      line = JSON.generate(job.merge('output' => target))
+      arguments = [command, 'render', '--jobs-file', '-', '--jobs', '1']
+      _, errors, status = Open3.capture3(*arguments, stdin_data: "#{line}\n")
+      return if status.success? && File.exist?(target)
+
+      raise Problem, messages(errors).join("\n")
+    end
+
+    def messages(errors)
+      found = errors.lines.filter_map do |line|
+        match = line.chomp.match(/\A(.+?):(?:(\d+):)?(?:(\d+):)? error: (.*)\z/)
+        next unless match
+
+        _, file, at, column, message = *match
+        if file == 'figure.scene.yaml' && at
+          "#{@text_line + at.to_i - 1}: #{message} (line #{at}, column #{column} of the scene)"
+        elsif file == 'stdin'
+          message
+        else
+          "#{[file == path ? @file : file, at, column].compact.join(':')}: #{message}"
+        end
+      end
+      found.empty? ? [errors.strip.empty? ? 'the command failed' : errors.strip] : found
+    end
+
+    def alternative_text(bytes)
+      if format == 'svg'
+        found = bytes.force_encoding('UTF-8')[%r{<desc>(.*?)</desc>}m, 1] || ''
+        names = { '&lt;' => '<', '&gt;' => '>', '&quot;' => '"', '&#39;' => "'", '&apos;' => "'", '&amp;' => '&' }
+        return found.gsub(/&#?\w+;/, names)
+      end
+      start = bytes.index('iTXtDescription'.b)
+      return '' unless start
+
+      length = bytes[start - 4, 4].unpack1('N')
+      bytes[start + 4, length].split("\0".b, 6).last.force_encoding('UTF-8')
+    end
+  end
+
+  # What blocks and macros have in common.
+  module Pictures
+    def picture_block(parent, attributes, place, **source)
+      names = attributes.keys.grep(String).reject { |name| name.end_with?('-option') }
+      unknown = names - OPTIONS.keys - OTHERS
+      raise Problem, "unknown option '#{unknown.first}'; known: #{OPTIONS.keys.join(', ')}" if unknown.any?
+
+      options = attributes.slice('format', *OPTIONS.keys)
+      prefix = "figure-#{parent.document.counter('plumbline-figures')}-" if attributes['inline-option']
+      drawn = Figure.new(parent.document, options, prefix, **source).picture
+      kept = attributes.except('format', 'style', 'subs', 'cloaked-context', *OPTIONS.keys)
+      kept = { 'alt' => drawn.alt }.merge(kept).merge('target' => File.basename(drawn.path))
+      kept['width'] ||= drawn.width.to_s if drawn.width
+      create_image_block(parent, kept)
+    rescue Problem => e
+      report(parent, e.message, place)
+      create_paragraph(parent, "__[no picture: #{source[:file] || 'the scene in this page'}]__", {})
+    end
+
+    def report(parent, text, place)
+      text.split("\n").each do |line|
+        at = line[/\A(\d+): /, 1]
+        here = place.dup
+        here.instance_variable_set(:@lineno, at.to_i) if at
+        message = at ? line.sub(/\A\d+: /, '') : line
+        parent.logger.error(parent.message_with_context(message, source_location: here))
+      end
+    end
+  end
+
+  # [plumbline] above a block whose content is a scene.
+  class Block < Asciidoctor::Extensions::BlockProcessor
+    include Pictures
+    use_dsl
+    named :plumbline
+    on_contexts :listing, :literal, :open, :pass, :paragraph
+    positional_attributes []
+
+    def process(parent, reader, attributes)
+      # The reader of a block begins at its content.
+      place = reader.cursor_at_mark
+      picture_block(parent, attributes, place, text: reader.read_lines.join("\n"), text_line: place.lineno)
+    end
+  end
+
+  # plumbline::login.scene.yaml[]
+  class Macro < Asciidoctor::Extensions::BlockMacroProcessor
+    include Pictures
+    use_dsl
+    named :plumbline
+
+    def process(parent, target, attributes)
+      place = parent.document.reader.cursor_at_prev_line
+      picture_block(parent, attributes, place, file: target)
+    end
+  end
+end
+
+Asciidoctor::Extensions.register do
+  block Plumbline::Block
+  block_macro Plumbline::Macro
+end
