@@ -11,10 +11,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-#: A path in YAML or JSON: what is between the marks of their syntax and ends like a file.
-_MENTION = re.compile(
-    r"""[^\n"'\[\]{},:]*\.(?:ya?ml|json|png|jpe?g|ttf|otf|ttc)(?=["'\s\]},]|$)""", re.IGNORECASE
-)
+#: The end of a path in YAML or JSON, and the marks of their syntax that precede one.
+_ENDING = re.compile(r"""\.(?:ya?ml|json|png|jpe?g|ttf|otf|ttc)(?=["'\s\]},]|$)""", re.IGNORECASE)
+_BEGINNING = re.compile(r"""[\n"'\[\]{},:]""")
 _DOCUMENTS = (".yaml", ".yml", ".json")
 _RESOURCES = (
     *(".png", ".jpg", ".jpeg", ".pdf", ".json", ".strings", ".xcstrings", ".stringsdict"),
@@ -41,9 +40,9 @@ def dependencies(path: str) -> list[Path]:
     return list(found)
 
 
-def project_file(path: str) -> Path | None:
-    """The ``plumbline.yml`` for a scene: the nearest one up to the folder with ``.git``."""
-    folder = scene_file(path).resolve().parent
+def project_file(folder: Path) -> Path | None:
+    """The ``plumbline.yml`` for a folder: the nearest one up to the folder with ``.git``."""
+    folder = folder.resolve()
     folders = [folder, *folder.parents]
     root = next((n for n, one in enumerate(folders) if (one / ".git").exists()), 0)
     candidates = [one / "plumbline.yml" for one in folders[: root + 1]]
@@ -60,8 +59,10 @@ def _follow(file: Path, found: dict[Path, None]) -> None:
         text = file.read_text("utf-8", "replace")
     except OSError:
         return
-    for mention in _MENTION.finditer(text):
-        path = file.parent / mention.group().strip().removeprefix("- ").strip()
+    for ending in _ENDING.finditer(text):
+        line = text[max(ending.start() - 1024, 0) : ending.end()]
+        mention = _BEGINNING.split(line)[-1].strip().removeprefix("- ").strip()
+        path = file.parent / mention
         if path.is_file():
             _follow(path, found)
 

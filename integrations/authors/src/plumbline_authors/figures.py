@@ -165,7 +165,7 @@ class FigureCache:
     """Pictures in a folder, each in a file whose name has a hash of all that it depends on.
 
     Several processes may share the folder. The command puts each file into its place in one step,
-    and so does this class with the description beside it, which comes last.
+    and so does this class with the description beside it.
     """
 
     folder: Path
@@ -174,10 +174,12 @@ class FigureCache:
     allows_code: bool = False
     jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
     _hashes: dict[Path, str] = field(default_factory=dict, init=False, repr=False)
+    _projects: dict[Path, Path | None] = field(default_factory=dict, init=False, repr=False)
 
     def draw(self, figures: Iterable[Figure]) -> dict[Figure, Picture | Failure]:
         """Draws the figures that aren't in the folder yet, all in one run of the command."""
         self._hashes.clear()
+        self._projects.clear()
         results: dict[Figure, Picture | Failure] = {}
         missing: dict[Path, list[Figure]] = {}
         figures = list(dict.fromkeys(figures))
@@ -233,19 +235,29 @@ class FigureCache:
         return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
 
     def _named_files(self, figure: Figure) -> list[str]:
-        names = [figure.theme, str(json.loads(figure.members).get("language", ""))]
-        project = project_file(figure.file) if figure.file and figure.kind != "log" else None
-        return [name for name in names if os.path.isabs(name)] + ([str(project)] if project else [])
+        language = json.loads(figure.members).get("language", "") if figure.members != "{}" else ""
+        names = [name for name in (figure.theme, language) if os.path.isabs(name)]
+        project = self._project(figure)
+        return [*names, str(project)] if project else names
+
+    def _project(self, figure: Figure) -> Path | None:
+        if not figure.file or figure.kind == "log":
+            return None
+        folder = scene_file(figure.file).parent
+        if folder not in self._projects:
+            self._projects[folder] = project_file(folder)
+        return self._projects[folder]
 
     def _hash(self, path: Path) -> str:
         if path not in self._hashes:
             self._hashes[path] = hashlib.sha256(path.read_bytes()).hexdigest()
         return self._hashes[path]
 
-    # Descriptions of pictures are beside them, because PDF files can't be searched for theirs.
-
     def _stored(self, path: Path) -> Picture | None:
+        """A picture in the folder. What isn't in its file is in a description beside it."""
         try:
+            if path.suffix == ".svg" and not _description(path).exists():
+                return Picture(path, **described(path))
             kept = json.loads(_description(path).read_bytes())
             if not path.exists():
                 return None
@@ -257,6 +269,10 @@ class FigureCache:
 
     def _kept(self, picture: Picture) -> _Outcome:
         kept = {key: value for key, value in vars(picture).items() if key != "path"}
+        if picture.path.suffix == ".svg" and not any(
+            (picture.warnings, picture.notes, picture.report)
+        ):
+            return lambda figure: picture
         target = _description(picture.path)
         with tempfile.NamedTemporaryFile(
             "w", dir=target.parent, prefix=".", suffix=".tmp", delete=False, encoding="utf-8"
@@ -291,7 +307,10 @@ class FigureCache:
                 results[figure] = outcomes[path](figure)
 
     def _draw_scenes(self, scenes: dict[Path, list[Figure]]) -> dict[Path, _Outcome]:
-        lines = [json.dumps(job(group[0], path)) for path, group in scenes.items()]
+        lines = [
+            json.dumps(job(group[0], path, self._project(group[0])))
+            for path, group in scenes.items()
+        ]
         arguments = ["--jobs", str(min(self.jobs, len(lines)))]
         if self.allows_code:
             arguments.append("--allow-code")
@@ -400,8 +419,8 @@ def named_file(name: str, folder: Path) -> str:
     return str(folder / name) if name.endswith((".yaml", ".yml", ".json")) else name
 
 
-def job(figure: Figure, output: Path) -> dict[str, Any]:
-    """The job that draws a scene's figure."""
+def job(figure: Figure, output: Path, project: Path | None = None) -> dict[str, Any]:
+    """The job that draws a scene's figure, with the settings of a project file."""
     scene: Any = figure.file
     if not scene:
         scene = {"name": text_name(figure.text), "text": figure.text}
@@ -411,7 +430,6 @@ def job(figure: Figure, output: Path) -> dict[str, Any]:
         members["svg"] = "structured"
     if figure.prefix:
         members["idPrefix"] = figure.prefix
-    project = project_file(figure.file) if figure.file else None
     if project:
         members["config"] = str(project)
     return members

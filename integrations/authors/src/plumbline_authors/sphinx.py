@@ -133,7 +133,7 @@ class PlumblineDirective(SphinxDirective):
         known = words.LOG_OPTIONS if self.kind == "log" else words.SCENE_OPTIONS
         asked = {**self.config.plumbline_options} if self.kind == "scene" else {}
         asked |= {key: value or "" for key, value in self.options.items() if key in known}
-        folder = Path(self.env.relfn2path("x")[1]).parent
+        folder = Path(self.env.doc2path(self.env.docname)).parent
         theme = self.options.get("theme", "").split()
         figure = Figure(
             page=page,

@@ -1,0 +1,61 @@
+from __future__ import annotations
+
+import pytest
+
+from plumbline_authors.options import OptionError, drawing, info_line, picture_format
+
+
+def test_options_become_members_of_jobs() -> None:
+    asked = {"canvas": "200x100@2", "show": "guides, names", "step": "2", "margin": "auto"}
+    assert drawing(asked | {"animate": "", "alt": "A text"}) == {
+        "canvas": "200x100@2",
+        "show": ["guides", "names"],
+        "step": 2,
+        "margin": "auto",
+        "animate": True,
+    }
+    assert drawing({"show": "none", "margin": "12"}) == {"show": [], "margin": 12.0}
+
+
+def test_a_canvas_that_is_no_size_is_a_device() -> None:
+    assert drawing({"canvas": "iPhone 15 landscape"}) == {"device": "iPhone 15 landscape"}
+    assert drawing({"canvas": "fitxfit@2"}) == {"canvas": "fitxfit@2"}
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"canvs": "1x1"}, "unknown option 'canvs'; known: anatomy, "),
+        ({"step": "0"}, "option 'step' takes a number from 1 on, not '0'"),
+        ({"crop": ""}, "option 'crop' needs a value"),
+        ({"margin": "wide"}, "option 'margin' takes points or auto, not 'wide'"),
+    ],
+)
+def test_mistakes_name_the_option(options: dict[str, str], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        drawing(options)
+
+
+def test_logs_have_other_options() -> None:
+    assert drawing({"conflict": "2"}, "log") == {"conflict": 2}
+    with pytest.raises(OptionError, match="unknown option 'canvas'; known: conflict"):
+        drawing({"canvas": "1x1"}, "log")
+
+
+def test_lines_have_words_and_quotation_marks() -> None:
+    assert info_line('{canvas=1x1 alt="A form" inline .big .wide #form}') == {
+        "canvas": "1x1",
+        "alt": "A form",
+        "inline": "",
+        "class": "big wide",
+        "name": "form",
+    }
+    assert info_line("login.scene.yaml step=2") == {"file": "login.scene.yaml", "step": "2"}
+    with pytest.raises(OptionError, match="a quotation mark is missing"):
+        info_line('alt="A form')
+
+
+def test_formats_are_known() -> None:
+    assert picture_format(None) is None
+    with pytest.raises(OptionError, match="takes svg, png, pdf, not 'gif'"):
+        picture_format("gif")
