@@ -70,6 +70,8 @@ def log(plumbline: str, tmp_path_factory: pytest.TempPathFactory) -> Log:
 def environment(plumbline: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PLUMBLINE", plumbline)
     monkeypatch.setenv("NO_MKDOCS_2_WARNING", "1")
+    # MkDocs 1.4 breaks its lines.
+    monkeypatch.setenv("COLUMNS", "1000")
 
 
 @pytest.fixture
@@ -145,3 +147,8 @@ def asciidoctor(page: str, *options: str) -> subprocess.CompletedProcess[str]:
 
 def indented(text: str, spaces: int = 3) -> str:
     return "".join(f"{' ' * spaces}{line}" for line in text.splitlines(keepends=True))
+
+
+def fence_of(text: str, options: str = "") -> str:
+    """A scene in a fence of Markdown."""
+    return f"```plumbline {options}\n{text}```\n"

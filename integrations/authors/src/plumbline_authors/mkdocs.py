@@ -134,7 +134,8 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
             Command(self.config.command),
             allows_code=self.config.allow_code,
         )
-        self.results = cache.draw(one for request in self.requests for one in _needed(request))
+        figures = [figure for request in self.requests for figure in _needed(request)]
+        self.results = cache.draw(sorted(figures, key=lambda one: (one.page, one.line)))
         for problem, is_note in messages(self.results):
             (log.info if is_note else log.warning)(
                 "%s:%d: %s", problem.page, problem.line, problem.message

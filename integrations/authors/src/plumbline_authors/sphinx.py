@@ -330,6 +330,7 @@ class PicturePlacement(SphinxPostTransform):
             image["align"] = "center"
         if picture.path.suffix == ".png" and picture.width and "width" not in place:
             image["width"] = f"{picture.width:g}px"
+            image["classes"].append("no-scaled-link")
         self.env.images.add_file(self.env.docname, path)
         return image
 

@@ -1,0 +1,130 @@
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, asciidoctor
+
+MACRO = "plumbline::hello.scene.yaml[]\n"
+
+
+def page(name: str = "page.html") -> str:
+    return Path(name).read_text()
+
+
+def block(body: str, options: str = "") -> str:
+    return f"[plumbline{options}]\n----\n{body}----\n"
+
+
+def test_macros_are_pictures(folder: Path) -> None:
+    assert asciidoctor(f"= Page\n\n{MACRO}").stderr == ""
+    found = re.search(r'<img src="(hello-\w+\.svg)" alt="([^"]*)"', page())
+    assert found and found[2] == ALT and Path(found[1]).is_file()
+
+
+def test_blocks_have_options_captions_and_references(folder: Path) -> None:
+    text = "= Page\n:imagesdir: img\n\nSee <<hello>>.\n\n.A *greeting*\n[#hello]\n"
+    options = ',canvas=90x60,width=45,role=big,alt="My text",align=center'
+    assert asciidoctor(text + block(SCENE, options)).stderr == ""
+    assert '<a href="#hello">A <strong>greeting</strong></a>' in page()
+    assert re.search(r'<div id="hello" class="imageblock text-center big">', page())
+    found = re.search(r'<img src="(img/page-\w+\.svg)" alt="My text" width="45">', page())
+    assert found and 'width="90" height="60"' in Path(found[1]).read_text()
+    assert "Figure 1. A <strong>greeting</strong>" in page()
+
+
+def test_pages_have_options(folder: Path) -> None:
+    assert asciidoctor(f"= Page\n:plumbline-canvas: 90x60\n\n{MACRO}").stderr == ""
+    assert "90 × 60 points" in page()
+
+
+def test_inlined_figures_have_ids_of_their_own(folder: Path) -> None:
+    macro = "plumbline::hello.scene.yaml[opts=inline]\n"
+    assert asciidoctor(f"= Page\n\n{macro}\n{macro}").stderr == ""
+    assert 'id="figure-1-hello"' in page() and 'id="figure-2-hello"' in page()
+
+
+def test_other_backends_and_folders(folder: Path) -> None:
+    text = f"= Page\n\n{MACRO}"
+    assert asciidoctor(text, "-b", "docbook", "-D", "out").stderr == ""
+    found = re.search(r'fileref="([^"]*)"', page("out/page.xml"))
+    assert found and Path("out", found[1]).is_file()
+    assert asciidoctor(text.replace("[]", "[format=png]")).stderr == ""
+    assert re.search(r'<img src="hello-\w+\.png" alt="[^"]*" width="200">', page())
+
+
+def test_documents_are_drawn(folder: Path) -> None:
+    shutil.copy(SAMPLES / "account.storyboard", folder)
+    assert asciidoctor("= Page\n\nplumbline::account.storyboard#Profile[]\n").stderr == ""
+    assert "Ada Lovelace" in page()
+
+
+def test_mistakes_are_at_their_lines(folder: Path) -> None:
+    (folder / "bad.scene.yaml").write_text(BAD_SCENE)
+    text = (
+        f"= Page\n\nWords.\n\n* item\n+\n{block(BAD_SCENE)}\n"
+        "plumbline::bad.scene.yaml[]\n\nplumbline::no.scene.yaml[]\n\n"
+        f"{block(SCENE, ',canvs=1x1')}\nplumbline::hello.scene.yaml[format=gif]\n"
+    )
+    result = asciidoctor(text)
+    assert result.returncode == 1
+    assert [line.removeprefix("asciidoctor: ERROR: ") for line in result.stderr.splitlines()] == [
+        f"page.adoc: line 11: {MISTAKE} (line 3, column 27 of the scene)",
+        f"page.adoc: line 14: bad.scene.yaml:3:27: {MISTAKE}",
+        "page.adoc: line 16: no.scene.yaml: No such file or directory",
+        "page.adoc: line 20: unknown option 'canvs'; known: anatomy, animate, background, canvas, "
+        "crop, direction, exploded, language, letters, look, margin, show, step, text-size, theme, "
+        "visual",
+        "page.adoc: line 31: option 'format' takes svg or png, not 'gif'",
+    ]
+    assert page().count("[no picture: ") == 5
+
+
+def test_second_runs_draw_nothing(folder: Path, log: Log) -> None:
+    text = f"= Page\n:plumbline-command: {log.command}\n\n{MACRO}\n{block(SCENE)}"
+    asciidoctor(text)
+    assert log.runs() == ["render", "render"]
+    asciidoctor(text)
+    assert log.runs() == []
+    (folder / "hello.scene.yaml").write_text(SCENE + "# changed\n")
+    asciidoctor(text)
+    assert log.runs() == ["render"]
+
+
+def test_components_and_project_files_count(folder: Path, log: Log) -> None:
+    (folder / "tile.yaml").write_text("view: { class: Label, text: One }\n")
+    (folder / "tiles.scene.yaml").write_text(
+        "components: { tile: tile.yaml }\nroot: { subviews: [{ use: tile }] }\n"
+    )
+    page_text = f"= Page\n:plumbline-command: {log.command}\n\nplumbline::tiles.scene.yaml[]\n"
+    for name, text in {
+        "tile.yaml": "view: { class: Label, text: Two }\n",
+        "plumbline.yml": "canvases: [160x90]\n",
+    }.items():
+        asciidoctor(page_text)
+        assert log.runs() == ["render"]
+        (folder / name).write_text(text)
+    asciidoctor(page_text)
+    assert log.runs() == ["render"] and "160 × 90 points" in page()
+
+
+def test_a_missing_command_is_reported(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLUMBLINE", "no-such-plumbline")
+    result = asciidoctor(f"= Page\n\n{MACRO}")
+    assert result.returncode == 1
+    assert "page.adoc: line 3: the command 'no-such-plumbline' isn't there" in result.stderr
+
+
+def test_a_folder_that_cannot_be_written_is_reported(folder: Path) -> None:
+    (folder / "file").write_text("")
+    result = asciidoctor(f"= Page\n:imagesdir: file/images\n\n{MACRO}")
+    assert result.returncode == 1
+    assert "page.adoc: line 4: " in result.stderr and "cannot be written" in result.stderr
+
+
+def test_pages_with_line_ends_of_windows_have_the_same_lines(folder: Path) -> None:
+    result = asciidoctor(f"= Page\n\n{block(BAD_SCENE)}".replace("\n", "\r\n"))
+    assert f"page.adoc: line 7: {MISTAKE} (line 3, column 27 of the scene)" in result.stderr

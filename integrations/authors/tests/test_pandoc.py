@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+import re
+import shutil
+from pathlib import Path
+
+import pytest
+
+from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, indented, pandoc, run
+
+IMAGE = "![](hello.scene.yaml)\n"
+
+
+def page(name: str = "page.html") -> str:
+    return " ".join(Path(name).read_text().split())
+
+
+def fence(body: str, options: str = "") -> str:
+    return f"``` {{.plumbline {options}}}\n{body}```\n"
+
+
+def test_pictures_may_be_scenes(folder: Path) -> None:
+    assert (
+        pandoc(f"{IMAGE}\nWords ![My text](hello.scene.yaml){{canvas=90x60}} here.\n").stderr == ""
+    )
+    found = re.findall(r'<img src="(plumbline-figures/hello-\w+\.svg)" alt="([^"]*)"', page())
+    assert [alt for _, alt in found] == [ALT, "My text"]
+    assert 'width="90" height="60"' in Path(found[1][0]).read_text()
+
+
+def test_fences_have_options(folder: Path) -> None:
+    options = '#hello .big caption="A *greeting*" alt="My text" canvas=90x60 width=45'
+    assert pandoc(fence(SCENE, options)).stderr == ""
+    assert re.search(
+        r'<figure id="hello"> <img src="plumbline-figures/page-\w+\.svg" class="big" width="45" '
+        r'alt="My text" /> <figcaption> A <em>greeting</em> </figcaption> </figure>',
+        page(),
+    )
+
+
+def test_pages_have_options(folder: Path) -> None:
+    head = "---\nplumbline:\n  canvas: 90x60\n  folder: figures\n---\n\n"
+    assert pandoc(head + IMAGE).stderr == ""
+    assert "90 × 60 points" in page() and 'src="figures/hello-' in page()
+
+
+def test_documents_are_drawn(folder: Path) -> None:
+    shutil.copy(SAMPLES / "account.storyboard", folder)
+    assert pandoc(fence("", "file=account.storyboard#Profile")).stderr == ""
+    assert "Ada Lovelace" in page()
+
+
+def test_scenes_are_found_beside_pages(folder: Path) -> None:
+    (folder / "docs").mkdir()
+    shutil.move("hello.scene.yaml", "docs")
+    (folder / "docs/page.md").write_text(IMAGE)
+    pandoc("", "docs/page.md")
+    lua = Path(__file__).parents[1] / "src/plumbline_authors/plumbline.lua"
+    run("pandoc", "--lua-filter", str(lua), "docs/page.md", "-o", "docs/page.html")
+    [address] = re.findall(r'src="([^"]*)"', page("docs/page.html"))
+    assert Path("docs", address).is_file()
+
+
+def test_other_formats_have_other_pictures(folder: Path) -> None:
+    text = f"{IMAGE}\n{fence(SCENE, 'caption=Greeting #hello')}"
+    (folder / "out").mkdir()
+    assert pandoc(text, "-s", output="out/page.tex").stderr == ""
+    found = re.findall(r"\\includegraphics\{([^}]*)\}", page("out/page.tex"))
+    assert [Path("out", name).read_bytes()[:4] for name in found] == [b"%PDF", b"%PDF"]
+    assert r"\caption{Greeting}" in page("out/page.tex")
+    assert pandoc(text, output="out/page.docx").stderr == ""
+    shutil.unpack_archive("out/page.docx", "docx", "zip")
+    assert len([*Path("docx/word/media").glob("*.png")]) == 2
+    document = Path("docx/word/document.xml").read_text()
+    # 200 pixels of 1/96 inch, in units of 1/914400 inch.
+    assert document.count('cx="1905000"') >= 2 and ALT in document
+    assert pandoc(text, "-s", "--self-contained", "--metadata", "title=Page").returncode == 0
+    assert "data:image/svg+xml" in page()
+
+
+def test_mistakes_are_at_their_lines_and_write_no_page(folder: Path) -> None:
+    (folder / "bad.scene.yaml").write_text(BAD_SCENE)
+    text = (
+        f"# Page\n\n- item\n\n{indented(fence(BAD_SCENE), 4)}\n"
+        f"![](bad.scene.yaml)\n\n{fence(BAD_SCENE)}\n![](no.scene.yaml)\n\n"
+        f"{fence(SCENE, 'canvs=1x1')}"
+    )
+    result = pandoc(text)
+    assert result.returncode == 1 and not Path("page.html").exists()
+    assert sorted(result.stderr.splitlines(), key=lambda one: int(one.split(":")[1])) == [
+        f"page.md:8: {MISTAKE} (line 3, column 27 of the scene)",
+        f"page.md:11: bad.scene.yaml:3:27: {MISTAKE}",
+        f"page.md:16: {MISTAKE} (line 3, column 27 of the scene)",
+        "page.md:19: no.scene.yaml: No such file or directory",
+        "page.md:21: unknown option 'canvs'; known: anatomy, animate, background, canvas, crop, "
+        "direction, exploded, language, letters, look, margin, show, step, text-size, theme, "
+        "title, visual",
+    ]
+
+
+def test_second_runs_draw_nothing(folder: Path, log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLUMBLINE", log.command)
+    text = f"{IMAGE}\n{fence(SCENE)}"
+    pandoc(text)
+    assert log.runs() == ["render", "render"]
+    first = page()
+    pandoc(text)
+    assert log.runs() == [] and page() == first
+    (folder / "hello.scene.yaml").write_text(SCENE + "# changed\n")
+    pandoc(text)
+    assert log.runs() == ["render"]
+
+
+def test_components_and_project_files_count(
+    folder: Path, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PLUMBLINE", log.command)
+    (folder / "tile.yaml").write_text("view: { class: Label, text: One }\n")
+    (folder / "tiles.scene.yaml").write_text(
+        "components: { tile: tile.yaml }\nroot: { subviews: [{ use: tile }] }\n"
+    )
+    for name, text in {
+        "tile.yaml": "view: { class: Label, text: Two }\n",
+        "plumbline.yml": "canvases: [160x90]\n",
+    }.items():
+        pandoc("![](tiles.scene.yaml)\n")
+        assert log.runs() == ["render"]
+        (folder / name).write_text(text)
+    pandoc("![](tiles.scene.yaml)\n")
+    assert log.runs() == ["render"] and "160 × 90 points" in page()
+
+
+def test_a_missing_command_is_one_message(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PLUMBLINE", "no-such-plumbline")
+    result = pandoc(f"Page\n\n{IMAGE}\n{IMAGE}")
+    assert result.returncode == 1
+    assert result.stderr.startswith("page.md:3: the command 'no-such-plumbline' isn't there")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_a_folder_that_cannot_be_written_is_a_message(folder: Path) -> None:
+    (folder / "file").write_text("")
+    result = pandoc(f"---\nplumbline: {{ folder: file/figures }}\n---\n\n{IMAGE}")
+    assert result.returncode == 1 and result.stderr.startswith("page.md:5: ")
+    assert "cannot be written" in result.stderr
+
+
+def test_pages_with_line_ends_of_windows_have_the_same_lines(folder: Path) -> None:
+    result = pandoc(f"# Page\n\n{fence(BAD_SCENE)}".replace("\n", "\r\n"))
+    assert result.stderr == f"page.md:6: {MISTAKE} (line 3, column 27 of the scene)\n"
