@@ -28,7 +28,7 @@ FORMATTED := $(wildcard Sources Tests Package.swift) $(BENCHMARKS) $(PORTING) $(
 PLUMBLINE := .build/release/plumbline
 
 .DEFAULT_GOAL := help
-.PHONY: help setup build samples gallery docs docs-figures interface names test test-times test-docs test-distributed test-page test-porting dist test-portable release-notes lint lint-format lint-tools lint-actions lint-schemas lint-words format bench clean
+.PHONY: help setup build samples gallery docs docs-figures interface names test test-times test-docs test-distributed test-authors test-page test-porting dist test-portable release-notes lint lint-format lint-tools lint-actions lint-schemas lint-words format bench clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -122,6 +122,27 @@ test-distributed: build ## render on a Dask cluster of two processes, one of whi
 	@cd integrations/dask && $(abspath $(PYTHON)) -m mypy
 	@echo "==> Rendering on a cluster"
 	@cd integrations/dask && PLUMBLINE=$(abspath $(PLUMBLINE)) $(abspath $(PYTHON)) -m pytest
+
+# The oldest releases of Sphinx and MkDocs that are tested need an environment of their own. Tests whose programs are
+# missing (Debian's pandoc, asciidoctor, and LaTeX) are skipped, and name the package to install.
+AUTHORS_PYTHON := .build/authors/bin/python
+OLDEST_PYTHON := .build/authors-oldest/bin/python
+
+test-authors: build ## test figures in Sphinx, MkDocs, Pandoc, Asciidoctor and Jupyter (Chromium)
+	@scripts/setup.sh --browser
+	@python3 -c 'import ensurepip' || { echo "install python3-venv, and run this again" >&2; exit 1; }
+	@test -x $(AUTHORS_PYTHON) || python3 -m venv .build/authors
+	@test -x $(OLDEST_PYTHON) || python3 -m venv .build/authors-oldest
+	@$(AUTHORS_PYTHON) -m pip install --quiet --editable 'integrations/authors[sphinx,mkdocs,jupyter,test]'
+	@$(OLDEST_PYTHON) -m pip install --quiet --editable 'integrations/authors[oldest]'
+	@echo "==> Checking style and types of integrations/authors"
+	@$(AUTHORS_PYTHON) -m ruff check integrations/authors && $(AUTHORS_PYTHON) -m ruff format --check integrations/authors
+	@cd integrations/authors && $(abspath $(AUTHORS_PYTHON)) -m mypy
+	@for python in $(abspath $(AUTHORS_PYTHON) $(OLDEST_PYTHON)); do \
+		echo "==> Building pages with Sphinx $$($$python -c 'import sphinx; print(sphinx.__version__)') and MkDocs" \
+		"$$($$python -c 'import mkdocs; print(mkdocs.__version__)')" && \
+		(cd integrations/authors && PLUMBLINE=$(abspath $(PLUMBLINE)) $$python -m pytest -r s) || exit 1; \
+	done
 
 # The page is tested in Debian's Chromium, by a driver from PyPI. Checks are run on all cores, since browsers wait a lot.
 PAGE_PYTHON := .build/page/bin/python

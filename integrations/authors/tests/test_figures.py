@@ -154,7 +154,7 @@ def test_a_missing_command_is_reported_once(folder: Path) -> None:
     first, second = (results[figure] for figure in figures)
     assert isinstance(first, Failure) and isinstance(second, Failure)
     assert first.problems[0].message.startswith(
-        "the command 'no-such-plumbline' isn't there; install it (pip install"
+        "the command 'no-such-plumbline' isn't there; install Plumbline, or name it"
     )
     assert second.problems == ()
 

@@ -30,10 +30,7 @@ PROTOCOL = 1
 #: Changes with what this package keeps beside pictures.
 _CACHE_FORMAT = 1
 
-_INSTALL = (
-    "install it (pip install 'plumbline-authors[command]'), "
-    "or name it in the settings or in the environment variable PLUMBLINE"
-)
+_INSTALL = "install Plumbline, or name it in the settings or in the environment variable PLUMBLINE"
 
 
 class CommandError(RuntimeError):
