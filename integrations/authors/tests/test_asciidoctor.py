@@ -84,22 +84,31 @@ def test_mistakes_are_at_their_lines(folder: Path) -> None:
 
 
 def test_second_runs_draw_nothing(folder: Path, log: Log) -> None:
-    text = f"= Page\n:plumbline-command: {log.command}\n\n{MACRO}\n{block(SCENE)}"
-    asciidoctor(text)
+    text = f"= Page\n\n{MACRO}\n{block(SCENE)}"
+    command = ("-a", f"plumbline-command={log.command}")
+    asciidoctor(text, *command)
     assert log.runs() == ["render", "render"]
-    asciidoctor(text)
+    asciidoctor(text, *command)
     assert log.runs() == []
     (folder / "hello.scene.yaml").write_text(SCENE + "# changed\n")
-    asciidoctor(text)
+    asciidoctor(text, *command)
     assert log.runs() == ["render"]
 
 
-def test_components_and_project_files_count(folder: Path, log: Log) -> None:
+def test_pages_name_no_programs(folder: Path, log: Log) -> None:
+    assert asciidoctor(f"= Page\n:plumbline-command: {log.command}\n\n{MACRO}").stderr == ""
+    assert log.runs() == []
+
+
+def test_components_and_project_files_count(
+    folder: Path, log: Log, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PLUMBLINE", log.command)
     (folder / "tile.yaml").write_text("view: { class: Label, text: One }\n")
     (folder / "tiles.scene.yaml").write_text(
         "components: { tile: tile.yaml }\nroot: { subviews: [{ use: tile }] }\n"
     )
-    page_text = f"= Page\n:plumbline-command: {log.command}\n\nplumbline::tiles.scene.yaml[]\n"
+    page_text = "= Page\n\nplumbline::tiles.scene.yaml[]\n"
     for name, text in {
         "tile.yaml": "view: { class: Label, text: Two }\n",
         "plumbline.yml": "canvases: [160x90]\n",

@@ -50,7 +50,7 @@ def test_mkdocs(files: Path) -> None:
 
 def test_pandoc(files: Path) -> None:
     [example] = examples("pandoc.md", "markdown")
-    head = examples("pandoc.md", "yaml")[0].replace("  command: tools/plumbline\n", "")
+    head = examples("pandoc.md", "yaml")[0]
     assert pandoc(f"---\n{head}---\n\n{example}").stderr == ""
     assert Path("page.html").read_text().count("<img ") == 3
     assert len([*Path("figures").iterdir()]) == 3
@@ -58,7 +58,6 @@ def test_pandoc(files: Path) -> None:
 
 def test_asciidoctor(files: Path) -> None:
     [example, settings] = examples("asciidoctor.md", "asciidoc")
-    settings = settings.replace(":plumbline-command: tools/plumbline\n", "")
     assert asciidoctor(f"= Page\n{settings}\n{example}").stderr == ""
     assert Path("page.html").read_text().count("<img ") == 3
 

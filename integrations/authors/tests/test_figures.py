@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from plumbline_authors import Command, Failure, Figure, FigureCache, Picture
-from plumbline_authors.figures import figure_members, inline_svg, interactive, locate
+from plumbline_authors.descriptions import inline_svg
+from plumbline_authors.figures import figure_members, interactive, locate
 
 from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, script
 
@@ -306,7 +307,7 @@ def test_interactive_pages_are_folders(cache: FigureCache, folder: Path, log: Lo
 
 def test_inlined_pictures_have_ids_of_their_own(cache: FigureCache, folder: Path) -> None:
     picture = draw(cache, file_figure(folder, prefix="figure-1-"))
-    svg = inline_svg(picture, 'Less < "more"')
+    svg = inline_svg(picture.path, 'Less < "more"')
     assert 'id="figure-1-hello"' in svg and 'id="hello"' not in svg
     assert "<desc>Less &lt; &quot;more&quot;</desc>" in svg and ALT not in svg
 

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from plumbline_authors.options import OptionError, drawing, info_line, picture_format
+from plumbline_authors.options import OptionError, as_texts, drawing, info_line, picture_format
 
 
 def test_options_become_members_of_jobs() -> None:
@@ -59,3 +59,13 @@ def test_formats_are_known() -> None:
     assert picture_format(None) is None
     with pytest.raises(OptionError, match="takes svg, png, pdf, not 'gif'"):
         picture_format("gif")
+
+
+def test_settings_have_other_kinds_of_values() -> None:
+    settings = {"show": ["guides", "names"], "step": 2, "animate": True, "canvas": "1x1"}
+    assert as_texts(settings) == {
+        "show": "guides,names",
+        "step": "2",
+        "animate": "true",
+        "canvas": "1x1",
+    }

@@ -22,6 +22,7 @@ from mkdocs.plugins import BasePlugin
 from mkdocs.utils import get_relative_url
 
 from . import options as words
+from .descriptions import inline_svg
 from .figures import (
     Command,
     Failure,
@@ -30,7 +31,6 @@ from .figures import (
     Picture,
     Problem,
     figure_members,
-    inline_svg,
     interactive,
     locate,
     messages,
@@ -107,7 +107,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
                 raise words.OptionError(f"a fence has either a file or a {kind} in it")
             asked = {key: value for key, value in options.items() if key not in _PAGE_OPTIONS}
             if kind == "scene":
-                asked = {key: str(value) for key, value in self.config.options.items()} | asked
+                asked = words.as_texts(self.config.options) | asked
             format = words.picture_format(options.get("format")) or "svg"
             if format == "pdf":
                 raise words.OptionError("option 'format' takes svg or png; browsers show no PDF")
@@ -173,7 +173,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         if request.page:
             shown = [_frame(pictures[-1], alt, options, url)]
         elif "inline" in options and figure.format == "svg":
-            shown = [inline_svg(pictures[0], options.get("alt"))]
+            shown = [inline_svg(pictures[0].path, options.get("alt"))]
         else:
             shown = [
                 _image(picture, alt, one.theme if len(variants) > 1 else "", request, url)

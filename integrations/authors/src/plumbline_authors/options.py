@@ -99,6 +99,17 @@ def drawing(options: Mapping[str, str], kind: str = "scene") -> dict[str, Any]:
     return members
 
 
+def as_texts(settings: Mapping[str, Any]) -> dict[str, str]:
+    """Options of settings as pages would write them."""
+    return {name: _as_text(value) for name, value in settings.items()}
+
+
+def _as_text(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ",".join(map(str, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def picture_format(value: str | None) -> str | None:
     """The format that an option names.
 

@@ -4,7 +4,9 @@
 --
 -- Fences with the class 'plumbline' and pictures such as ![](login.scene.yaml) become pictures.
 
-local settings = { command = os.getenv("PLUMBLINE") or "plumbline", folder = "plumbline-figures" }
+-- The page names no program that is run.
+local command = os.getenv("PLUMBLINE") or "plumbline"
+local settings = { folder = "plumbline-figures" }
 local defaults = {}
 local problems = {}
 
@@ -185,13 +187,13 @@ local version
 -- What pictures depend on; nil, with a reason, if there is no command.
 local function versions()
   if version then return version end
-  local works, output = pcall(pandoc.pipe, settings.command, { "version", "--json" }, "")
+  local works, output = pcall(pandoc.pipe, command, { "version", "--json" }, "")
   local name = works and output:match('"plumbline": "(%d+%.%d+[^"]*)"')
   if not name then
-    return nil, "the command '" .. settings.command .. "' isn't there, or isn't Plumbline; "
+    return nil, "the command '" .. command .. "' isn't there, or isn't Plumbline; "
       .. "install it, or name it in the environment variable PLUMBLINE"
   elseif name:match("^0%.0") then
-    return nil, "'" .. settings.command .. "' is Plumbline " .. name .. "; 0.1 or later is needed"
+    return nil, "'" .. command .. "' is Plumbline " .. name .. "; 0.1 or later is needed"
   end
   version = output
   return version
@@ -293,7 +295,7 @@ local function draw(place, scene_place, scene, asked, name)
   local is_document = name and not name:match("%.scene%.%a+$")
   local picture = not is_document and read(job.output)
   if not picture then
-    local run = { "-c", 'exec "$0" render --jobs-file - --jobs 1 2>&1 >/dev/null', settings.command }
+    local run = { "-c", 'exec "$0" render --jobs-file - --jobs 1 2>&1 >/dev/null', command }
     local works, failure = pcall(pandoc.pipe, "sh", run, json(job) .. "\n")
     picture = works and read(job.output)
     if not picture then

@@ -71,7 +71,9 @@ module Plumbline
     end
 
     def command
-      @document.attr('plumbline-command') || ENV['PLUMBLINE'] || 'plumbline'
+      # A page can't name a program that is run; options of the command line can.
+      name = 'plumbline-command'
+      (@document.attribute_locked?(name) && @document.attr(name)) || ENV['PLUMBLINE'] || 'plumbline'
     end
 
     def format

@@ -25,6 +25,7 @@ from sphinx.util.osutil import relative_uri
 
 from . import options as words
 from .dependencies import dependencies
+from .descriptions import inline_svg
 from .figures import (
     Command,
     Failure,
@@ -33,7 +34,6 @@ from .figures import (
     Picture,
     Problem,
     figure_members,
-    inline_svg,
     interactive,
     locate,
     messages,
@@ -131,7 +131,7 @@ class PlumblineDirective(SphinxDirective):
                 f"'{self.name}' takes either a file, or a {self.kind} in its body"
             )
         known = words.LOG_OPTIONS if self.kind == "log" else words.SCENE_OPTIONS
-        asked = {**self.config.plumbline_options} if self.kind == "scene" else {}
+        asked = words.as_texts(self.config.plumbline_options) if self.kind == "scene" else {}
         asked |= {key: value or "" for key, value in self.options.items() if key in known}
         folder = Path(self.env.doc2path(self.env.docname)).parent
         theme = self.options.get("theme", "").split()
@@ -339,7 +339,7 @@ class PicturePlacement(SphinxPostTransform):
         attributes = {"class": " ".join(["plumbline", *classes, *align])}
         if "width" in place:
             attributes["style"] = f"width: {_length(place['width'])}"
-        svg = inline_svg(picture, place.get("alt"))
+        svg = inline_svg(picture.path, place.get("alt"))
         return nodes.raw("", f"<div {_attributes(attributes)}>{svg}</div>", format="html")
 
     def _frame(self, address: str, place: plumbline_figure, still: Picture) -> nodes.Node:
