@@ -91,6 +91,7 @@ def test_pictures_follow_the_page_and_not_the_system(
         page.evaluate(SWITCHES[theme].replace("SCHEME", f"'{page_scheme}'"))
         page.wait_for_load_state("networkidle")
         assert page.evaluate(LOOK) == [page_scheme, page_scheme]
+        assert page.locator("figcaption").is_visible()
         assert problems == []
         page.close()
 

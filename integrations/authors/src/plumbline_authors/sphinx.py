@@ -309,6 +309,9 @@ class PicturePlacement(SphinxPostTransform):
                 classes.append(f"only-{figure.theme}")
             inline = place["inline"] and session.shows_html and figure.format == "svg"
             shown.append((self._inline if inline else self._image)(place, picture, classes))
+        if len(shown) > 1 and isinstance(place.parent, nodes.figure):
+            # PyData hides the captions that follow pictures for light or dark pages.
+            shown = [nodes.container("", *shown, classes=["plumbline"])]
         if place["report"]:
             text = nodes.literal_block(drawn[0].report, drawn[0].report, language="text")
             if isinstance(place.parent, nodes.figure):
