@@ -12,6 +12,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from pathlib import Path
@@ -20,6 +21,7 @@ from typing import Any
 from .dependencies import dependencies, project_file, scene_file
 from .descriptions import described
 from .options import OptionError, drawing
+from .worker import Worker
 
 #: The oldest version of the command that this package knows.
 OLDEST_VERSION = (0, 1)
@@ -168,19 +170,36 @@ class FigureCache:
     #: Whether Swift files may be named, whose code then runs.
     allows_code: bool = False
     jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
-    _hashes: dict[Path, str] = field(default_factory=dict, init=False, repr=False)
-    _projects: dict[Path, Path | None] = field(default_factory=dict, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        """Makes an empty memory of files and jobs."""
+        self._paths: dict[Figure, Path] = {}
+        self._hashes: dict[Path, str] = {}
+        self._dependencies: dict[str, list[Path]] = {}
+        self._projects: dict[Path, Path | None] = {}
+        self._worker: Worker | None = None
+        self._submitted: dict[Path, None] = {}
+
+    def begin(self, figures: Iterable[Figure]) -> None:
+        """Begins to draw scenes that aren't in the folder yet, while pages are read.
+
+        Problems are left to :meth:`draw`.
+        """
+        for figure in figures:
+            with suppress(CommandError, OptionError, OSError):
+                path = self.path(figure)
+                self._paths[figure] = path
+                if figure.kind == "scene" and not path.exists():
+                    self._submit(path, figure)
 
     def draw(self, figures: Iterable[Figure]) -> dict[Figure, Picture | Failure]:
         """Draws the figures that aren't in the folder yet, all in one run of the command."""
-        self._hashes.clear()
-        self._projects.clear()
         results: dict[Figure, Picture | Failure] = {}
         missing: dict[Path, list[Figure]] = {}
         figures = list(dict.fromkeys(figures))
         for figure in figures:
             try:
-                path = self.path(figure)
+                path = self._paths.get(figure) or self.path(figure)
             except CommandError as error:
                 return _all_failed(figures, results, str(error))
             except OptionError as error:
@@ -189,13 +208,16 @@ class FigureCache:
                 reason = f"{figure.name}: {error.strerror or error}"
                 results[figure] = Failure((figure.problem(reason),))
             else:
-                picture = self._stored(path)
+                picture = None if path in self._submitted else self._stored(path)
                 if picture:
                     results[figure] = picture
                 else:
                     missing.setdefault(path, []).append(figure)
         if missing:
             self._draw(missing, results)
+        # Files may change before the next call.
+        for memory in (self._paths, self._hashes, self._dependencies, self._projects):
+            memory.clear()
         return results
 
     def path(self, figure: Figure) -> Path:
@@ -217,9 +239,7 @@ class FigureCache:
             )
         if figure.file and file.is_dir():
             raise OptionError(f"{figure.name}: is a folder; name a scene file")
-        files = dependencies(figure.file) if figure.file else []
-        for name in self._named_files(figure):
-            files += dependencies(name)
+        files = self.dependencies(figure)
         content = [
             _CACHE_FORMAT,
             self.command.versions,
@@ -228,6 +248,16 @@ class FigureCache:
             [[os.path.relpath(path, file.parent), self._hash(path)] for path in files],
         ]
         return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
+
+    def dependencies(self, figure: Figure) -> list[Path]:
+        """The files that a figure depends on."""
+        names = [figure.file] if figure.file else []
+        files: list[Path] = []
+        for name in [*names, *self._named_files(figure)]:
+            if name not in self._dependencies:
+                self._dependencies[name] = dependencies(name)
+            files += self._dependencies[name]
+        return files
 
     def _named_files(self, figure: Figure) -> list[str]:
         language = json.loads(figure.members).get("language", "") if figure.members != "{}" else ""
@@ -301,16 +331,25 @@ class FigureCache:
             for figure in group:
                 results[figure] = outcomes[path](figure)
 
+    def _submit(self, path: Path, figure: Figure) -> None:
+        if path in self._submitted:
+            return
+        self.folder.mkdir(parents=True, exist_ok=True)
+        if self._worker is None:
+            allowed = ["--allow-code"] if self.allows_code else []
+            command = [self.command.path, "worker", "--jobs", str(self.jobs), *allowed]
+            self._worker = Worker(command)
+        self._worker.submit(job(figure, path, self._project(figure)))
+        self._submitted[path] = None
+
     def _draw_scenes(self, scenes: dict[Path, list[Figure]]) -> dict[Path, _Outcome]:
-        lines = [
-            json.dumps(job(group[0], path, self._project(group[0])))
-            for path, group in scenes.items()
-        ]
-        arguments = ["--jobs", str(min(self.jobs, len(lines)))]
-        if self.allows_code:
-            arguments.append("--allow-code")
-        run = self.command.run("worker", *arguments, given="".join(f"{line}\n" for line in lines))
-        answers = [json.loads(line) for line in run.stdout.splitlines() if line.endswith("}")]
+        for path, group in scenes.items():
+            self._submit(path, group[0])
+        assert self._worker is not None
+        answers, status, errors = self._worker.finish()
+        submitted = list(self._submitted)
+        self._worker = None
+        self._submitted.clear()
         greeting = answers[0] if answers else {}
         if greeting.get("protocol", PROTOCOL) != PROTOCOL:
             raise CommandError(
@@ -318,10 +357,10 @@ class FigureCache:
                 f"this package knows {PROTOCOL}: install a later plumbline-authors"
             )
         outcomes: dict[Path, _Outcome] = {}
-        for path, answer in zip(scenes, answers[1:], strict=False):
+        for path, answer in zip(submitted, answers[1:], strict=False):
             outcomes[path] = self._outcome(path, answer)
-        reason = f"'{self.command.path} worker' ended early with exit code {run.returncode}"
-        reason = ": ".join([reason, *run.stderr.strip().splitlines()[-1:]])
+        reason = f"'{self.command.path} worker' ended early with exit code {status}"
+        reason = ": ".join([reason, *errors.strip().splitlines()[-1:]])
         for path in scenes:
             outcomes.setdefault(path, _failing(lambda figure: (figure.problem(reason),)))
         return outcomes

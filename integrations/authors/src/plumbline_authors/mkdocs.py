@@ -83,6 +83,11 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         self.themes = self.config.themes.split()
         if self.themes == ["auto"]:
             self.themes = site_themes(config.theme)
+        self.cache = FigureCache(
+            self.root / (self.config.cache or ".cache/plumbline"),
+            Command(self.config.command),
+            allows_code=self.config.allow_code,
+        )
         config.markdown_extensions.append(FigureExtension(self))  # type: ignore[arg-type]
         return config
 
@@ -124,18 +129,15 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         except words.OptionError as error:
             _report(figure.problem(str(error)))
             return None
-        self.requests.append(Request(figure, options, live, is_image))
+        request = Request(figure, options, live, is_image)
+        self.requests.append(request)
+        self.cache.begin(_needed(request))
         return number
 
     def on_env(self, env: Any, config: MkDocsConfig, files: Any) -> None:
         """Draws all figures, and puts them on their pages."""
-        cache = FigureCache(
-            self.root / (self.config.cache or ".cache/plumbline"),
-            Command(self.config.command),
-            allows_code=self.config.allow_code,
-        )
         figures = [figure for request in self.requests for figure in _needed(request)]
-        self.results = cache.draw(sorted(figures, key=lambda one: (one.page, one.line)))
+        self.results = self.cache.draw(sorted(figures, key=lambda one: (one.page, one.line)))
         for problem, is_note in messages(self.results):
             (log.info if is_note else log.warning)(
                 "%s:%d: %s", problem.page, problem.line, problem.message

@@ -24,7 +24,6 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.osutil import relative_uri
 
 from . import options as words
-from .dependencies import dependencies
 from .descriptions import inline_svg
 from .figures import (
     Command,
@@ -98,9 +97,11 @@ class PlumblineDirective(SphinxDirective):
             _report(Problem(page or "", line or self.lineno, str(error)))
             return []
         _requests(self.env).setdefault(self.env.docname, []).append(request)
-        if request.figure.file:
-            for path in dependencies(request.figure.file):
-                self.env.note_dependency(os.path.relpath(path, self.env.srcdir))
+        for session in _sessions.values():
+            if session.app.env is self.env:
+                for path in session.cache.dependencies(request.figure):
+                    self.env.note_dependency(os.path.relpath(path, self.env.srcdir))
+                session.begin(request)
         place = plumbline_figure("", request=request, classes=self.options.get("class", []))
         place["inline"] = "inline" in self.options
         place["report"] = "report" in self.options
@@ -187,6 +188,7 @@ class Session:
         self.app = app
         self.results: dict[Figure, Picture | Failure] = {}
         self.pages: dict[str, Path] = {}
+        self._process = os.getpid()
 
     @cached_property
     def cache(self) -> FigureCache:
@@ -210,6 +212,11 @@ class Session:
         return ["light", "dark"] if set(names) & SWITCHING_THEMES else ["light"]
 
     @property
+    def draws(self) -> bool:
+        """Whether the builder shows pictures."""
+        return self.app.builder.name not in BLIND_BUILDERS
+
+    @property
     def shows_html(self) -> bool:
         """Whether the builder writes pages of HTML."""
         return self.app.builder.format == "html"
@@ -228,6 +235,11 @@ class Session:
         page = [request.page] if request.page and self.shows_html else []
         return [*self.variants(request), *page]
 
+    def begin(self, request: Request) -> None:
+        """Begins to draw a request, unless a process of a parallel build has read it."""
+        if os.getpid() == self._process and self.draws:
+            self.cache.begin(self.needed(request))
+
     def draw(self, figures: Iterable[Figure]) -> None:
         """Draws what isn't drawn yet, and reports problems at the lines of pages."""
         new = [figure for figure in dict.fromkeys(figures) if figure not in self.results]
@@ -241,7 +253,7 @@ class Session:
 
     def draw_all(self, env: BuildEnvironment) -> list[str]:
         """Draws the figures of all pages; returns the pages whose pictures have changed."""
-        if self.app.builder.name in BLIND_BUILDERS:
+        if not self.draws:
             return []
         needed = {
             page: [figure for request in requests for figure in self.needed(request)]
@@ -283,7 +295,7 @@ class PicturePlacement(SphinxPostTransform):
         session = _session(self.app)
         for place in list(self.document.findall(plumbline_figure)):
             shown: list[nodes.Node] = []
-            if self.app.builder.name not in BLIND_BUILDERS:
+            if session.draws:
                 session.draw(session.needed(place["request"]))
                 shown = self._shown(session, place)
             if shown and isinstance(shown[0], nodes.Element):
@@ -397,6 +409,10 @@ def _session(app: Sphinx) -> Session:
     return _sessions.setdefault(app, Session(app))
 
 
+def _begin(app: Sphinx) -> None:
+    _session(app)
+
+
 def _copy_pages(app: Sphinx, error: Exception | None) -> None:
     if not error:
         _session(app).copy_pages()
@@ -413,12 +429,14 @@ def setup(app: Sphinx) -> dict[str, Any]:
     app.add_directive("plumbline", PlumblineDirective)
     app.add_directive("plumbline-log", PlumblineLogDirective)
     app.add_post_transform(PicturePlacement)
+    app.connect("builder-inited", _begin)
     app.connect("env-purge-doc", _purge)
     app.connect("env-merge-info", _merge)
     app.connect("env-updated", lambda app, env: _session(app).draw_all(env))
     app.connect("build-finished", _copy_pages)
     return {
         "version": version("plumbline-authors"),
+        "env_version": 1,
         "parallel_read_safe": True,
         "parallel_write_safe": True,
     }
