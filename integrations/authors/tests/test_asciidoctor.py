@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, asciidoctor
+from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, asciidoctor, script
 
 MACRO = "plumbline::hello.scene.yaml[]\n"
 
@@ -137,3 +137,11 @@ def test_a_folder_that_cannot_be_written_is_reported(folder: Path) -> None:
 def test_pages_with_line_ends_of_windows_have_the_same_lines(folder: Path) -> None:
     result = asciidoctor(f"= Page\n\n{block(BAD_SCENE)}".replace("\n", "\r\n"))
     assert f"page.adoc: line 7: {MISTAKE} (line 3, column 27 of the scene)" in result.stderr
+
+
+def test_other_versions_are_reported(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    older = script(folder / "older", 'print(\'{"plumbline": "0.0.9"}\')')
+    monkeypatch.setenv("PLUMBLINE", older)
+    result = asciidoctor(f"= Page\n\n{MACRO}")
+    assert result.returncode == 1
+    assert f"line 3: '{older}' is Plumbline 0.0.9; 0.1 or later is needed" in result.stderr

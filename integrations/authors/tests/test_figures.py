@@ -71,6 +71,22 @@ def test_nothing_is_drawn_twice(cache: FigureCache, folder: Path, log: Log) -> N
     assert log.runs() == []
 
 
+def test_pictures_that_were_begun_are_drawn_once(
+    cache: FigureCache, folder: Path, log: Log
+) -> None:
+    figures = [file_figure(folder), Figure("page.md", 9, text=BAD_SCENE, text_line=10)]
+    cache.begin(figures[:1])
+    cache.begin(figures)
+    cache.begin([file_figure(folder, "no.scene.yaml")])
+    results = cache.draw([*figures, file_figure(folder, format="png")])
+    assert [type(one) for one in results.values()] == [Picture, Failure, Picture]
+    assert log.runs() == ["worker"]
+    # Later changes are noticed.
+    (folder / "hello.scene.yaml").write_text(SCENE.replace("Hello", "Goodbye"))
+    assert "Goodbye" in draw(cache, figures[0]).path.read_text()
+    assert log.runs() == ["worker"]
+
+
 def test_whatever_a_picture_depends_on_draws_it_again(
     cache: FigureCache, folder: Path, log: Log
 ) -> None:
@@ -127,6 +143,9 @@ def test_mistakes_of_a_file_are_at_the_figure(cache: FigureCache, folder: Path) 
     ]
     assert fail(cache, file_figure(folder, ".")) == [
         ("page.md", 7, ".: is a folder; name a scene file")
+    ]
+    assert fail(cache, file_figure(folder, theme=str(folder / "house.yaml"))) == [
+        ("page.md", 7, "house.yaml: No such file or directory")
     ]
     assert list(cache.folder.iterdir()) == []
 

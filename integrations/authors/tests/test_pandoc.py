@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, indented, pandoc, run
+from .conftest import ALT, BAD_SCENE, MISTAKE, SAMPLES, SCENE, Log, indented, pandoc, run, script
 
 IMAGE = "![](hello.scene.yaml)\n"
 
@@ -148,3 +148,11 @@ def test_a_folder_that_cannot_be_written_is_a_message(folder: Path) -> None:
 def test_pages_with_line_ends_of_windows_have_the_same_lines(folder: Path) -> None:
     result = pandoc(f"# Page\n\n{fence(BAD_SCENE)}".replace("\n", "\r\n"))
     assert result.stderr == f"page.md:6: {MISTAKE} (line 3, column 27 of the scene)\n"
+
+
+def test_other_versions_are_reported(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    older = script(folder / "older", 'print(\'{"plumbline": "0.0.9"}\')')
+    monkeypatch.setenv("PLUMBLINE", older)
+    result = pandoc(IMAGE)
+    assert result.returncode == 1
+    assert result.stderr == f"page.md:1: '{older}' is Plumbline 0.0.9; 0.1 or later is needed\n"

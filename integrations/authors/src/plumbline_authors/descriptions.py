@@ -25,7 +25,9 @@ def described(path: Path, canvas: str = "") -> dict[str, Any]:
 
 def _described_svg(data: bytes) -> dict[str, Any]:
     head = data.split(b"<g ", 1)[0].split(b"<rect ", 1)[0]
-    labels = {name: html.unescape(text) for name, text in _LABELS.findall(head.decode("utf-8"))}
+    labels = {
+        name: html.unescape(text) for name, text in _LABELS.findall(head.decode("utf-8", "replace"))
+    }
     known: dict[str, Any] = {"alt": labels.get("desc", ""), "title": labels.get("title", "")}
     if extent := _SVG.search(head):
         known |= {"width": float(extent[1]), "height": float(extent[2])}

@@ -205,7 +205,9 @@ class FigureCache:
             except OptionError as error:
                 results[figure] = Failure((figure.problem(str(error)),))
             except OSError as error:
-                reason = f"{figure.name}: {error.strerror or error}"
+                is_scene = error.filename in (None, str(scene_file(figure.file)))
+                name = figure.name if is_scene else Path(error.filename).name
+                reason = f"{name}: {error.strerror or error}"
                 results[figure] = Failure((figure.problem(reason),))
             else:
                 picture = None if path in self._submitted else self._stored(path)
