@@ -112,8 +112,9 @@ def test_whatever_a_picture_depends_on_draws_it_again(
 
 def test_the_version_is_part_of_the_key(cache: FigureCache, folder: Path) -> None:
     one = cache.path(file_figure(folder))
-    cache.command.__dict__["versions"] = {"plumbline": "0.1.1"}
-    assert cache.path(file_figure(folder)) != one
+    newer = Command(cache.command.name)
+    newer.__dict__["versions"] = {"plumbline": "0.1.1"}
+    assert FigureCache(cache.folder, newer).path(file_figure(folder)) != one
 
 
 def test_project_files_count(cache: FigureCache, folder: Path) -> None:

@@ -142,6 +142,11 @@ class Command:
         assert isinstance(versions, dict)
         return versions
 
+    @cached_property
+    def digest(self) -> str:
+        """A hash of the versions."""
+        return hashlib.sha256(json.dumps(self.versions, sort_keys=True).encode()).hexdigest()
+
     def run(self, *arguments: str, given: str = "") -> subprocess.CompletedProcess[str]:
         """Runs the command with a text as its input."""
         try:
@@ -244,7 +249,7 @@ class FigureCache:
         files = self.dependencies(figure)
         content = [
             _CACHE_FORMAT,
-            self.command.versions,
+            self.command.digest,
             [figure.kind, figure.format, figure.theme, figure.members, figure.text, figure.prefix],
             [figure.file.removeprefix(str(file))],
             [[os.path.relpath(path, file.parent), self._hash(path)] for path in files],
