@@ -23,6 +23,8 @@ _RESOURCES = (
 
 def scene_file(path: str) -> Path:
     """The file of a path, which may name one of its scenes: ``Main.storyboard#Login``."""
+    if "#" not in path:
+        return Path(path)
     file, sign, _ = path.rpartition("#")
     return Path(file if sign and not Path(path).exists() else path)
 

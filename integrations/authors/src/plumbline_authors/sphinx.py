@@ -189,6 +189,7 @@ class Session:
         self.results: dict[Figure, Picture | Failure] = {}
         self.pages: dict[str, Path] = {}
         self._process = os.getpid()
+        self._variants: dict[Request, list[Figure]] = {}
 
     @cached_property
     def cache(self) -> FigureCache:
@@ -223,6 +224,11 @@ class Session:
 
     def variants(self, request: Request) -> list[Figure]:
         """The pictures of a request that this builder shows."""
+        if request not in self._variants:
+            self._variants[request] = self._new_variants(request)
+        return self._variants[request]
+
+    def _new_variants(self, request: Request) -> list[Figure]:
         figure, builder = request.figure, self.app.builder
         format = {"html": "svg", "latex": "pdf"}.get(builder.format, "png")
         if figure.format and _MIME_TYPES[figure.format] in builder.supported_image_types:

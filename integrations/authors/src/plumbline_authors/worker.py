@@ -11,6 +11,9 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Any
 
+#: How many jobs are passed on at a time: each switch between threads takes time from reading pages.
+_BATCH = 16
+
 
 class Worker:
     """A running worker: jobs in, and their results once all are drawn."""
@@ -21,23 +24,24 @@ class Worker:
         Raises:
             OSError: the command can't be run.
         """
+        self._results = tempfile.TemporaryFile()  # noqa: SIM115 - closed by finish()
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed by finish()
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors
+            command, stdin=subprocess.PIPE, stdout=self._results, stderr=self._errors
         )
+        self._waiting: list[bytes] = []
         self._jobs: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        self._lines: list[bytes] = []
-        # Pipes are short, so that writing and reading have to go on at the same time.
-        self._threads = [
-            threading.Thread(target=self._write, args=(self._process.stdin,), daemon=True),
-            threading.Thread(target=self._read, args=(self._process.stdout,), daemon=True),
-        ]
-        for thread in self._threads:
-            thread.start()
+        # Pipes are short: a thread writes while pages are read.
+        self._writer = threading.Thread(
+            target=self._write, args=(self._process.stdin,), daemon=True
+        )
+        self._writer.start()
 
     def submit(self, job: dict[str, Any]) -> None:
         """Passes a job on."""
-        self._jobs.put(json.dumps(job).encode() + b"\n")
+        self._waiting.append(json.dumps(job).encode() + b"\n")
+        if len(self._waiting) == _BATCH:
+            self._pass_on()
 
     def finish(self) -> tuple[list[dict[str, Any]], int, str]:
         """Waits for all results: the greeting first, then one for each job in their order.
@@ -46,23 +50,23 @@ class Worker:
             The results, which are fewer if the worker ended early, with its exit code and what it
             printed to standard error.
         """
+        self._pass_on()
         self._jobs.put(None)
-        for thread in self._threads:
-            thread.join()
+        self._writer.join()
         status = self._process.wait()
-        with self._errors:
+        with self._results, self._errors:
+            self._results.seek(0)
             self._errors.seek(0)
-            errors = self._errors.read().decode("utf-8", "replace")
-        return [json.loads(line) for line in self._lines if line.endswith(b"}\n")], status, errors
+            results = [json.loads(line) for line in self._results if line.endswith(b"}\n")]
+            return results, status, self._errors.read().decode("utf-8", "replace")
+
+    def _pass_on(self) -> None:
+        self._jobs.put(b"".join(self._waiting))
+        self._waiting.clear()
 
     def _write(self, stream: IO[bytes]) -> None:
         # If the worker ends early, the missing results tell.
         with suppress(BrokenPipeError), stream:
-            while (job := self._jobs.get()) is not None:
-                stream.write(job)
-                if self._jobs.empty():
-                    stream.flush()
-
-    def _read(self, stream: IO[bytes]) -> None:
-        with stream:
-            self._lines += stream
+            while (jobs := self._jobs.get()) is not None:
+                stream.write(jobs)
+                stream.flush()
