@@ -11,7 +11,9 @@ extension ItemReference {
     anchor(attribute) { LayoutDimension($0) }
   }
 
-  /// The item's anchor for an attribute, created on first use; kept in a linked list because most items have none.
+  /// Returns the item's anchor for an attribute, and makes it on first use.
+  ///
+  /// The anchors are a linked list, because most items have no anchors.
   @inline(__always)
   private func anchor<Anchor: AnyLayoutAnchor>(
     _ attribute: LayoutConstraint.Attribute, make: (LayoutOperand) -> Anchor

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A constraint as a value; items are identified by an index, a place in a tree or a name.
+/// A constraint as a value that identifies its items by index, by place in a tree or by name.
 ///
-/// Inlinable for speed: when causes are tried, records of large layouts map thousands of them each time.
+/// Members are inlinable for speed: code that tests causes maps thousands of forms for each test of a large layout.
 public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   /// An attribute of an item.
   public struct Start: Hashable, Sendable {
@@ -19,16 +19,16 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// One side of a constraint: an attribute, or the distance between two.
+  /// One side of a constraint: an attribute of an item, or the distance between two attributes.
   public struct End: Hashable, Sendable {
-    /// The item.
+    /// The item; for a distance, the item where the distance ends.
     public var place: Place
     /// The item's edge, size or baseline.
     public var attribute: LayoutConstraint.Attribute
-    /// The start of a distance, or `nil` for a plain attribute.
+    /// The attribute where the distance starts, or `nil` if the side is a plain attribute.
     public var start: Start?
 
-    /// Makes a side.
+    /// Makes a side; with a `start`, the side is the distance from the start to the attribute.
     @inlinable
     public init(_ place: Place, _ attribute: LayoutConstraint.Attribute, from start: Start? = nil) {
       self.place = place
@@ -37,11 +37,11 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// The left side.
+  /// The left side of the constraint.
   public var first: End
   /// The relation between the two sides.
   public var relation: LayoutConstraint.Relation
-  /// The right side, or `nil` for a size that equals a constant.
+  /// The right side, or `nil` if the constraint compares a size with a constant.
   public var second: End?
   /// The multiplier of the right side; 1 if there is no right side.
   public var multiplier: CGFloat
@@ -51,9 +51,9 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   public var priority: LayoutPriority
   /// The author's name for the constraint.
   public var identifier: String?
-  /// Whether the constant is the standard space of a visual format.
+  /// Whether the constant is the standard space of the visual format language.
   public var isStandardSpace: Bool
-  /// The numbers as the author wrote them, or `nil` if they contain no metrics.
+  /// The multiplier and constant as the author wrote them, or `nil` if they contain no metrics.
   public var metricExpression: MetricExpression?
 
   /// Makes a constraint, required by default.
@@ -75,13 +75,13 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
     self.metricExpression = metricExpression
   }
 
-  /// The items that the constraint mentions, starting with the left side's.
+  /// The items that the constraint mentions: those of the left side, then those of the right side.
   @inlinable
   public var places: [Place] {
     [first.place, first.start?.place, second?.place, second?.start?.place].compactMap { $0 }
   }
 
-  /// Converts the identification of items; returns `nil` if the closure returns `nil` for an item.
+  /// Returns the constraint with each item converted by a closure, or `nil` if the closure returns `nil` for an item.
   @inlinable
   public func map<Other>(_ place: (Place) -> Other?) -> ConstraintForm<Other>? {
     func end(_ end: End) -> ConstraintForm<Other>.End? {
@@ -102,7 +102,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ConstraintForm {
-  /// Makes the value of a constraint, or returns `nil` if an item is gone or can't be identified.
+  /// Makes a value from a constraint, or returns `nil` if an item no longer exists or `place` returns `nil` for it.
   package init?(_ constraint: LayoutConstraint, place: (any LayoutItem) -> Place?) {
     func end(_ operand: LayoutOperand) -> End? {
       guard let named = operand.item.flatMap(place) else { return nil }
@@ -121,9 +121,9 @@ extension ConstraintForm {
       metricExpression: constraint.metricExpression)
   }
 
-  /// Checks that an active constraint of this form is legal, by the rules of UIKit's initializer and of its anchors.
+  /// Checks that a constraint of this form may be active, by the rules of UIKit's initializer and anchors.
   ///
-  /// - Parameter isGuide: Whether an item is a layout guide.
+  /// - Parameter isGuide: Returns whether an item is a layout guide.
   /// - Throws: `LayoutError` for an illegal combination of attributes or numbers.
   package func check(isGuide: (Place) -> Bool) throws(LayoutError) {
     // The rules depend on nothing else of the items.
@@ -134,7 +134,7 @@ extension ConstraintForm {
     try constraint.checkItems()
   }
 
-  /// Makes an inactive constraint, or returns `nil` if an item is missing; throws `LayoutError` if it is illegal.
+  /// Makes an inactive constraint, or returns `nil` if an item is missing; throws `LayoutError` if the form is illegal.
   package func makeConstraint(
     item: (Place) -> (any LayoutItem)?
   ) throws(LayoutError) -> LayoutConstraint? {

@@ -1,6 +1,7 @@
 /// The constraints that a view holds, in the order of installation.
 ///
-/// Removing one leaves a gap, closed on access or when gaps outnumber constraints, so removing all takes linear time.
+/// Removing a constraint leaves a gap, so removing all constraints takes linear time. Gaps are closed when the list is
+/// read, or when they outnumber the constraints.
 struct ConstraintList {
   private var storage: [LayoutConstraint] = []
   private var gapCount: Int32 = 0

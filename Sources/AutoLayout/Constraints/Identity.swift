@@ -1,7 +1,7 @@
 // As with Apple's classes, equality is identity.
 
 extension LayoutConstraint: Equatable, Hashable {
-  /// Whether both are the same object; equal equations alone don't make constraints equal.
+  /// Whether both constraints are the same object; two objects with the same equation aren't equal.
   public static func == (lhs: LayoutConstraint, rhs: LayoutConstraint) -> Bool { lhs === rhs }
 
   /// Hashes the constraint's identity.
@@ -9,7 +9,7 @@ extension LayoutConstraint: Equatable, Hashable {
 }
 
 extension ViewController: Equatable, Hashable {
-  /// Whether both are the same object.
+  /// Whether both view controllers are the same object.
   public static func == (lhs: ViewController, rhs: ViewController) -> Bool { lhs === rhs }
 
   /// Hashes the controller's identity.
@@ -17,7 +17,7 @@ extension ViewController: Equatable, Hashable {
 }
 
 extension View: Equatable, Hashable {
-  /// Whether both are the same object.
+  /// Whether both views are the same object.
   public static func == (lhs: View, rhs: View) -> Bool { lhs === rhs }
 
   /// Hashes the view's identity.

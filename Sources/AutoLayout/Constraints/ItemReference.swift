@@ -1,31 +1,33 @@
-/// A weak reference to a view or a guide that doesn't slow the item down.
+/// A weak reference to a view or layout guide, without the cost of Swift's weak references.
 ///
-/// Swift's weak references give the object a side table, which every later reference count goes through. So each item
-/// owns one of these and clears it when it is deallocated. Objects that only mention the item (its subviews,
-/// constraints, the system) hold the same one, which is why it is a class.
+/// A weak reference in Swift gives the object a side table, which slows all later reference counting. Instead, each
+/// item owns an `ItemReference` and clears it when the item is deallocated. It is a class, because all objects that
+/// mention the item share it: subviews, constraints and the system.
 @safe
 package final class ItemReference {
   // Cleared before the item's memory is released, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
-  /// A view's superview or a guide's owner, while it exists; kept here so that walks up a tree touch only references.
+  /// The reference of the view's superview or of the guide's owner, or `nil` if there isn't one.
+  ///
+  /// Stored here so that walks up a tree touch only references.
   @safe @exclusivity(unchecked) var owner: ItemReference?
 
-  /// The active constraints that mention the item and that another view holds, once for each side that mentions it.
+  /// The active constraints that mention the item and are held by another view, listed once for each mention.
   @safe @exclusivity(unchecked) private var mentionList = UnsafeConstraintList()
   var mentions: [LayoutConstraint] { mentionList.all }
 
-  /// The item's newest anchor, the head of its list of anchors; ``clear()`` breaks the reference cycle.
+  /// The head of the linked list of the item's anchors; ``clear()`` breaks the reference cycle.
   @safe @exclusivity(unchecked) var newestAnchor: AnyLayoutAnchor?
 
   // These fields fit into the padding after the list.
 
-  /// The lists of the tree's state that contain the item.
+  /// The lists in ``TreeState`` that contain the item.
   @safe @exclusivity(unchecked) var notes: Notes = []
 
   @safe @exclusivity(unchecked) private var kind = Kind.none
 
-  /// The item's index in the system being solved; meaningless at other times.
+  /// The item's index in the system that is being solved; meaningless at other times.
   @safe @exclusivity(unchecked) var slot: Int32 = -1
 
   /// Hints for the item's indices in its owner and in the stack view that arranges it; see ``ItemList``.
@@ -33,7 +35,7 @@ package final class ItemReference {
   @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
 
   private enum Kind {
-    /// Gone, or not set yet.
+    /// The item no longer exists, or isn't set yet.
     case none
     case view
     case guide
@@ -62,27 +64,27 @@ package final class ItemReference {
     kind = .guide
   }
 
-  /// The view; `nil` for a guide, or if it is gone.
+  /// The view, or `nil` if the item is a guide or no longer exists.
   @inline(__always)
   var view: View? {
     guard kind == .view, let item = unsafe unsafeItem else { return nil }
     return unsafe unsafeDowncast(item.takeUnretainedValue(), to: View.self)
   }
 
-  /// The guide; `nil` for a view, or if it is gone.
+  /// The guide, or `nil` if the item is a view or no longer exists.
   @inline(__always)
   var guide: LayoutGuide? {
     guard kind == .guide, let item = unsafe unsafeItem else { return nil }
     return unsafe unsafeDowncast(item.takeUnretainedValue(), to: LayoutGuide.self)
   }
 
-  /// The view or guide, or `nil` if it is gone.
+  /// The view or guide, or `nil` if it no longer exists.
   package var item: (any LayoutItem)? {
     if let view { return view }
     return guide
   }
 
-  /// The view itself, or the guide's owner.
+  /// The view itself, or the owning view if the item is a guide.
   var layoutView: View? { layoutReference?.view }
 
   var isThere: Bool { kind != .none }
@@ -99,13 +101,13 @@ package final class ItemReference {
     }
   }
 
-  /// The reference of the view itself, or of the guide's owner; `nil` if the item is gone.
+  /// The reference of the view itself, or of the guide's owner; `nil` if the item no longer exists.
   var layoutReference: ItemReference? {
     if isView { return self }
     return kind == .none ? nil : owner
   }
 
-  /// Removes the reference to the item, which is about to be deallocated.
+  /// Clears the reference before the item is deallocated.
   func clear() {
     unsafe unsafeItem = nil
     kind = .none
@@ -120,7 +122,7 @@ package final class ItemReference {
   /// Records that an active constraint mentions the item, and returns the index for ``removeMention(at:)``.
   func addMention(by constraint: LayoutConstraint) -> Int32 { mentionList.append(constraint) }
 
-  /// Removes a mention in constant time; the last one takes its index.
+  /// Removes the mention at an index in constant time; the last mention moves to that index.
   func removeMention(at place: Int32) {
     guard let moved = mentionList.remove(at: place) else { return }
     moved.constraint.moveMention(by: self, from: moved.formerPlace, to: place)
@@ -130,17 +132,19 @@ package final class ItemReference {
 extension ItemReference {
   /// The relation between two items.
   enum Kinship {
-    /// The first is the other, or its superview.
+    /// The first item is the second item or its superview.
     case first
-    /// The other is the superview of the first.
+    /// The second item is the first item's superview.
     case second
-    /// Both are subviews of one view.
+    /// Both items are subviews of the same view.
     case siblings
-    /// Any other relation, or one of them isn't a view.
+    /// The items have another relation, or one of them isn't a view.
     case distant
   }
 
-  /// Returns the relation; not inlined, because reference counting in the caller would make activation much slower.
+  /// Returns the relation between two items.
+  ///
+  /// Not inlined, because reference counting in the caller would make activation much slower.
   @inline(never)
   static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
     guard one.isView, other.isView else { return .distant }
@@ -150,7 +154,7 @@ extension ItemReference {
     return .siblings
   }
 
-  /// The nearest common ancestor of two views, which may be one of them, or `nil` if there isn't one.
+  /// Returns the nearest common ancestor of two views, possibly one of the two, or `nil` if there isn't one.
   static func nearestCommonAncestor(
     _ one: ItemReference, _ other: ItemReference
   ) -> ItemReference? {

@@ -1,8 +1,9 @@
 public import Foundation
 
-/// The base class of anchors, without the type of their axis, for lists and comparisons.
+/// The base class of all anchors, for lists and comparisons of anchors on different axes.
 ///
-/// An item has one anchor per attribute, created on first use. It lives as long as the item and doesn't retain it.
+/// An item has one anchor per attribute, created on first use. The anchor lives as long as the item and doesn't retain
+/// the item.
 open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   let operand: LayoutOperand
 
@@ -14,18 +15,18 @@ open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   /// The anchor in the format of Apple's logs: `<NSLayoutXAxisAnchor "title.leading">`.
   public final var description: String { operand.anchorText }
 
-  /// The anchor's view or guide, or `nil` if it is gone.
+  /// The anchor's view or guide, or `nil` if the view or guide no longer exists.
   package final var layoutItem: AnyObject? { operand.item }
 
   /// The anchor's attribute.
   package final var attribute: LayoutConstraint.Attribute { operand.attribute }
 
-  /// Whether both are the same anchor, or both measure the distance between the same two anchors.
+  /// Whether both anchors are the same object, or distances between the same two anchors.
   public static func == (lhs: AnyLayoutAnchor, rhs: AnyLayoutAnchor) -> Bool {
     lhs === rhs || lhs.operand.isSame(as: rhs.operand)
   }
 
-  /// Hashes the attributes and the identities of their items.
+  /// Hashes the anchor's attributes and the identities of its items.
   public final func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(operand.reference))
     hasher.combine(operand.attribute)
@@ -36,8 +37,8 @@ open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
 
 /// A location or size of a view or guide, for making constraints; a class for source compatibility.
 ///
-/// The type parameter prevents constraints between different axes. Constraints made here are inactive. A call for an
-/// illegal one, such as leading with left, stops the program with Apple's message.
+/// The type parameter prevents constraints between different axes. Constraints made here are inactive. An illegal
+/// constraint, such as one between a leading and a left edge, stops the program with Apple's message.
 open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
   /// Makes a constraint that this anchor equals another.
   public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
@@ -101,7 +102,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
 }
 
 extension LayoutConstraint {
-  /// Makes a constraint between two sides, or stops the program if it would be illegal.
+  /// Makes a constraint between two sides, or stops the program if the constraint would be illegal.
   static func making(
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
@@ -114,7 +115,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes a constraint between two sides, with a fast path for the common legal ones.
+  /// Makes a constraint between two sides, with a fast path for common legal constraints.
   static func relating(
     _ first: consuming LayoutOperand, _ relation: Relation, _ second: consuming LayoutOperand,
     multiplier: CGFloat, constant: CGFloat
@@ -206,16 +207,17 @@ extension LayoutOperand {
   /// Whether the operand is the baseline of a view with text.
   var isTextBaseline: Bool { textFont != nil }
 
-  /// The font of the text whose baseline the operand is, or `nil` for an edge or a view without text.
+  /// The font of the view's text if the operand is a text baseline, otherwise `nil`.
   fileprivate var textFont: Font? {
     attribute.isBaseline ? (item as? View)?.baselineFont : nil
   }
 
-  /// The system spacing between a preceding location and this one, in points.
+  /// Returns the system spacing from a preceding location to this one, in points.
   ///
-  /// Between two baselines of text it is the line spacing: from the upper descender to the lower ascender, rounded up
-  /// to pixels. Between a baseline and an edge it is the font's extent on that side. Apple publishes no number; in
-  /// its sample of self-sizing cells, this spacing also grows with the text.
+  /// Between two baselines of text, it is the line spacing: from the upper descender to the lower ascender, rounded up
+  /// to pixels. Between a baseline and an edge, it is the font's extent on the edge's side. Otherwise, it is the
+  /// platform's sibling spacing. Apple publishes no number; in Apple's sample of self-sizing cells, the spacing grows
+  /// with the text.
   func systemSpacing(after before: LayoutOperand) -> CGFloat {
     let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
     guard let fonts = fonts(after: before) else { return environment.profile.siblingSpacing }
@@ -223,8 +225,9 @@ extension LayoutOperand {
       (fonts.lower?.ascender ?? 0) - (fonts.upper?.descender ?? 0), scale: environment.scale)
   }
 
-  /// The fonts that determine the spacing, `nil` for an edge; returns `nil` between edges or for a baseline without
-  /// text.
+  /// Returns the fonts that determine the spacing; the font at an edge is `nil`.
+  ///
+  /// Returns `nil` between two edges, or if the view of a baseline has no text.
   fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
     let (upper, lower) = (before.textFont, textFont)
     guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,

@@ -2,19 +2,19 @@ private import Foundation
 
 /// A reason why an archive can't be read or restored.
 public enum LayoutArchiveError: Error, Hashable, Sendable {
-  /// The tree has no view or guide at a place.
+  /// The tree has no view or guide at the archived place.
   case missingItem(LayoutArchive.Item)
-  /// A number isn't the raw value of an attribute or relation.
+  /// The archived number isn't the raw value of an attribute or relation.
   case unknownNumber(Int)
-  /// A constraint is illegal.
+  /// An archived constraint is illegal for the given reason.
   case illegalConstraint(LayoutError)
 }
 
 extension LayoutArchive {
-  /// Adds the guides and constraints to a view whose tree has the same shape as the stored one.
+  /// Adds the archive's guides and constraints to a view whose tree has the same shape as the archived tree.
   ///
-  /// Guides are added after existing ones. Constraints are activated and marked to be archived again. If an error is
-  /// thrown, what was added so far stays.
+  /// Guides are added after existing guides. Constraints are activated and marked to be archived again. If an error is
+  /// thrown, the guides and constraints that were added before it stay.
   ///
   /// - Throws: `LayoutArchiveError` for a missing place or an illegal constraint.
   public func restore(in view: View) throws(LayoutArchiveError) {

@@ -3,16 +3,16 @@ private import Foundation
 /// The guides and constraints of a view and its descendants, as a value that can be stored.
 ///
 /// Views are identified by their indices among siblings, so an archive can be restored in any tree of the same shape.
-/// Only the author's guides and constraints with ``LayoutConstraint/shouldBeArchived`` are stored. Keys are the same
-/// as in Apple's archives if these have one.
+/// The archive contains guides that the author added, and constraints with ``LayoutConstraint/shouldBeArchived``. The
+/// keys are Apple's; parts that Apple's archives don't have use keys of their own.
 public struct LayoutArchive: Codable, Hashable, Sendable {
   /// A view or one of its guides, identified by its place in the tree.
   public struct Item: Codable, Hashable, Sendable {
-    /// The view's path: the indices among siblings, from the outermost view inwards.
+    /// The indices among siblings that lead from the archived view to this view; empty for the archived view.
     public var path: [Int]
-    /// The index among the author's guides of the view, or `nil` for any other item.
+    /// The guide's index among the author's guides of the view, or `nil` if the item isn't one of them.
     public var guide: Int?
-    /// The identifier of a built-in guide of the view, or `nil` for any other item.
+    /// The identifier of the view's built-in guide, or `nil` if the item isn't a built-in guide.
     public var systemGuide: String?
   }
 
@@ -32,12 +32,12 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
   /// A constraint, and the view that holds it.
   @dynamicMemberLookup
   public struct Constraint: Hashable, Sendable {
-    /// The constraint between places.
+    /// The constraint, with its items identified by their places.
     public var form: ConstraintForm<Item>
     /// The view that holds the constraint.
     public var container: Item
 
-    /// Accesses a property of the form, such as its `constant`.
+    /// Accesses a property of ``form``, such as its `constant`.
     public subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Item>, Value>)
       -> Value
     {
@@ -46,12 +46,14 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
     }
   }
 
-  /// The guides, grouped by owner from the outermost view down, each group in its order.
+  /// The guides, grouped by owning view from the outermost view inwards; each group is in the view's order.
   public var guides: [Guide] = []
-  /// The constraints, grouped by holder from the outermost view down, each group in its order.
+  /// The constraints, grouped by the view that holds them, from the outermost view inwards; each group is in its order.
   public var constraints: [Constraint] = []
 
-  /// Stores the guides and constraints of a view and its descendants, except constraints with an outside item.
+  /// Archives the guides and constraints of a view and its descendants.
+  ///
+  /// Constraints with an item outside the view aren't archived.
   public init(of view: View) {
     view.forEachView { owner in
       guard let place = Item(owner, in: view) else { return }
@@ -64,7 +66,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
 }
 
 extension LayoutArchive.Item {
-  /// Finds the place of an item in a view, or returns `nil` if the item is outside.
+  /// Makes the place of an item in a view, or returns `nil` if the item is outside the view.
   init?(_ item: any LayoutItem, in view: View) {
     guard let owner = item.layoutView else { return nil }
     path = []

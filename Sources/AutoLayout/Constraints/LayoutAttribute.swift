@@ -9,9 +9,9 @@ extension LayoutConstraint {
 
   /// The relation between the two sides of a constraint, with Apple's raw values.
   public enum Relation: Int, Sendable, CaseIterable, Codable {
-    /// The first attribute is at most the second one.
+    /// The left side is at most the right side.
     case lessThanOrEqual = -1
-    /// The attributes are equal, or the first one is at least the second one.
+    /// For `equal`, both sides are equal; for `greaterThanOrEqual`, the left side is at least the right side.
     case equal, greaterThanOrEqual
   }
 
@@ -44,7 +44,7 @@ extension LayoutConstraint.Attribute {
   /// Whether the attribute is a baseline.
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The margin attribute of an edge; any other attribute itself.
+  /// The margin attribute if the attribute is an edge (`leftMargin` for `left`), otherwise the attribute itself.
   var inMargins: Self {
     switch self {
     case .left: .leftMargin
@@ -60,7 +60,7 @@ extension LayoutConstraint.Attribute {
   /// Whether the attribute depends on a view's margins.
   package var isMargin: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  /// Whether the attribute mirrors with the layout direction.
+  /// Whether the attribute switches sides with the layout direction.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -68,7 +68,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether the attribute is a left or right edge that doesn't mirror.
+  /// Whether the attribute is a left or right edge or margin, which ignores the layout direction.
   package var isAbsoluteSide: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -76,7 +76,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// The name of the attribute in scene files, records and equations; part of their formats.
+  /// The attribute's name in scene files, records and equations; changing it would change these formats.
   package var name: String {
     switch self {
     case .notAnAttribute: "notAnAttribute"

@@ -1,8 +1,8 @@
 extension LayoutConstraint {
   /// Whether the constraint is active: a view holds it, and layout follows it.
   ///
-  /// Activating adds it to its items' nearest common ancestor; ``activate()`` throws if there isn't one. Setting this
-  /// property stops the program with Apple's message instead.
+  /// Activating a constraint adds it to the nearest common ancestor of its items. If there isn't one, ``activate()``
+  /// throws, and setting this property stops the program with Apple's message.
   public var isActive: Bool {
     get { holder != nil }
     set {
@@ -16,7 +16,7 @@ extension LayoutConstraint {
 
   /// Adds the constraint to the nearest common ancestor of its items, unless it is already active.
   ///
-  /// A constraint between sizes and edges of one guide without an owning view stays inactive, as in UIKit.
+  /// A constraint that mentions only one guide stays inactive while that guide has no owning view, as in UIKit.
   ///
   /// - Throws: `LayoutError.noCommonAncestor`, or `LayoutError.attributeNotOnGuide`.
   @_disfavoredOverload
@@ -48,7 +48,9 @@ extension LayoutConstraint {
   @_disfavoredOverload
   public func deactivate() { holder?.release(self) }
 
-  /// Activates the constraints in order; as in UIKit, an illegal one stops the program, and earlier ones stay active.
+  /// Activates the constraints in order.
+  ///
+  /// As in UIKit, an illegal constraint stops the program, and the constraints before it stay active.
   public static func activate(_ constraints: [LayoutConstraint]) {
     trapping { () throws(LayoutError) in
       try constraints.forEachKept { (constraint) throws(LayoutError) in try constraint.activate() }
@@ -60,7 +62,7 @@ extension LayoutConstraint {
     constraints.forEachKept { $0.deactivate() }
   }
 
-  /// Whether all items that the constraint mentions exist and their views meet a condition.
+  /// Returns whether all items of the constraint exist and each item's view (or owner) meets a condition.
   func everyLayoutView(_ holds: (View) -> Bool) -> Bool {
     (0..<4).allSatisfy { side in
       guard let reference = reference(side) else { return true }

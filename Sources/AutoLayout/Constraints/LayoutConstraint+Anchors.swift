@@ -1,19 +1,19 @@
 extension LayoutConstraint {
-  /// The item's anchor on the left side, without the type of its axis.
+  /// The anchor on the left side, typed without its axis.
   public var firstAnchor: LayoutAnchor<AnyObject> { first.anchor.withoutAxis }
 
-  /// The anchor on the right side, or `nil` for a size that equals a constant.
+  /// The anchor on the right side, typed without its axis, or `nil` if the constraint compares a size with a constant.
   public var secondAnchor: LayoutAnchor<AnyObject>? { second?.anchor.withoutAxis }
 }
 
 extension LayoutOperand {
-  /// Whether another operand has the same attributes of the same items.
+  /// Returns whether another operand has the same attributes of the same items.
   func isSame(as other: LayoutOperand) -> Bool {
     reference === other.reference && attribute == other.attribute
       && originReference === other.originReference && originAttribute == other.originAttribute
   }
 
-  /// The item's anchor for the attribute, or a new one for a distance.
+  /// The item's anchor for the attribute, or a new anchor if the operand is a distance.
   fileprivate var anchor: AnyLayoutAnchor {
     guard !isOffset else { return LayoutDimension(self) }
     return switch (isSize, attribute.axis) {
@@ -25,7 +25,7 @@ extension LayoutOperand {
 }
 
 extension AnyLayoutAnchor {
-  /// The same object, typed as an anchor without an axis.
+  /// This anchor, typed without its axis.
   ///
   /// The type parameter has no meaning at run time, but a cast would check it, so the pointer is converted.
   var withoutAxis: LayoutAnchor<AnyObject> {

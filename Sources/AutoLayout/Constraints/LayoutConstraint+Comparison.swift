@@ -1,7 +1,9 @@
 private import Foundation
 
 extension LayoutConstraint {
-  /// Whether two equations are the same, possibly with swapped sides; priorities and names are ignored.
+  /// Returns whether both constraints have the same equation, possibly with swapped sides.
+  ///
+  /// Priorities and names are ignored.
   package func isEquivalent(to other: LayoutConstraint) -> Bool {
     matches(other) || (other.swapped.map(matches) ?? false)
   }
@@ -17,7 +19,9 @@ extension LayoutConstraint {
       && isSameLength(multiplier, other.multiplier) && isSameLength(constant, other.constant)
   }
 
-  /// `b == a / m - c / m` for `a == m * b + c`, or `nil` if there is no second side.
+  /// The constraint with swapped sides, or `nil` if there is no right side.
+  ///
+  /// For `a == m * b + c`, it is `b == a / m - c / m`.
   private var swapped: LayoutConstraint? {
     guard let second else { return nil }
     let turned: Relation =

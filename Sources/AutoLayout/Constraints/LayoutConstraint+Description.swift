@@ -7,11 +7,11 @@ extension LayoutConstraint {
     case standardSpace
     /// The system spacing between anchors, printed as `NSLayoutAnchorConstraintSpace(8)`.
     case anchorSpace
-    /// The system spacing between baselines of text; its constraints have their own class in Apple's logs.
+    /// The system spacing between baselines of text; Apple's logs show a separate class for such constraints.
     case baselineSpace
   }
 
-  /// Whether the constant is the standard space, printed as `NSSpace`.
+  /// Whether the constant is the standard space of a visual format, printed as `NSSpace`.
   package var isStandardSpace: Bool {
     get { symbol == .standardSpace }
     set { symbol = newValue ? .standardSpace : nil }
@@ -42,7 +42,9 @@ extension LayoutConstraint {
   }
 }
 
-/// A multiplier with enough decimals to distinguish it from others, or a fraction: `0.5`, `2/3`.
+/// Returns a multiplier as text: a short exact decimal, such as `0.5`, or else a fraction, such as `2/3`.
+///
+/// If neither is exact, the text has as many decimals as needed.
 package func factorText(_ factor: CGFloat) -> String {
   func isExact(_ number: CGFloat) -> Bool { abs(number - factor) <= 1e-6 * abs(factor) }
   let short = plainNumber(factor, digits: 4)

@@ -3,8 +3,9 @@ import Foundation
 extension LayoutConstraint {
   /// The constraint in the format of Apple's logs, with names instead of addresses.
   ///
-  /// A distance is printed as a visual format if possible, anything else as an equation: `<NSLayoutConstraint 'gap'
-  /// H:[no]-(8)-[yes]   (active)>`, `<NSLayoutConstraint title.top == 0.5*box.height + 8 priority:750   (inactive)>`.
+  /// A distance is printed as a visual format if possible. Any other constraint is printed as an equation:
+  /// `<NSLayoutConstraint 'gap' H:[no]-(8)-[yes]   (active)>`,
+  /// `<NSLayoutConstraint title.top == 0.5*box.height + 8 priority:750   (inactive)>`.
   var printedForm: String {
     let name = identifier.map { "'\($0)' " } ?? ""
     let visual = visualDistance
@@ -23,10 +24,10 @@ extension LayoutConstraint {
     }
   }
 
-  /// The text before the identifier: the autoresizing mask that the constraint comes from.
+  /// The text before the identifier: the mask if the constraint comes from an autoresizing mask, otherwise empty.
   private var prefixText: String { (self as? AutoresizingMaskConstraint)?.maskText ?? "" }
 
-  /// The text that replaces the priority: the two priorities of a content size.
+  /// The two priorities of a content size, printed in place of the priority; `nil` for other constraints.
   private var suffixText: String? { (self as? ContentSizeConstraint)?.weightText }
 
   private var priorityNumber: CGFloat { CGFloat(priority.rawValue) }
@@ -57,7 +58,7 @@ extension LayoutConstraint {
 
   // MARK: - Visual formats
 
-  /// The constraint as a visual format, and the item that `|` stands for; `nil` if a format can't express it.
+  /// The constraint as a visual format, with the item that `|` stands for, or `nil` if no visual format can express it.
   private var visualDistance: (text: String, container: (any LayoutItem)?)? {
     guard let second, multiplier == 1, !first.isOffset, !second.isOffset,
       let after = first.item, let before = second.item, symbol != .baselineSpace
@@ -94,10 +95,10 @@ extension LayoutConstraint {
 }
 
 extension LayoutItem {
-  /// Whether another item is the item's superview or owning view.
+  /// Returns whether another item is this item's superview or owning view.
   fileprivate func lies(in other: any LayoutItem) -> Bool { layoutOwner === other }
 
-  /// The item in Apple's format: its name, or else its class and text, such as `UILabel'Sign Up'`.
+  /// The item in Apple's format: its identifier if it has one, or else its class and text, such as `UILabel'Sign Up'`.
   var printedName: String {
     if let view = self as? View {
       return view.identifier ?? view.printedClass + (view.quotedText ?? "")
@@ -119,7 +120,8 @@ extension LayoutOperand {
 extension AutoresizingMaskConstraint {
   /// The view's mask in the format of Apple's logs: `h=--& v=-&- `, with `&` for flexible parts.
   ///
-  /// The order is margin before, size, margin after. An axis without flexible parts is printed as `--&`.
+  /// On each axis, the three characters stand for the margin before, the size and the margin after. An axis without
+  /// flexible parts is printed as `--&`.
   fileprivate var maskText: String {
     let mask = (first.item as? View)?.effectiveAutoresizingMask ?? []
     func text(_ parts: [View.AutoresizingMask]) -> String {

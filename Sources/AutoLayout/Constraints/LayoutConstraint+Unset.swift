@@ -1,7 +1,7 @@
 private import Foundation
 
 extension LayoutConstraint {
-  /// Makes a placeholder without items; activating it leaves it inactive, while UIKit stops the program.
+  /// Makes a placeholder without items; activating the placeholder has no effect, but stops the program in UIKit.
   public convenience init() {
     // Constraints don't keep views alive, so this one loses its item immediately.
     self.init(

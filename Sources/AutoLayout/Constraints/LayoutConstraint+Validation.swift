@@ -21,13 +21,15 @@ extension LayoutConstraint {
     return (first, LayoutOperand(item2, attr2))
   }
 
-  /// The value as a view or guide, or `nil`; casting to classes is many times faster than to a protocol.
+  /// Returns the value if it is a view or guide, otherwise `nil`.
+  ///
+  /// Casts to the two classes are many times faster than a cast to a protocol.
   private static func layoutItem(_ any: Any) -> (any LayoutItem)? {
     if let view = any as? View { return view }
     return any as? LayoutGuide
   }
 
-  /// Whether a value is an optional containing `nil`, which `Any` allows.
+  /// Returns whether a value is an optional containing `nil`, which `Any` allows.
   private static func isNil(_ any: Any) -> Bool {
     let mirror = Mirror(reflecting: any)
     return mirror.displayStyle == .optional && mirror.children.isEmpty
@@ -43,7 +45,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Checks that two sides make a legal constraint by the rules of Apple's initializer.
+  /// Throws an error unless the two sides make a legal constraint by the rules of Apple's initializer.
   static func validate(
     first: LayoutOperand, second: LayoutOperand?
   ) throws(LayoutError) {
@@ -63,7 +65,7 @@ extension LayoutConstraint {
     try checkDirections(first.attribute, second.attribute, of: first)
   }
 
-  /// A fast check that accepts most legal constraints; `false` means unknown.
+  /// Returns `true` for most legal constraints after a fast check; `false` means that the full check is needed.
   private static func areKnownLegal(_ first: LayoutOperand, _ second: LayoutOperand?) -> Bool {
     guard !first.isOffset else { return false }
     guard let second else { return first.attribute.isSize }
@@ -74,7 +76,9 @@ extension LayoutConstraint {
     .locationWithoutSecondItem(operand.attribute, item: operand.itemText)
   }
 
-  /// Rejects locations on different axes; anchors prevent these, but the initializer allows them.
+  /// Throws an error if the sides are locations on different axes.
+  ///
+  /// The types of anchors prevent such constraints, but the initializer accepts them.
   static func checkAxes(
     _ first: LayoutOperand, _ second: LayoutOperand?
   ) throws(LayoutError) {
@@ -84,7 +88,9 @@ extension LayoutConstraint {
     throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
   }
 
-  /// Rejects attributes that the items don't have; inactive constraints may have them.
+  /// Throws an error if the constraint mentions a baseline or margin of a guide, which guides don't have.
+  ///
+  /// Only active constraints are checked; inactive constraints may mention such attributes.
   func checkItems() throws(LayoutError) {
     guard !firstAttribute.isOnGuides || !secondAttribute.isOnGuides else { return }
     for operand in operands where operand.reference.guide != nil && !operand.attribute.isOnGuides {
@@ -111,13 +117,15 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Whether the pair is legal for any two items, so that validation isn't needed; true for most legal pairs.
+  /// Returns whether constraints between the two attributes are legal for any items; true for most legal pairs.
+  ///
+  /// Such pairs need no further validation.
   func isLegal(with other: Self) -> Bool {
     guard let kin else { return false }
     return kin == other.kin
   }
 
-  /// Groups of attributes that pair freely with each other.
+  /// Groups of attributes; any two attributes of a group can be in a constraint together.
   private enum Kin {
     case absolutePlaceX
     case directionalPlaceX
@@ -140,7 +148,7 @@ extension LayoutConstraint.Attribute {
     }
   }
 
-  /// Whether layout guides have the attribute, which all have but baselines and margins.
+  /// Whether layout guides have the attribute; guides have all attributes except baselines and margins.
   fileprivate var isOnGuides: Bool { rawValue <= Self.centerY.rawValue }
 }
 

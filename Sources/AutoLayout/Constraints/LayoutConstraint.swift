@@ -2,8 +2,8 @@ public import Foundation
 
 /// A relation between attributes of one or two views or layout guides.
 ///
-/// It has the form `first.attribute  relation  multiplier × second.attribute + constant`. A class, like Apple's,
-/// because constraints are activated and changed by reference. It doesn't keep its items alive.
+/// A constraint has the form `first.attribute  relation  multiplier × second.attribute + constant`. It is a class, like
+/// Apple's, because constraints are activated and changed by reference. A constraint doesn't keep its items alive.
 open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
   /// The constraint's name in descriptions, conflicts and reports.
   open var identifier: String? {
@@ -18,20 +18,22 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     }
   }
 
-  /// Whether archives of the view that holds the constraint contain it; false by default.
+  /// Whether an archive of the view that holds the constraint includes the constraint; false by default.
   open var shouldBeArchived: Bool {
     get { extras?.shouldBeArchived ?? false }
     set { makeExtras().shouldBeArchived = newValue }
   }
 
-  /// The number that multiplies the second attribute; 1 if there is no second item.
+  /// The number that multiplies the second attribute; 1 if there is no second attribute.
   public let multiplier: CGFloat
 
   private var storedConstant: CGFloat
 
   var holder: View? { holderReference?.view }
 
-  /// The reference of the holder, set by ``link(to:)`` and ``unlink()``, or directly for the engine's constraints.
+  /// The reference of the view that holds the constraint, or `nil` if the constraint is inactive.
+  ///
+  /// ``link(to:)`` and ``unlink()`` set it; constraints that the engine makes set it directly.
   @safe @exclusivity(unchecked) var holderReference: ItemReference?
 
   private var extras: Extras?
@@ -40,15 +42,15 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   let firstReference: ItemReference
 
-  /// The item on the right side, or `nil` for a size that equals a constant.
+  /// The item on the right side, or `nil` if the constraint compares a size with a constant.
   let secondReference: ItemReference?
 
-  /// The constraint's index in the system of its tree, or −1 if it isn't in one.
+  /// The constraint's index in the system of its tree, or −1 if the constraint isn't in a system.
   @safe @exclusivity(unchecked) var entry: Int32 = -1
 
   @safe @exclusivity(unchecked) var placeInHolder: Int32 = -1
 
-  /// The constraint's indices in its items' lists of mentions, by side; −1 if not listed.
+  /// For each side, the constraint's index in the list of mentions of the side's item, or −1 if it isn't listed.
   @safe @exclusivity(unchecked) private var mentionPlaces = InlineArray<2, Int32>(repeating: -1)
 
   private var storedPriority = LayoutPriority.required
@@ -56,7 +58,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   /// The attribute on the left side.
   public let firstAttribute: Attribute
 
-  /// The attribute on the right side; `notAnAttribute` if there is no second item.
+  /// The attribute on the right side, or `notAnAttribute` if there is no second item.
   public let secondAttribute: Attribute
 
   /// The relation between the two sides.
@@ -70,9 +72,9 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
     /// Whether a side is a distance between two anchors.
     static let hasOffset = Marks(rawValue: 1)
-    /// Whether the change is recorded in the system of the tree.
+    /// Whether a change of the constraint is already recorded in the system of the tree.
     static let isChangeNoted = Marks(rawValue: 2)
-    /// Whether the extras may be shared with other constraints; they contain only a name then.
+    /// Whether other constraints may share the extras, which then contain only a name.
     static let isNameShared = Marks(rawValue: 4)
   }
 
@@ -92,9 +94,9 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     var symbol: SymbolicConstant?
     var ordinal: Int?
     var metricExpression: MetricExpression?
-    /// The starts of the sides that are distances, by side.
+    /// For each side, the start of its distance, or `nil` if the side is a plain attribute.
     let origins: [LayoutOrigin?]
-    /// The constraint's indices in these items' lists of mentions, by side; −1 if not listed.
+    /// For each start, the constraint's index in the list of mentions of its item, or −1 if it isn't listed.
     var originPlaces: [Int32] = []
 
     init(origins: [LayoutOrigin?] = []) {
@@ -114,7 +116,9 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   private var isNameShared: Bool { marks.contains(.isNameShared) }
 
-  /// Copies a name, sharing its storage if neither has other extras, which halves the memory of engine constraints.
+  /// Copies another constraint's name, and shares its storage if neither constraint has other extras.
+  ///
+  /// Sharing halves the memory of the constraints that the engine makes.
   func shareName(of other: LayoutConstraint) {
     guard extras == nil, let shared = other.extras, other.isNameShared else {
       identifier = other.identifier
@@ -124,24 +128,24 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     marks.insert(.isNameShared)
   }
 
-  /// Allows other constraints to share the name's storage; does nothing if there are other extras.
+  /// Allows other constraints to share the storage of this constraint's name, if there is a name.
   func offerName() {
     if extras != nil, !hasOffset { marks.insert(.isNameShared) }
   }
 
-  /// The meaning of a symbolic constant, or `nil` for a plain number; changing the constant clears it.
+  /// The meaning of a symbolic constant, or `nil` for a plain number; changing the constant sets the symbol to `nil`.
   package var symbol: SymbolicConstant? {
     get { extras?.symbol }
     set { if newValue != symbol { makeExtras().symbol = newValue } }
   }
 
-  /// The constraint's index among those in the scene file, in file order, or `nil` for any other constraint.
+  /// The constraint's index in its scene file, in file order, or `nil` if the constraint isn't from a scene file.
   package var ordinal: Int? {
     get { extras?.ordinal }
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
   }
 
-  /// The numbers as the author wrote them, or `nil` without metrics; changing the constant clears them.
+  /// The multiplier and constant as the author wrote them, or `nil` without metrics; changing the constant clears them.
   package var metricExpression: MetricExpression? {
     get { extras?.metricExpression }
     set { if newValue != metricExpression { makeExtras().metricExpression = newValue } }
@@ -183,8 +187,8 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   /// Makes an inactive constraint between views or layout guides, as Apple's initializer does.
   ///
-  /// If it is illegal, the program stops; ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``
-  /// throws.
+  /// If the constraint is illegal, the program stops. To handle the error, use
+  /// ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -266,24 +270,24 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     noteChange()
   }
 
-  /// The view or guide on the left side.
+  /// The view or guide on the left side, or `nil` if it no longer exists.
   public var firstItem: AnyObject? { firstReference.item }
-  /// The view or guide on the right side, or `nil` for a size that equals a constant.
+  /// The view or guide on the right side, or `nil` if the constraint compares a size with a constant.
   public var secondItem: AnyObject? { secondReference?.item }
 
   var first: LayoutOperand {
     LayoutOperand(firstReference, firstAttribute, from: origin(0))
   }
 
-  /// The right side, or `nil` for a size that equals a constant.
+  /// The right side, or `nil` if the constraint compares a size with a constant.
   var second: LayoutOperand? {
     secondReference.map { LayoutOperand($0, secondAttribute, from: origin(1)) }
   }
 
-  /// The start of the distance on a side, or `nil` for a plain attribute.
+  /// Returns the start of the distance on the left (0) or right (1) side, or `nil` if the side is a plain attribute.
   func origin(_ side: Int) -> LayoutOrigin? { hasOffset ? extras?.origins[side] : nil }
 
-  /// Whether neither side is a distance between two anchors; this is the case for most constraints.
+  /// Whether neither side is a distance between two anchors; true for most constraints.
   var isPlain: Bool { !hasOffset }
 
   /// The priority in equations: ` @750`, or empty if the constraint is required.
@@ -291,7 +295,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
 
-  /// Makes a view the holder, and adds the constraint to the lists of mentions of all other items.
+  /// Makes a view hold the constraint, and adds the constraint to the lists of mentions of all its other items.
   func link(to view: View) {
     let holder = view.reference
     holderReference = holder
@@ -337,7 +341,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     }
   }
 
-  /// The item of one of up to four mentions: each side, and the start of each side's distance.
+  /// Returns an item that the constraint mentions: 0 and 1 are the sides, 2 and 3 the starts of the sides' distances.
   func reference(_ side: Int) -> ItemReference? {
     switch side {
     case 0: firstReference

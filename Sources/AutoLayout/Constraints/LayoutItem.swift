@@ -1,22 +1,22 @@
 /// A view or layout guide that constraints can mention.
 package protocol LayoutItem: AnyObject, CustomStringConvertible {
-  /// The view that takes part in layout: the view itself, or the guide's owner.
+  /// The view itself, or the owning view if the item is a guide.
   var layoutView: View? { get }
 
-  /// The view in whose coordinates the item's frame is: the superview, or the guide's owner.
+  /// The superview, or the guide's owner; the item's frame is in this view's coordinates.
   var layoutOwner: View? { get }
 
   /// The weak reference through which other objects refer to the item.
   var reference: ItemReference { get }
 
-  /// The item's name in messages: its identifier, or a description if it has none.
+  /// The item's name in messages: its identifier, or a description if it has no identifier.
   var layoutName: String { get }
 }
 
 extension LayoutItem {
   var slot: Int32 { reference.slot }
 
-  /// The item's name in reports, after its name in figures if that differs: `Title (abc-de-fgh)`.
+  /// The item's name in reports, after its name in figures if it has one: `Title (abc-de-fgh)`.
   var reportedName: String {
     if let guide = self as? LayoutGuide, let kind = guide.systemKind, let owner = guide.owningView {
       return "\(owner.reportedName).\(kind.word)"
@@ -38,7 +38,7 @@ extension View: LayoutItem {
     (self as? any ClassNameProvider)?.shownClass ?? statedClass ?? "\(type(of: self))"
   }
 
-  /// The name of the subclass that the view stands for, or `nil` for its own class.
+  /// The name of the subclass that the view represents, or `nil` if the view's own class is meant.
   package var statedClass: String? {
     get { kept("class") }
     set { keep(newValue, "class") }

@@ -1,12 +1,14 @@
-/// One side of a constraint: an attribute of an item, or the distance between two; it doesn't keep views alive.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
+///
+/// An operand doesn't keep its items alive.
 package struct LayoutOperand {
   let reference: ItemReference
-  /// The start of an `anchorWithOffset(to:)` distance, or `nil` for a plain attribute.
+  /// The item where an `anchorWithOffset(to:)` distance starts, or `nil` for a plain attribute.
   let originReference: ItemReference?
   let attribute: LayoutConstraint.Attribute
   let originAttribute: LayoutConstraint.Attribute
 
-  /// Makes an attribute of an item.
+  /// Makes an operand from an attribute of an item.
   package init(_ item: any LayoutItem, _ attribute: LayoutConstraint.Attribute) {
     self.init(item.reference, attribute)
   }
@@ -27,7 +29,7 @@ package struct LayoutOperand {
     originAttribute = origin?.attribute ?? .notAnAttribute
   }
 
-  /// Makes the distance from one location to another.
+  /// Makes an operand from the distance between two locations.
   package init(from start: LayoutOperand, to end: LayoutOperand) {
     reference = end.reference
     attribute = end.attribute
@@ -37,17 +39,17 @@ package struct LayoutOperand {
 
   var item: (any LayoutItem)? { reference.item }
 
-  /// The view or guide where the distance starts, or `nil` if it is gone or there is no distance.
+  /// The item where the distance starts, or `nil` if the item no longer exists or the operand isn't a distance.
   var origin: (any LayoutItem)? { originReference?.item }
 
-  /// The start of the distance, or `nil` for a plain attribute.
+  /// The start of the distance, or `nil` if the operand is a plain attribute.
   var offsetOrigin: LayoutOrigin? {
     originReference.map { LayoutOrigin(reference: $0, attribute: originAttribute) }
   }
 
   var isOffset: Bool { originReference != nil }
 
-  /// Whether the operand is a size, not a location.
+  /// Whether the operand is a size or a distance, not a location.
   var isSize: Bool { isOffset || attribute.isSize }
 
   /// The operand as an anchor in Apple's messages: `<NSLayoutXAxisAnchor "title.leading">`.
@@ -56,7 +58,7 @@ package struct LayoutOperand {
     return "<NSLayout\(kind) \"\(printedText)\">"
   }
 
-  /// The operand with its items' names: `title.leading`, `(b.leading - a.leading)`.
+  /// Returns the operand as text, with items named by a closure: `title.leading`, `(b.leading - a.leading)`.
   func text(naming name: (any LayoutItem) -> String) -> String {
     let end = "\(item.map(name) ?? "nil").\(attribute.name)"
     guard isOffset else { return end }
@@ -71,7 +73,7 @@ struct LayoutOrigin {
 }
 
 extension LayoutItem {
-  /// An attribute of the item, as an end of a constraint.
+  /// Returns the operand for an attribute of the item.
   package subscript(attribute: LayoutConstraint.Attribute) -> LayoutOperand {
     LayoutOperand(self, attribute)
   }

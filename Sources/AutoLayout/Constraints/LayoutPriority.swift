@@ -1,14 +1,14 @@
-/// The priority of a constraint, above 0 and at most 1000, which means required.
+/// The priority of a constraint, greater than 0 and at most 1000; a constraint with priority 1000 is required.
 ///
 /// Priorities are strictly ordered: one constraint at 751 outweighs any number of constraints at 750.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   /// The priority as a number.
   public var rawValue: Float
 
-  /// Makes a priority without checking its range; a constraint rejects one outside it.
+  /// Makes a priority without checking its range; constraints reject priorities that are out of range.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
-  /// Makes a priority without checking its range; a constraint rejects one outside it.
+  /// Makes a priority without checking its range; constraints reject priorities that are out of range.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
   /// The priority of a required constraint.
@@ -23,12 +23,14 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   public static let dragThatCannotResizeScene = LayoutPriority(490)
   /// The default content hugging priority.
   public static let defaultLow = LayoutPriority(250)
-  /// The priority at which a fitting size follows its target.
+  /// The priority at which a fitting size follows its target size.
   public static let fittingSizeLevel = LayoutPriority(50)
 
   /// Whether constraints accept this priority: above 0 and at most 1000.
   package var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// Whether content sizes accept this priority: that of a constraint, or 0, which is weaker than all of them.
+  /// Whether hugging and compression resistance accept this priority: at least 0 and at most 1000.
+  ///
+  /// The priority 0 is weaker than every constraint.
   package var isLegalOfContent: Bool { rawValue >= 0 && rawValue <= 1000 }
 }

@@ -1,6 +1,6 @@
-/// The numbers of a constraint as the author wrote them, containing at least one metric.
+/// The multiplier and constant of a constraint as the author wrote them, containing at least one metric.
 public struct MetricExpression: Hashable, Sendable, Codable {
-  /// A named number.
+  /// A number with a name that expressions can mention.
   public struct Metric: Hashable, Sendable, Codable {
     /// The name.
     public var name: String
@@ -14,9 +14,9 @@ public struct MetricExpression: Hashable, Sendable, Codable {
     }
   }
 
-  /// The text, such as `2 * gap + 4`; equal texts with equal metrics have equal numbers.
+  /// The expression's text, such as `2 * gap + 4`; equal texts with equal metrics have equal values.
   public var text: String
-  /// The metrics in the text, with one entry for each mention.
+  /// The metrics that the text mentions, one entry for each mention.
   public var metrics: [Metric]
 
   /// Makes an expression, or returns `nil` if it contains no metrics.

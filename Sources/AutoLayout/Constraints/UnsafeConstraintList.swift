@@ -1,13 +1,15 @@
 /// The active constraints that mention an item, without reference counting.
 ///
-/// Their holders keep them alive: a constraint leaves every list before its holder releases it. Most constraints are
-/// on two lists, and counting references would cost as much as the rest of activating one. Six are stored inline,
-/// because a view pinned at its edges is mentioned at least four times.
+/// The views that hold the constraints keep them alive: a constraint leaves every list before its view releases it.
+/// Most constraints are on two lists, and counting references would cost as much as the rest of activating a
+/// constraint. Six constraints are stored inline, because a view pinned at its edges is mentioned at least four times.
 @safe
 struct UnsafeConstraintList {
   private var first = unsafe InlineArray<6, Unmanaged<LayoutConstraint>?>(repeating: nil)
   private var others: [Unmanaged<LayoutConstraint>] = unsafe []
-  /// The number of inline constraints; another byte would move each item to the next larger allocation size.
+  /// The number of constraints stored inline.
+  ///
+  /// One more byte would move each item to the next larger allocation size.
   private var inlineCount: UInt8 = 0
 
   private static var inlineCapacity: Int { 6 }
@@ -46,7 +48,9 @@ struct UnsafeConstraintList {
     return Int32(truncatingIfNeeded: place)
   }
 
-  /// Removes the constraint at an index; returns the last one, if it took that index, with its previous index.
+  /// Removes the constraint at an index; the last constraint moves to that index.
+  ///
+  /// Returns the moved constraint with its previous index, or `nil` if the last constraint was removed.
   mutating func remove(at place: Int32) -> (constraint: LayoutConstraint, formerPlace: Int32)? {
     let lastPlace = count - 1
     let last = unsafe self[lastPlace]
@@ -65,7 +69,7 @@ struct UnsafeConstraintList {
 extension [LayoutConstraint] {
   /// Calls a closure with each constraint in order, until it throws.
   ///
-  /// The array keeps the constraints alive. Retaining each would cost as much as finding its holder.
+  /// The array keeps the constraints alive. Retaining each of them would cost as much as finding its holder.
   @inline(__always)
   func forEachKept<Failure>(_ body: (LayoutConstraint) throws(Failure) -> Void) throws(Failure) {
     for index in indices {
