@@ -1,20 +1,20 @@
-/// An item that focus can be sent to, such as a view; nothing is ever focused.
+/// An item that can get the focus, such as a view; nothing is ever focused here.
 public protocol FocusEnvironment: AnyObject {
-  /// The items that get the focus in its place, in order of preference.
+  /// The items that get the focus in place of this item, in order of preference.
   var preferredFocusEnvironments: [any FocusEnvironment] { get }
 }
 
 extension View: FocusEnvironment {
-  /// The view itself.
+  /// The view itself, which gets its own focus.
   public var preferredFocusEnvironments: [any FocusEnvironment] { [self] }
 }
 
-/// A layout guide that takes focus on behalf of others; nothing is ever focused.
+/// A layout guide that passes the focus on to other items; nothing is ever focused here.
 open class FocusGuide: LayoutGuide {
   /// Whether focus may go to the guide; true by default, and ignored by layout.
   open var isEnabled = true
 
-  /// The items that get the focus of the guide, in order of preference.
+  /// The items that get the focus in place of the guide, in order of preference.
   open var preferredFocusEnvironments: [any FocusEnvironment] = []
 
   /// The first preferred focus environment, if it is a view.

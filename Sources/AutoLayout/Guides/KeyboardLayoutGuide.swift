@@ -2,15 +2,15 @@ public import Foundation
 
 /// The guide that covers the keyboard in the coordinates of its view.
 ///
-/// A docked keyboard has the environment's keyboard height at the bottom of the screen. An undocked one has the
-/// environment's frame, and the guide covers it only if it ``followsUndockedKeyboard``.
+/// A docked keyboard is at the bottom of the screen, with the environment's keyboard height. An undocked keyboard has
+/// the frame in the environment; the guide covers it only if ``followsUndockedKeyboard`` is true.
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-  /// Whether the guide covers an undocked keyboard, instead of treating it as none; false by default.
+  /// Whether the guide covers an undocked keyboard; false by default.
   ///
-  /// While it is false, tracked constraints aren't changed.
+  /// If it is false, the guide ignores an undocked keyboard, and tracked constraints aren't changed.
   open var followsUndockedKeyboard = false { didSet { owningView?.invalidateSystem() } }
 
-  /// Whether the guide is at the safe area's bottom edge without a keyboard, instead of the view's; true by default.
+  /// Whether the guide ends at the bottom of the safe area, not of the view, if there is no keyboard; true by default.
   open var usesBottomSafeArea = true { didSet { owningView?.invalidateSystem() } }
 
   /// The distance above the keyboard at which a drag dismisses it, in points; at least 0, and ignored by layout.
@@ -23,7 +23,10 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
 
   init(owner: View) { super.init(systemKind: .keyboard, owner: owner) }
 
-  /// Apple's rules: only the bottom without an undocked keyboard, and never the sides for one as wide as the screen.
+  /// The edges that the guide is near by Apple's rules, or `nil` to leave constraints unchanged.
+  ///
+  /// Without an undocked keyboard, the guide is near only the bottom edge. A keyboard as wide as the screen isn't near
+  /// the leading and trailing edges.
   override var nearEdges: DirectionalRectEdge? {
     guard followsUndockedKeyboard, let owningView else { return nil }
     guard let keyboard = owningView.effectiveEnvironment.undockedKeyboard else { return .bottom }
@@ -38,7 +41,7 @@ extension LayoutEnvironment {
 }
 
 extension View {
-  /// The guide that covers the keyboard, or the safe area's bottom without one.
+  /// The guide that covers the keyboard; if there is no keyboard, the guide is at the bottom of the safe area.
   public var keyboardLayoutGuide: KeyboardLayoutGuide {
     guard let guide = systemGuide(.keyboard) as? KeyboardLayoutGuide else {
       preconditionFailure("the keyboard's guide is made as one")
@@ -50,19 +53,26 @@ extension View {
     layoutGuides.first { $0.systemKind == .keyboard } as? KeyboardLayoutGuide
   }
 
-  /// The height of the guide's top edge above the view's bottom edge, in points, for an overlap with a docked keyboard.
+  /// Returns the distance from the guide's top edge to the view's bottom edge, in points.
+  ///
+  /// `overlap` is the height of the view that a docked keyboard covers, in points.
   func keyboardOverlap(docked overlap: CGFloat) -> CGFloat {
     guard keyboardGuide?.usesBottomSafeArea ?? true else { return max(overlap, 0) }
     return max(overlap, margins.safeArea.bottom)
   }
 
-  /// The insets of the guide's edges from the view's, in points, with the top edge from the view's bottom.
+  /// The insets of the guide's edges from the view's edges, in points.
+  ///
+  /// The `top` value is the distance of the guide's top edge from the view's bottom edge.
   var keyboardInsets: EdgeInsets {
     margins.undockedKeyboard
       ?? EdgeInsets(top: margins.keyboardOverlap, bottom: -margins.keyboardReach)
   }
 
-  /// The insets for a view's edges in the root, like ``keyboardInsets``, if the guide follows an undocked keyboard.
+  /// Returns the insets of a guide that follows an undocked keyboard, in the form of ``keyboardInsets``, or `nil`.
+  ///
+  /// The result is `nil` if there is no undocked keyboard, or if the guide doesn't follow it. `own` has the view's
+  /// edges in the root's coordinates.
   func undockedKeyboardInsets(at own: Edges, in environment: LayoutEnvironment) -> EdgeInsets? {
     guard let keyboard = environment.undockedKeyboard,
       keyboardGuide?.followsUndockedKeyboard == true

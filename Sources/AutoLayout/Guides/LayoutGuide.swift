@@ -2,22 +2,22 @@ public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
 ///
-/// It has no subviews, draws nothing, and receives no touches. It has no extent on an axis without constraints, which
-/// isn't ambiguous. A class, as Apple's is: constraints refer to its identity.
+/// A guide has no subviews, draws nothing, and receives no touches. On an axis without constraints, a guide has no
+/// extent, and isn't ambiguous. It is a class, like Apple's, because constraints refer to its identity.
 open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
-  /// The name in descriptions, figures and reports; empty by default.
+  /// The guide's name in descriptions, figures and reports; empty by default.
   open var identifier: String
 
-  /// The view in whose coordinates the guide is, or `nil` until a view adds it.
+  /// The view that owns the guide, or `nil` until a view adds it; the guide's frame is in this view's coordinates.
   public internal(set) var owningView: View? {
     get { reference.owner?.view }
     set { reference.owner = newValue?.reference }
   }
 
-  /// The kind of a guide that every view has, or `nil` for the author's guides.
+  /// The kind of a guide that views have without adding it, or `nil` for other guides.
   package let systemKind: SystemGuideKind?
 
-  /// Whether the guide only helps its owner to arrange others, and isn't shown.
+  /// Whether the guide only helps its owner to arrange other items; such a guide isn't shown.
   let isHelper: Bool
 
   package let reference = ItemReference()
@@ -40,7 +40,7 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
     reference.refer(to: self)
   }
 
-  /// Makes a guide for constraints that its owner makes: one of its `hiddenGuides`.
+  /// Makes a guide for the constraints that a view makes itself, as one of the view's `hiddenGuides`.
   package static func makeHelper(of owner: View, identifier: String) -> LayoutGuide {
     LayoutGuide(helping: owner, identifier: identifier)
   }
@@ -68,7 +68,7 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
 
   func setLayoutFrame(_ frame: CGRect) { storedFrame = frame }
 
-  /// The value stored under a name, or `nil` if there isn't one.
+  /// Returns the value stored under a name, or `nil` if there isn't one.
   package func kept<Value>(_ name: String) -> Value? { storedValues?.values[name] as? Value }
 
   /// Stores a value under a name; `nil` removes it.
@@ -94,7 +94,7 @@ extension LayoutGuide: LayoutItem {
 }
 
 extension LayoutGuide: Equatable, Hashable {
-  /// Returns whether both are the same object.
+  /// Whether both guides are the same object.
   public static func == (lhs: LayoutGuide, rhs: LayoutGuide) -> Bool { lhs === rhs }
 
   /// Hashes the guide's identity.
@@ -102,7 +102,7 @@ extension LayoutGuide: Equatable, Hashable {
 }
 
 extension LayoutGuide {
-  /// The name of the guide's class in Apple's messages, like ``View/printedClass``.
+  /// The name of the guide's class in Apple's messages, formed like ``View/printedClass``.
   var printedClass: String {
     let name = String(reflecting: type(of: self))
     guard name.hasPrefix("AutoLayout.") else { return "\(type(of: self))" }
@@ -115,7 +115,7 @@ extension LayoutGuide {
 }
 
 extension SystemGuideKind {
-  /// Apple's identifier of the guide.
+  /// Apple's identifier for a guide of this kind.
   package var identifier: String {
     switch self {
     case .layoutMargins: "UIViewLayoutMarginsGuide"
@@ -127,7 +127,7 @@ extension SystemGuideKind {
     }
   }
 
-  /// The word for the guide in scene files and equations.
+  /// The word for a guide of this kind in scene files and equations.
   package var word: String {
     switch self {
     case .layoutMargins: "margins"

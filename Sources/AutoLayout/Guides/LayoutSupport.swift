@@ -2,17 +2,17 @@ public import Foundation
 
 /// The part of a controller's view that bars cover, for layout code older than the safe area.
 public protocol LayoutSupport: AnyObject {
-  /// The extent of the bars in the view, in points.
+  /// The height of the covered part, in points.
   var length: CGFloat { get }
-  /// The edge nearer to the top of the view.
+  /// The top edge of the covered part.
   var topAnchor: LayoutYAxisAnchor { get }
-  /// The edge nearer to the bottom of the view.
+  /// The bottom edge of the covered part.
   var bottomAnchor: LayoutYAxisAnchor { get }
-  /// The extent of the bars in the view, for constraints.
+  /// The height of the covered part, for constraints.
   var heightAnchor: LayoutDimension { get }
 }
 
-/// The guide between an edge of a controller's view and the safe area.
+/// A guide that fills the space between the top or bottom edge of a controller's view and the safe area.
 final class BarLayoutGuide: LayoutGuide, LayoutSupport {
   enum Edge: String {
     case top = "_UIViewControllerTop"
@@ -21,7 +21,7 @@ final class BarLayoutGuide: LayoutGuide, LayoutSupport {
 
   private let edge: Edge
 
-  /// Adds the guide to a view, with constraints that have the identifier in Apple's logs.
+  /// Makes a guide and adds it to a view, with constraints that are named as in Apple's logs.
   init(_ edge: Edge, of view: View) {
     self.edge = edge
     super.init()

@@ -1,8 +1,8 @@
-/// The guides that views have without adding them.
+/// A kind of guide that views have without adding it.
 public enum SystemGuideKind: Hashable, Sendable, CaseIterable, Codable {
   /// The area inside the layout margins.
   case layoutMargins
-  /// The area that bars and the screen's edges leave free.
+  /// The area of the view that bars and the edges of the screen don't cover.
   case safeArea
   /// The area whose width is comfortable for reading.
   case readableContent
@@ -13,7 +13,7 @@ public enum SystemGuideKind: Hashable, Sendable, CaseIterable, Codable {
   /// The untransformed frame of a scroll view.
   case scrollFrame
 
-  /// The name of UIKit's property for the guide.
+  /// The name of UIKit's property for a guide of this kind.
   package var propertyName: String {
     switch self {
     case .layoutMargins: "layoutMarginsGuide"

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Edges of a rectangle by reading direction; the raw values are Apple's.
+/// A set of edges of a rectangle, named by reading direction; the raw values are Apple's.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the edges.
   public let rawValue: UInt
 
-  /// Makes edges from their bits.
+  /// Makes a set of edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.
@@ -20,10 +20,11 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A layout guide that activates constraints while it is near edges of its owner, or away from them.
+/// A layout guide that activates constraints while it is near certain edges of its owner, or away from them.
 ///
-/// The guide is *near* an edge that is less than a tenth of the owner's extent away, and nearer than the opposite edge.
-/// Apple doesn't publish a distance; this one is Plumbline's. ``KeyboardLayoutGuide`` has its own rules.
+/// A guide is *near* an edge if it is less than a tenth of the owner's extent away from that edge. The opposite edge
+/// has to be farther away. Apple doesn't publish a distance, so the tenth is Plumbline's choice.
+/// ``KeyboardLayoutGuide`` has its own rules.
 open class TrackingLayoutGuide: LayoutGuide {
   private struct Tracked {
     let edges: DirectionalRectEdge
@@ -31,14 +32,15 @@ open class TrackingLayoutGuide: LayoutGuide {
     let constraints: [LayoutConstraint]
   }
 
-  /// The greatest distance from a near edge, as a share of the owner's extent.
+  /// The distance below which an edge is near, as a share of the owner's extent.
   private static let nearness: CGFloat = 0.1
 
   private var tracked: [Tracked] = []
 
   /// Sets the constraints to activate in the next layout while the guide is near an edge, or near all of several edges.
   ///
-  /// They replace and deactivate those set before. An empty array ends the tracking.
+  /// They replace the constraints set before for the same edges; replaced constraints are deactivated. An empty array
+  /// ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenNearEdge edge: DirectionalRectEdge
   ) {
@@ -47,19 +49,20 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   /// Sets the constraints to activate in the next layout while the guide is away from an edge, or from all of several.
   ///
-  /// They replace and deactivate those set before. An empty array ends the tracking.
+  /// They replace the constraints set before for the same edges; replaced constraints are deactivated. An empty array
+  /// ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenAwayFrom edges: DirectionalRectEdge
   ) {
     replace(Tracked(edges: edges, isNear: false, constraints: trackingConstraints))
   }
 
-  /// The constraints to activate near an edge.
+  /// Returns the constraints that were set to be active while the guide is near an edge.
   open func constraints(activeWhenNearEdge edge: DirectionalRectEdge) -> [LayoutConstraint] {
     tracked.first { $0.isNear && $0.edges == edge }?.constraints ?? []
   }
 
-  /// The constraints to activate away from edges.
+  /// Returns the constraints that were set to be active while the guide is away from edges.
   open func constraints(activeWhenAwayFrom edges: DirectionalRectEdge) -> [LayoutConstraint] {
     tracked.first { !$0.isNear && $0.edges == edges }?.constraints ?? []
   }
@@ -126,8 +129,9 @@ open class TrackingLayoutGuide: LayoutGuide {
 }
 
 extension LayoutParticipant where Self: TrackingLayoutGuide {
-  /// The constraints that should be active and can't be: their items share no ancestor or no longer exist.
+  /// The constraints that should be active but can't be, because their items share no ancestor or no longer exist.
   ///
-  /// Layout doesn't stop the program for them, unlike `NSLayoutConstraint.activate(_:)`, and tries again after changes.
+  /// Unlike `NSLayoutConstraint.activate(_:)`, layout doesn't stop the program for such constraints. It tries again to
+  /// activate them after changes.
   public var unavailableConstraints: [LayoutConstraint] { waitingConstraints }
 }

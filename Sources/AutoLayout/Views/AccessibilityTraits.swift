@@ -1,6 +1,6 @@
-/// The kind of an accessibility element, stored for source compatibility; layout ignores it.
+/// The traits of an accessibility element, stored for source compatibility; layout ignores them.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits, which aren't Apple's.
+  /// The bits of the traits; their values differ from Apple's.
   public let rawValue: UInt64
 
   /// Makes traits from their bits.
@@ -30,17 +30,17 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
   /// The element is a tab bar.
   public static let tabBar = AccessibilityTraits(rawValue: 1 << 10)
-  /// The element gives a summary when the app starts.
+  /// The element provides a summary when the app starts.
   public static let summaryElement = AccessibilityTraits(rawValue: 1 << 11)
   /// The element plays its own sound when activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 12)
-  /// The element starts a media session, which speech would disturb.
+  /// The element starts a media session, and spoken feedback should be silent meanwhile.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 13)
   /// The element is a key of a keyboard.
   public static let keyboardKey = AccessibilityTraits(rawValue: 1 << 14)
-  /// The element turns the page after it has been read.
+  /// The element makes the app turn the page once its text has been read aloud.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 15)
-  /// The element can be touched directly.
+  /// The element lets users of assistive technologies touch it directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 16)
   /// The element is a toggle.
   public static let toggleButton = AccessibilityTraits(rawValue: 1 << 17)

@@ -15,10 +15,10 @@ struct LinearShare {
 }
 
 extension AutoresizingReference {
-  /// The position and the extent on one axis as functions of the superview's extent.
+  /// Returns the view's position and extent on one axis as functions of the superview's extent.
   ///
-  /// Flexible parts share the change of the superview's extent in proportion to their extents, or equally if these are
-  /// all 0. Without flexible parts, the view keeps its position.
+  /// A change of the superview's extent is divided among the flexible parts in proportion to their extents. If these
+  /// extents are all 0, the parts get equal shares. Without flexible parts, the view keeps its position.
   func shares(
     mask: View.AutoresizingMask, axis: LayoutConstraint.Axis
   ) -> (position: LinearShare, extent: LinearShare) {
@@ -70,7 +70,7 @@ extension View {
     invalidateRows()
   }
 
-  /// Makes the current frame and the superview's current size the reference of the mask.
+  /// Uses the current frame and the superview's current size as the reference of the autoresizing mask.
   func resetAutoresizingReference() {
     guard translatesAutoresizingMaskIntoConstraints else {
       // Constraints override the frame, but one that a layout hook sets stays until the next layout.
@@ -84,7 +84,7 @@ extension View {
     invalidatePlace()
   }
 
-  /// The mask in coordinates whose y grows downwards; empty if the superview doesn't autoresize its subviews.
+  /// The autoresizing mask for y growing downwards; empty if the superview doesn't autoresize its subviews.
   var effectiveAutoresizingMask: AutoresizingMask {
     guard let superview else { return autoresizingMask }
     let mask = superview.autoresizesSubviews ? autoresizingMask : []
@@ -93,7 +93,9 @@ extension View {
 }
 
 extension View.AutoresizingMask {
-  /// The mask with y growing downwards; without a flexible vertical part, the distance to the bottom edge is kept.
+  /// The mask, set in coordinates with y growing upwards, converted to y growing downwards.
+  ///
+  /// If no vertical part of the mask is flexible, the view keeps its distance from the superview's bottom edge.
   fileprivate var turned: Self {
     var result = subtracting([.flexibleTopMargin, .flexibleBottomMargin])
     if contains(.flexibleTopMargin) { result.insert(.flexibleBottomMargin) }
@@ -105,7 +107,9 @@ extension View.AutoresizingMask {
   }
 }
 
-/// The constraint on the extent for an autoresizing mask on one axis; it represents the position too in reports.
+/// The constraint on a view's extent that stands for its autoresizing mask on one axis.
+///
+/// In reports, this constraint also represents the view's position.
 final class AutoresizingMaskConstraint: LayoutConstraint {
   init?(_ view: View, axis: Axis) {
     guard let parent = view.superview else { return nil }

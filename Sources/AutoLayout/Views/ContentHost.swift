@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view whose subviews belong in a content view that fills it, such as a cell or a visual effect view.
+/// A view that is filled by a content view, to which subviews are added: for example, a cell or a visual effect view.
 open class ContentHost: View {
-  /// The view that subviews are added to; it is resized with the host.
+  /// The view to which subviews are added; it is resized with the host.
   public private(set) lazy var contentView = makeContentView()
 
   /// Makes a host with a frame in its future superview's coordinates, in points.
@@ -13,13 +13,14 @@ open class ContentHost: View {
 
   class var hostsContent: Bool { true }
 
-  /// The class, and a function that makes its views for a list from a reuse identifier.
+  /// This class, and a function that makes a view of it for a list, given a reuse identifier.
   ///
-  /// If a class is known only at run time, Swift can call only its required initializers, and Apple's aren't required.
-  /// A class whose views a list makes has to override this; all classes of Swift files that are drawn do.
+  /// If a class is known only at run time, Swift can call only its required initializers, and Apple's initializers
+  /// aren't required. So a class whose views are made by a list has to override this property. All classes in Swift
+  /// files that are drawn override it.
   open class var viewMaker: (AnyClass, (String?) -> View)? { nil }
 
-  /// The function that makes views of this class, or `nil` if only views of a superclass can be made.
+  /// The function that makes views of this class, or `nil` if the class doesn't override ``viewMaker`` itself.
   package class var ownMaker: ((String?) -> View)? {
     guard let (made, make) = viewMaker, made == self else { return nil }
     return make
@@ -32,12 +33,12 @@ open class ContentHost: View {
     addSubview(contentView)
   }
 
-  /// The subviews of the content view that the host makes, with the names of the properties that hold them.
+  /// The subviews that the host adds to its content view, with the names of the properties that hold them.
   package var namedParts: [(name: String, view: View)] { [] }
 
   func makeContentView() -> View { View() }
 
-  /// Replaces the content view; `nil` replaces it by a new one.
+  /// Replaces the content view by another view, or by a new content view if the argument is `nil`.
   package func showContent(_ content: View?) {
     let view = content ?? makeContentView()
     guard view !== contentView else { return }
@@ -49,13 +50,15 @@ open class ContentHost: View {
     view.frame = frame
   }
 
-  /// Makes a host from a nib; returns `nil` for other coders.
+  /// Makes a host from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
   }
 
-  /// Updates the content for a new state, before the class and the handler do, or `nil` if it ignores the state.
+  /// A closure that updates the content for a new state, or `nil` if the content ignores the state.
+  ///
+  /// Called before the class's own update and before the handler.
   package var contentUpdater: ((ContentHost, any ConfigurationState) -> Void)?
 
   private var needsConfiguration = true
@@ -71,10 +74,12 @@ open class ContentHost: View {
     applyState()
   }
 
-  /// Updates content and appearance for the current state in classes with one, by calling ``take(_:of:_:_:)``.
+  /// Updates content and appearance for the current state; does nothing for classes without states.
+  ///
+  /// Overrides call ``take(_:of:_:_:)``.
   func applyState() {}
 
-  /// Updates content and appearance for a state: with ``contentUpdater``, then the class's update, then the handler.
+  /// Updates content and appearance for a state: calls ``contentUpdater``, then the class's update, then the handler.
   final func take<Host: ContentHost, State: ConfigurationState>(
     _ state: State, of host: Host, _ update: (State) -> Void, _ handler: ((Host, State) -> Void)?
   ) {

@@ -1,26 +1,26 @@
 /// Views or guides in order: the subviews or guides of a view, or the arranged subviews of a stack view.
 ///
-/// Each item stores a hint of its index, which makes finding it O(1). Removals leave gaps, and insertions before or
-/// among others are collected until the list is read. So series of such changes don't take quadratic time.
+/// Each item stores a hint of its index, so finding its index takes O(1). Removals leave gaps. Insertions before the
+/// end are collected until the list is read. So series of removals or insertions don't take quadratic time.
 package struct ItemList<Item: LayoutItem> {
-  /// Selects one of an item's two hints.
+  /// The list for which an item stores a hint: the subviews or guides of its owner, or arranged subviews.
   package enum Role {
     case owned
     case arranged
   }
 
-  /// The difference between the list and items at the indices of their hints; most lists never need one.
+  /// The changes that aren't yet applied to `items` and hints; most lists never have any.
   private final class Disorder {
-    /// The items before all others, in reverse order.
+    /// The items that were inserted at the start of the list, in reverse order.
     var front: [Item] = []
-    /// Insertions among the others; while there are any, `front` is empty and there are no gaps.
+    /// The insertions elsewhere; while there are any, `front` is empty and there are no gaps.
     var insertions: [(index: Int, item: Item)] = []
-    /// The item that stands in gaps, or `nil` without gaps.
+    /// The item that fills all gaps, or `nil` if there are no gaps.
     var filler: Item?
     var gapCount = 0
-    /// The hint of the first item after those in `front`.
+    /// The hint of the first item that isn't in `front`.
     var origin = 0
-    /// The greatest distance of an item from its hint; there are gaps only if it is 0.
+    /// The greatest difference between an item's index and its hint; gaps are possible only if it is 0.
     var slack = 0
   }
 
@@ -37,7 +37,7 @@ package struct ItemList<Item: LayoutItem> {
 
   package var isEmpty: Bool { count == 0 }
 
-  /// The items in order.
+  /// The items in the order of the list.
   ///
   /// - Complexity: O(1), or O(*n*) after changes.
   package var all: [Item] {
@@ -77,7 +77,7 @@ package struct ItemList<Item: LayoutItem> {
 
   /// Inserts an item at an index.
   ///
-  /// - Complexity: O(1) each for a series of insertions, O(*n*) if the list is read after each.
+  /// - Complexity: O(1) for each of a series of insertions; O(*n*) if the list is read after each insertion.
   /// - Precondition: The index is in range.
   package mutating func insert(_ item: Item, at index: Int) {
     if index == count { return append(item) }
@@ -91,19 +91,19 @@ package struct ItemList<Item: LayoutItem> {
     disorder.insertions.append((index, item))
   }
 
-  /// The index of an item, or `nil` if the list doesn't contain it.
+  /// Returns the index of an item, or `nil` if the list doesn't contain the item.
   ///
-  /// - Complexity: O(1) after changes only at the ends; O(*n*) after others.
+  /// - Complexity: O(1) if items were added and removed only at the ends; O(*n*) after other changes.
   package mutating func index(of item: Item) -> Int? {
     settle()
     limitSlack()
     return place(of: item)
   }
 
-  /// Removes an item if the list contains it; the filler may take its place until the list is read.
+  /// Removes an item if the list contains it; until the list is read, the filler may take the item's place.
   ///
   /// - Returns: Whether the list contained the item.
-  /// - Complexity: O(1) each for the removal of all items, in any order.
+  /// - Complexity: O(1) for each removal if all items are removed, in any order.
   @discardableResult
   package mutating func remove(_ item: Item, filler new: @autoclosure () -> Item) -> Bool {
     if let disorder, !disorder.insertions.isEmpty { settle() }
@@ -160,7 +160,7 @@ package struct ItemList<Item: LayoutItem> {
     return nil
   }
 
-  /// Applies all pending changes to `items`.
+  /// Applies all pending insertions and removals to `items`.
   private mutating func settle() {
     guard let disorder else { return }
     closeGaps(disorder)
@@ -220,7 +220,7 @@ package struct ItemList<Item: LayoutItem> {
     }
   }
 
-  /// Gives all items new hints if many may be far from theirs.
+  /// Updates the hints of all items if many hints may be far from the items' indices.
   private mutating func limitSlack() {
     guard let disorder, disorder.slack > 64 else { return }
     settle()

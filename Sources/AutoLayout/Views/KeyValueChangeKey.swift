@@ -1,9 +1,9 @@
-/// A key of the dictionary that describes a change to an observer.
+/// A key of the dictionary that describes the change of an observed property.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's name of the key.
+  /// Apple's name for the key.
   public let rawValue: String
 
-  /// Makes a key from Apple's name of it.
+  /// Makes a key from Apple's name for it.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The value after the change.

@@ -11,7 +11,7 @@ extension Layer {
 
   var innerArtwork: [Artwork.Part] { (sublayers ?? []).flatMap { $0.placedArtwork } }
 
-  /// The layer's shapes in its superlayer's coordinates, with its fill, border and opacity.
+  /// The layer's shapes in its superlayer's coordinates, including its fill and border, with its opacity applied.
   private var placedArtwork: [Artwork.Part] {
     guard !isHidden, opacity > 0 else { return [] }
     let box = CGRect(origin: bounds.origin, size: bounds.size)
@@ -49,7 +49,7 @@ extension Layer {
 public struct LayerMask: Hashable, Sendable, Codable {
   /// The outline, in the view's coordinates.
   package var path: VectorPath
-  /// Whether the inside follows from the even-odd rule instead of the nonzero rule.
+  /// Whether the even-odd rule decides what is inside the outline, instead of the nonzero rule.
   package var isEvenOdd: Bool
 
   /// Makes a mask from an outline in the view's coordinates.
@@ -57,14 +57,16 @@ public struct LayerMask: Hashable, Sendable, Codable {
     (self.path, self.isEvenOdd) = (path, isEvenOdd)
   }
 
-  /// The mask with each point mapped.
+  /// Returns the mask with its outline transformed.
   package func applying(_ transform: Transform) -> LayerMask {
     LayerMask(path.applying(transform), isEvenOdd: isEvenOdd)
   }
 }
 
 extension Layer {
-  /// The shape of a layer used as a mask: its filled path, the line along it, or its filled rectangle.
+  /// The shape that this layer has as a mask: its filled path, its path's stroke, or its filled rectangle.
+  ///
+  /// The shape is `nil` if the layer masks nothing, and empty if it has only transparent paths.
   private var shape: LayerMask? {
     var clear: LayerMask?
     for case .path(let path, let paint, let color) in ownArtwork {
@@ -83,7 +85,7 @@ extension Layer {
       .applying(placement)
   }
 
-  /// The shape of the view's mask, or `nil` if the whole view is visible; gradients and images hide nothing.
+  /// The shape of the view's mask, or `nil` if the whole view is visible; gradients and images as masks hide nothing.
   package var maskShape: LayerMask? {
     get { kept("maskShape") ?? mask?.shape }
     set { keep(newValue, "maskShape") }

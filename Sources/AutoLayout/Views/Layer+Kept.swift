@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Properties that layout ignores; plain figures show only corners, border and shadow.
+/// Properties that layout ignores; plain figures show only the corners, the border and the shadow.
 extension Layer {
-  /// The corners that are round; all by default.
+  /// The corners that are rounded; all corners by default.
   public var maskedCorners: LayerCorners {
     get { kept(#function) ?? .all }
     set { keep(newValue, #function) }
   }
 
-  /// The curve of the corners.
+  /// The kind of curve with which corners are rounded.
   public var cornerCurve: LayerCornerCurve {
     get { kept(#function) ?? .circular }
     set { keep(newValue, #function) }
@@ -20,13 +20,13 @@ extension Layer {
     set { keep(newValue, #function) }
   }
 
-  /// The color of the border; `nil` for black.
+  /// The color of the border; `nil` means black.
   public var borderColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The color of the shadow; `nil` for black.
+  /// The color of the shadow; `nil` means black.
   public var shadowColor: Color? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -50,19 +50,19 @@ extension Layer {
     set { keep(newValue, #function) }
   }
 
-  /// The position in front of the siblings.
+  /// The depth among sibling layers; greater values are nearer to the viewer.
   public var zPosition: CGFloat {
     get { kept(#function) ?? 0 }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the layer is rendered once and reused.
+  /// Whether the layer is rendered once as an image that is reused.
   public var shouldRasterize: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// The scale at which a layer that is rendered once is rendered.
+  /// The scale at which the layer is rendered if ``shouldRasterize`` is true.
   public var rasterizationScale: CGFloat {
     get { kept(#function) ?? 1 }
     set { keep(newValue, #function) }

@@ -1,62 +1,62 @@
 public import Foundation
 
-/// A view's layer, or a layer inside one; layout ignores layers.
+/// A view's own layer, or a layer inside another layer; layout ignores layers.
 ///
-/// A class, as Apple's is. A view's own layer shares the view's fill, corners, opacity and geometry. Plain figures show
-/// borders, shadows, masks and sublayers; sublayers don't follow changes of the superlayer's size.
+/// A layer is a class, like Apple's. A view's own layer shares the view's fill, corners, opacity and geometry. Plain
+/// figures show borders, shadows, masks and sublayers. Sublayers aren't resized with their superlayer.
 open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
-  /// The view that the layer belongs to, or `nil` for other layers.
+  /// The view whose own layer this is, or `nil` for any other layer.
   package private(set) weak var view: View?
   private let values = StoredValues()
   private var ownBounds = CGRect.zero
   private var ownPosition = CGPoint.zero
 
-  /// The superlayer, or `nil` for a view's own layer.
+  /// The superlayer, or `nil` if there isn't one, as for a view's own layer.
   public private(set) weak var superlayer: Layer?
-  /// The sublayers from back to front, without the layers of subviews, or `nil` if it has none.
+  /// The sublayers from back to front, without the layers of subviews, or `nil` if there are no sublayers.
   open var sublayers: [Layer]? {
     didSet {
       for layer in oldValue ?? [] where layer.superlayer === self { layer.superlayer = nil }
       for layer in sublayers ?? [] { layer.superlayer = self }
     }
   }
-  /// A layer whose shape clips this one, or `nil` for no clipping; gradients and images clip nothing.
+  /// A layer whose shape clips this layer, or `nil` for no clipping; a gradient or image as the mask clips nothing.
   open var mask: Layer?
   /// The name of the layer.
   open var name: String?
   private var ownAnchorPoint = CGRect.middleAnchor
 
-  /// The point of the bounds that ``position`` refers to, from 0 to 1 on each axis; setting it moves the frame.
+  /// The point of the bounds, from 0 to 1 on each axis, that ``position`` places; setting the point moves the frame.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? ownAnchorPoint }
     set { if let view { view.anchorPoint = newValue } else { ownAnchorPoint = newValue } }
   }
 
-  /// The two-dimensional transform about ``position``, for layers that don't belong to a view.
+  /// The two-dimensional transform about ``position`` of a layer that isn't a view's own layer.
   package var ownTransform = Transform.identity
 
   /// Makes a layer of size zero.
   public required init() {}
 
-  /// Makes a layer of size zero; Apple's system makes copies for animations with it.
+  /// Makes a layer of size zero; Apple's system copies layers for animations with this initializer.
   public init(layer: Any) {}
 
-  /// Returns `nil`: archives aren't supported.
+  /// Returns `nil`, because archives of layers aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The name of the class, unless a subclass overrides this.
+  /// The name of the class in angle brackets.
   open var description: String { "<\(type(of: self))>" }
 
-  /// The text that debuggers show: ``description``, unless a subclass overrides this.
+  /// The text that debuggers show, by default ``description``.
   open var debugDescription: String { description }
 
-  /// The value stored under a name, or `nil` if there isn't one.
+  /// Returns the value stored under a name, or `nil` if there isn't one.
   package func kept<Value>(_ name: String) -> Value? { values.values[name] as? Value }
 
   /// Stores a value under a name; `nil` removes it.
   package func keep(_ value: Any?, _ name: String) { values.values[name] = value }
 
-  /// The fill.
+  /// The color that fills the layer, or `nil` for no fill.
   open var backgroundColor: Color? {
     get {
       if let view { return view.backgroundColor }
@@ -77,13 +77,13 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     set { if let view { view.clipsToBounds = newValue } else { keep(newValue, #function) } }
   }
 
-  /// The opacity, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? kept(#function) ?? 1 }
     set { if let view { view.alpha = CGFloat(newValue) } else { keep(newValue, #function) } }
   }
 
-  /// Whether the layer is left out of pictures.
+  /// Whether the layer is hidden, so that pictures don't show it.
   open var isHidden: Bool {
     get { view?.isHidden ?? kept(#function) ?? false }
     set { if let view { view.isHidden = newValue } else { keep(newValue, #function) } }
@@ -120,19 +120,19 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     }
   }
 
-  /// Adds a sublayer in front of the others, and removes it from its previous superlayer.
+  /// Adds a sublayer in front of the other sublayers, and removes it from its previous superlayer.
   open func addSublayer(_ layer: Layer) { insert(layer, at: sublayers?.count ?? 0) }
 
   /// Inserts a sublayer at an index counted from the back.
   open func insertSublayer(_ layer: Layer, at index: UInt32) { insert(layer, at: Int(index)) }
 
-  /// Inserts a sublayer just behind another one, or behind all if that isn't a sublayer.
+  /// Inserts a sublayer just behind another sublayer, or behind all sublayers if `sibling` isn't a sublayer.
   open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling } ?? 0)
   }
 
-  /// Inserts a sublayer just in front of another one, or in front of all if that isn't a sublayer.
+  /// Inserts a sublayer just in front of another sublayer, or in front of all if `sibling` isn't a sublayer.
   open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
     layer.removeFromSuperlayer()
     insert(layer, at: sublayers?.firstIndex { $0 === sibling }.map { $0 + 1 } ?? .max)
@@ -145,10 +145,10 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     old.sublayers = rest.isEmpty ? nil : rest
   }
 
-  /// The animation for a change of a property; never called.
+  /// Returns `nil`: changes aren't animated; never called.
   open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
 
-  /// The animation for a change of a property of this layer; never called.
+  /// Returns `nil`: changes of this layer aren't animated; never called.
   open func action(forKey event: String) -> (any LayerAction)? { nil }
 
   /// Lays out the sublayers; never called.
@@ -157,7 +157,7 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
   /// Does nothing.
   open func setNeedsLayout() {}
 
-  /// Lays out the view's tree if the layer is a view's own.
+  /// Lays out the view's tree if this is a view's own layer, otherwise does nothing.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
   /// Does nothing.
@@ -175,7 +175,7 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
 public protocol LayerAction {}
 
 extension Layer: Hashable {
-  /// Layers are equal when they are the same object.
+  /// Whether both layers are the same object.
   public static func == (lhs: Layer, rhs: Layer) -> Bool { lhs === rhs }
 
   /// Hashes the layer's identity.
@@ -183,7 +183,7 @@ extension Layer: Hashable {
 }
 
 extension View {
-  /// The view's layer, made on first use.
+  /// The view's own layer, made on first use.
   package var ownLayer: Layer {
     if let layerIfMade { return layerIfMade }
     let layer = (Self.layerClass as? Layer.Type ?? Layer.self).init()
@@ -194,7 +194,7 @@ extension View {
 
   var layerIfMade: Layer? { kept("layer") }
 
-  /// The radius of the corners in figures, in points; `nil` to use the figure's style.
+  /// The radius of the view's corners in figures, in points, or `nil` to use the figure's style.
   package var cornerRadius: CGFloat? {
     get { look.cornerRadius }
     set { look.cornerRadius = newValue }

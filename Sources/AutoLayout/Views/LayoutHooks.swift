@@ -1,46 +1,48 @@
-/// The parts of layout that view classes in other modules of the package replace.
+/// The parts of layout that a view class in another module of the package can replace.
 ///
-/// Other modules can override only `open` members, which would collide with members of UIKit subclasses.
+/// Other modules could override only `open` members, and new `open` members could collide with members of UIKit
+/// subclasses.
 package protocol LayoutHooks: AnyObject {
-  /// Whether y grows downwards from the top left corner in the view's coordinates, not upwards from the bottom left.
+  /// Whether y grows downwards from the view's top left corner, instead of upwards from its bottom left corner.
   ///
-  /// Frames of subviews, bounds and conversions are in these coordinates. The engine itself always counts downwards.
+  /// This applies to the frames of subviews, to bounds and to conversions. The engine itself always uses y growing
+  /// downwards.
   var growsDownward: Bool { get }
 
-  /// The platform of trees whose root the view is, unless its environment has another.
+  /// The platform of a tree whose root is this view, unless the view's environment specifies another platform.
   var platformProfile: PlatformProfile { get }
 
   /// The view's appearance in figures.
   var figureLook: Appearance { get }
 
-  /// The shapes that plain figures show below the view's text and subviews, from the view's top left corner.
+  /// The shapes that plain figures show behind the view's text and subviews, relative to the view's top left corner.
   var drawnParts: [Artwork.Part] { get }
 
-  /// The baselines of the view's own text, or `nil` for views without text.
+  /// The baselines of the view's own text, or `nil` if the view has no text.
   var ownTextBaselines: View.TextBaselines? { get }
 
-  /// The font of the text, for distances between baselines, or `nil` for views without text.
+  /// The font of the view's text, for distances between baselines, or `nil` if the view has no text.
   var baselineFont: Font? { get }
 
-  /// Makes the view's own constraints for its subviews.
+  /// Returns the constraints that the view makes for its subviews.
   func systemConstraints() -> [LayoutConstraint]
 
-  /// The guides of the view's own constraints, which appear in no result.
+  /// The guides that the view's own constraints use, which appear in no result.
   var hiddenGuides: [LayoutGuide] { get }
 
-  /// Updates the view's own constraints after a subview was hidden or shown.
+  /// Updates the view's own constraints after one of its subviews was hidden or shown.
   func arrangedVisibilityChanged()
 
   /// Whether the view's own constraints depend on the content sizes of its subviews.
   var arrangesByContent: Bool { get }
 
-  /// Whether the content depends on solved frames, so that ``contentAdapts(to:)`` is called.
+  /// Whether the view's content depends on solved frames, so that layout calls ``contentAdapts(to:)``.
   var contentAdaptsToFrames: Bool { get }
 
   /// Resets ``View/adaptation`` before a layout is solved.
   func prepareForSolving()
 
-  /// Adapts the content to solved frames, and returns whether that changed ``View/adaptation``.
+  /// Adapts the content to solved frames, and returns whether ``View/adaptation`` changed.
   func contentAdapts(to frames: ProvisionalFrames) -> Bool
 }
 
@@ -61,7 +63,7 @@ extension LayoutHooks where Self: View {
   package func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 }
 
-/// A view's `LayoutHooks` in a public type that only the package can make.
+/// A view's `LayoutHooks`, wrapped in a public type that only the package can make.
 public struct PackageHooks {
   package let hooks: any LayoutHooks
 

@@ -1,16 +1,17 @@
-/// A view or a guide.
+/// A view or a layout guide.
 ///
-/// Members that Apple's classes don't have are in extensions of it, so that UIKit subclasses can reuse their names.
+/// Members that Apple's classes don't have are in extensions of this protocol, so that UIKit subclasses can reuse their
+/// names.
 public protocol LayoutParticipant: AnyObject {}
 
 extension LayoutParticipant where Self: View {
-  /// The name that constraints, figures and reports use for the view; its `accessibilityIdentifier`.
+  /// The name of the view in constraints, figures and reports; the same as ``View/accessibilityIdentifier``.
   public var identifier: String? {
     get { accessibilityIdentifier }
     set { accessibilityIdentifier = newValue }
   }
 
-  /// The environment of the tree if this view is its root, or `nil` for the default.
+  /// The environment that the tree has if this view is its root; `nil` for the default environment.
   public var layoutEnvironment: LayoutEnvironment? {
     get { ownEnvironment?.environment }
     set {
@@ -21,7 +22,7 @@ extension LayoutParticipant where Self: View {
     }
   }
 
-  /// The broken constraints of the tree, each with those that it conflicts with; lays out if needed.
+  /// The broken constraints of the tree, each with the constraints that it conflicts with; lays out the tree if needed.
   public var layoutConflicts: [SolvedTree.Conflict] {
     ConflictReporter(system: currentSystem()).conflicts
   }
@@ -29,12 +30,12 @@ extension LayoutParticipant where Self: View {
   /// Apple's console message for each conflict in the tree, with names in place of addresses.
   ///
   /// ``layoutConflicts`` has the same conflicts in the same order. A message lists its constraints in
-  /// alphabetical order, and gives advice about autoresizing masks only if one is involved. Lays out if needed.
+  /// alphabetical order. It gives advice about autoresizing masks only if one is involved. Lays out the tree if needed.
   public var layoutConflictLogs: [String] { ConflictReporter(system: currentSystem()).logs }
 
-  /// Installs a constraint on this view.
+  /// Makes this view hold a constraint, which activates the constraint.
   ///
-  /// - Throws: `LayoutError.outsideSubtree` for an item outside this view's tree, `LayoutError.attributeNotOnGuide`.
+  /// - Throws: `LayoutError.outsideSubtree` for an item outside this view's tree, or `LayoutError.attributeNotOnGuide`.
   public func install(_ constraint: LayoutConstraint) throws(LayoutError) {
     guard constraint.everyLayoutView({ $0.isDescendant(of: self) }) else {
       throw .outsideSubtree(constraint: constraint.description, view: description)
@@ -47,7 +48,7 @@ extension LayoutParticipant where Self: View {
 
   /// Sets the content hugging priority on an axis.
   ///
-  /// - Throws: `LayoutError.priorityOutOfRange`.
+  /// - Throws: `LayoutError.priorityOutOfRange` for a priority below 0 or above 1000.
   public func setHugging(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) throws(LayoutError) {
@@ -58,7 +59,7 @@ extension LayoutParticipant where Self: View {
 
   /// Sets the compression resistance priority on an axis.
   ///
-  /// - Throws: `LayoutError.priorityOutOfRange`.
+  /// - Throws: `LayoutError.priorityOutOfRange` for a priority below 0 or above 1000.
   public func setCompressionResistance(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) throws(LayoutError) {
@@ -68,8 +69,8 @@ extension LayoutParticipant where Self: View {
   }
 }
 
-/// A view with settings that its superclasses don't have.
+/// A view whose class has layout settings that its superclasses don't have.
 public protocol LayoutSettingsSource: View {
-  /// The settings that layout or figures depend on, apart from constraints.
+  /// The settings, apart from constraints, on which layout or figures depend.
   var layoutSettings: [LayoutSetting] { get }
 }

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The coder for objects of nibs, with the values that only initializers can set.
+/// The coder for objects of nibs; it has the values that only an initializer can set.
 ///
-/// Other properties are set after initialization, so code that decodes other keys gets no values.
+/// All other properties are set after initialization, so code that decodes them gets no values.
 package final class NibCoder: NSCoder {
-  /// The frame of a view, in points.
+  /// The frame of the view to make, in points.
   package let frame: CGRect
   private let values: [String: Any]
 

@@ -1,12 +1,12 @@
-/// The observations of an object's properties; a class, because an observation removes itself from it.
+/// The observations of an object's properties; a class, because each observation removes itself from the list.
 package final class ObservationList {
   private var checks: [(id: ObjectIdentifier, check: () -> Void)] = []
   private var isAnnouncing = false
 
-  /// Whether there are observations.
+  /// Whether the list has no observations.
   package var isEmpty: Bool { checks.isEmpty }
 
-  /// Adds a closure that compares a property with its last value.
+  /// Adds a closure that compares a property with its last value; `owner` is the observation.
   package func add(_ owner: AnyObject, _ check: @escaping () -> Void) {
     checks.append((ObjectIdentifier(owner), check))
   }
@@ -17,7 +17,9 @@ package final class ObservationList {
     checks.removeAll { $0.id == id }
   }
 
-  /// Compares all properties with their last values, and again after changes by handlers, in up to 100 rounds.
+  /// Compares all observed properties with their last values.
+  ///
+  /// If a handler changes a property, all are compared again, in up to 100 rounds.
   package func announce() {
     guard !isAnnouncing else {
       isChanged = true

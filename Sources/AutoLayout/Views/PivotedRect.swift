@@ -15,13 +15,13 @@ struct PivotedRect {
     self.transform = transform.withoutRoundingErrors
   }
 
-  /// Makes the rectangle whose bounding box has a given size, if the transform permits one.
+  /// Makes a rectangle whose bounding box has a given size, if the transform allows such a rectangle.
   init(boxSize: CGSize, anchor: CGPoint, transform: Transform) {
     self.init(size: .zero, anchor: anchor, transform: transform)
     size = CGRect(origin: .zero, size: boxSize).applying(self.transform.inverted()).size
   }
 
-  /// The bounding box in coordinates with the pivot as their origin.
+  /// The bounding box in coordinates whose origin is the pivot.
   var box: CGRect {
     CGRect(
       x: -anchor.x * size.width, y: -anchor.y * size.height, width: size.width,
@@ -37,7 +37,7 @@ struct PivotedRect {
 }
 
 extension Transform {
-  /// The transform with 0 in place of rounding errors, such as in the cosine of a quarter turn.
+  /// The transform with 0 in place of values that are only rounding errors, such as the cosine of a quarter turn.
   var withoutRoundingErrors: Transform {
     // The error of a cosine grows with the angle: this is enough for 20 full turns.
     let least = 1e-14 * max(abs(a), abs(b), abs(c), abs(d))

@@ -2,21 +2,21 @@ public import Foundation
 
 /// The common superclass of views and view controllers.
 ///
-/// It has the part of UIKit's responder that layout code overrides or calls, under the same names. There are no events
-/// here, and no first responder.
+/// It has those members of UIKit's responder that layout code overrides or calls, under the same names. There are no
+/// events here, and there is no first responder.
 open class Responder: CustomStringConvertible {
   private var storedValues: StoredValues?
 
   /// Makes a responder.
   public init() {}
 
-  /// The name of the class, unless a subclass overrides this.
+  /// The name of the class in angle brackets.
   open var description: String { "<\(type(of: self))>" }
 
-  /// The text that debuggers show.
+  /// The text that debuggers show, by default ``description``.
   open var debugDescription: String { description }
 
-  /// The responder for events that this one doesn't handle, or `nil`.
+  /// The responder that gets the events that this responder doesn't handle, or `nil` if there isn't one.
   open var next: Responder? { nil }
 
   /// Whether the responder can become the first responder; false by default.
@@ -25,15 +25,15 @@ open class Responder: CustomStringConvertible {
   /// Whether the responder is the first responder; always false.
   open var isFirstResponder: Bool { false }
 
-  /// Returns false: there is no first responder.
+  /// Returns false, because nothing becomes the first responder here.
   @discardableResult
   open func becomeFirstResponder() -> Bool { false }
 
-  /// Returns true: there is no first responder.
+  /// Returns true, because there is never a first responder here.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
 
-  /// Called after the traits have changed; `View.traitCollection` has the new ones.
+  /// Called after the traits have changed; `View.traitCollection` has the new traits.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The view that replaces the keyboard; `nil` by default.
@@ -42,19 +42,19 @@ open class Responder: CustomStringConvertible {
   /// The view above the keyboard; `nil` by default, and not added to a window.
   open var inputAccessoryView: View? { nil }
 
-  /// Whether a menu command is available; false by default.
+  /// Returns whether a menu command is available; false by default.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
   /// Pastes content; never called.
   open func paste(_ sender: Any?) {}
 
-  /// Called after a property that the object observes by a key path has changed.
+  /// Called after the value at an observed key path has changed.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Called after all objects of the object's nib were made and connected.
+  /// Called after all objects of the nib that contains this object were made and connected.
   open func awakeFromNib() {}
 
   /// Prepares the object for Interface Builder; never called.
@@ -80,13 +80,13 @@ open class Responder: CustomStringConvertible {
     set { keep(newValue, #function) }
   }
 
-  /// The text that identifies the element.
+  /// The text that describes the element to users of assistive technologies.
   open var accessibilityLabel: String? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// The result of an action on the element.
+  /// A description of the result of an action on the element.
   open var accessibilityHint: String? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -104,13 +104,13 @@ open class Responder: CustomStringConvertible {
     set { keep(newValue, #function) }
   }
 
-  /// Whether the elements inside are hidden from assistive technologies.
+  /// Whether the elements inside this element are hidden from assistive technologies.
   open var accessibilityElementsHidden: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// The elements that replace the subviews for assistive technologies, in order.
+  /// The elements that assistive technologies use in place of the subviews, in order.
   open var accessibilityElements: [Any]? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -128,20 +128,20 @@ open class Responder: CustomStringConvertible {
     set { keep(newValue, #function) }
   }
 
-  /// The number of ``accessibilityElements``.
+  /// Returns the number of ``accessibilityElements``.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
 
-  /// The element at an index, or `nil` if there isn't one.
+  /// Returns the accessibility element at an index, or `nil` if there isn't one.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
 
-  /// The index of an element, or `NSNotFound`.
+  /// Returns the index of an accessibility element, or `NSNotFound` if it isn't among ``accessibilityElements``.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// Performs the two-finger double tap; never called by the package.
+  /// Handles a double tap with two fingers; never called by the package.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
   /// Increments the value of the element; never called by the package.
@@ -153,13 +153,13 @@ open class Responder: CustomStringConvertible {
   /// Activates the element; never called by the package.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Dismisses the interface; never called by the package.
+  /// Handles the escape gesture, such as by dismissing an interface; never called by the package.
   open func accessibilityPerformEscape() -> Bool { false }
 
-  /// The observations of the object's properties, or `nil` if there have never been any.
+  /// The observations of the object's properties, or `nil` if no property was ever observed.
   package var observations: ObservationList? { storedValues?.observations }
 
-  /// The observations of the object's properties, made on first use.
+  /// Returns the observations of the object's properties, and makes the list on first use.
   package func makeObservations() -> ObservationList {
     if storedValues == nil { storedValues = StoredValues() }
     if let list = storedValues?.observations { return list }
@@ -168,13 +168,13 @@ open class Responder: CustomStringConvertible {
     return list
   }
 
-  /// Calls the handlers of properties that have changed.
+  /// Calls the handlers of observed properties that have changed.
   @inline(__always)
   package func announceObserved() {
     if let storedValues, let list = storedValues.observations { list.announce() }
   }
 
-  /// The value stored under a name, or `nil` if there isn't one.
+  /// Returns the value stored under a name, or `nil` if there isn't one.
   package func kept<Value>(_ name: String) -> Value? { storedValues?.values[name] as? Value }
 
   /// Stores a value under a name; `nil` removes it.
@@ -184,7 +184,7 @@ open class Responder: CustomStringConvertible {
   }
 }
 
-/// Values by name, and observations; a class, so that responders without any stay small.
+/// Stored values by name, and observations; a class, so that responders without either stay small.
 package final class StoredValues {
   var values: [String: Any] = [:]
   var observations: ObservationList?

@@ -2,16 +2,16 @@ public import Foundation
 
 /// A touch, for code that overrides `touchesBegan(_:with:)` and similar methods.
 ///
-/// The package makes no touches; callers of such methods make them. A class, as Apple's is: the same object is passed
-/// again when the touch moves.
+/// The package makes no touches; code that calls such methods has to make them. It is a class, like Apple's: when the
+/// touch moves, the same object is passed again.
 public final class Touch: Hashable {
   /// The view in which the touch began.
   public private(set) weak var view: View?
-  /// The number of taps in a row.
+  /// The number of taps in quick succession.
   public let tapCount: Int
   private let location: CGPoint
 
-  /// Makes a touch at a point of a view's own coordinates, in points.
+  /// Makes a touch at a point in the coordinates of a view, in points.
   @_disfavoredOverload
   public init(at location: CGPoint, in view: View, tapCount: Int = 1) {
     self.view = view
@@ -19,15 +19,15 @@ public final class Touch: Hashable {
     self.tapCount = tapCount
   }
 
-  /// The location in the coordinates of a view of the same tree, in points; `nil` stands for the root.
+  /// Returns the location in the coordinates of a view of the same tree, in points; pass `nil` for the root.
   public func location(in view: View?) -> CGPoint {
     self.view?.convert(location, to: view) ?? location
   }
 
-  /// The previous location, which is the same, as touches don't move.
+  /// Returns the current location, because touches don't move.
   public func previousLocation(in view: View?) -> CGPoint { location(in: view) }
 
-  /// Returns whether both are the same object.
+  /// Whether both touches are the same object.
   public static func == (one: Touch, other: Touch) -> Bool { one === other }
 
   /// Hashes the touch's identity.

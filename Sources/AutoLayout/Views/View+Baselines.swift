@@ -1,5 +1,5 @@
 extension View {
-  /// The view whose text provides the first or the last baseline, after all redirections.
+  /// Returns the view that provides the first or last baseline, after following all redirections.
   func baselineView(isFirst: Bool) -> View {
     var view = self
     while true {

@@ -1,22 +1,22 @@
 import Foundation
 
 extension View {
-  /// Installs a constraint, or stops the program with Apple's message if an item is outside this view.
+  /// Makes this view hold a constraint; stops the program with Apple's message if an item is outside this view.
   ///
-  /// `install(_:)` throws instead.
+  /// To handle the error, use `install(_:)`.
   public func addConstraint(_ constraint: LayoutConstraint) {
     trapping { () throws(LayoutError) in try install(constraint) }
   }
 
-  /// Installs constraints on this view in order.
+  /// Makes this view hold several constraints, in order.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint that this view holds; does nothing for others.
+  /// Removes a constraint that this view holds; does nothing if this view doesn't hold the constraint.
   public func removeConstraint(_ constraint: LayoutConstraint) { release(constraint) }
 
-  /// Removes those of the constraints that this view holds.
+  /// Removes constraints from this view; ignores constraints that this view doesn't hold.
   public func removeConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { release(constraint) }
   }
@@ -35,7 +35,7 @@ extension View {
     invalidateSystem()
   }
 
-  /// Removes a guide and the constraints on it; does nothing if this view doesn't own it.
+  /// Removes a guide and all constraints on it; does nothing if this view doesn't own the guide.
   public func removeLayoutGuide(_ guide: LayoutGuide) {
     guard guide.owningView === self, guide.systemKind == nil, !guide.isHelper else { return }
     // Guides hold no constraints, so all constraints on the guide are among its mentions.

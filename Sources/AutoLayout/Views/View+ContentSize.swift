@@ -4,7 +4,9 @@ struct ContentSizePreferences {
   private var rare = OnDemand<Rare>()
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
-  /// Sets UIKit's hugging priority of controls, 750, measured on iOS 26 (notes on Auto Layout in iamcgn/swiftui-web).
+  /// Sets the hugging priority to 750, as in UIKit's controls.
+  ///
+  /// Measured on iOS 26 (notes on Auto Layout in iamcgn/swiftui-web).
   mutating func useControlHuggingPriority(on axes: LayoutConstraint.Axis...) {
     for axis in axes { hugging[axis.rawValue] = .defaultHigh }
   }
@@ -36,9 +38,10 @@ struct ContentSizePreferences {
 }
 
 extension View {
-  /// A number that the class derives from solved frames, such as the width at which a text wraps; `nil` before that.
+  /// A number that the class derives from solved frames, such as the width at which text wraps, or `nil` before that.
   ///
-  /// ``contentAdapts(to:)`` sets it, and ``prepareForSolving()`` resets it. Layout restores it after a trial.
+  /// ``contentAdapts(to:)`` sets the number, and ``prepareForSolving()`` resets it. After a trial, layout restores the
+  /// previous value.
   package var adaptation: CGFloat? {
     get { content.adaptedSize?.width }
     set { content.adaptedSize = newValue.map { CGSize(width: $0, height: 0) } }
@@ -49,21 +52,22 @@ extension View {
     set { content.adaptedSize = newValue }
   }
 
-  /// The priority with which the view resists growing beyond its content's size on an axis.
+  /// Returns the priority with which the view resists growing beyond its content's size on an axis.
   public func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
     content.hugging[axis.rawValue]
   }
 
   /// Sets the priority with which the view resists growing beyond its content's size on an axis.
   ///
-  /// Stops the program with Apple's message if the priority is out of range; `setHugging(_:for:)` throws instead.
+  /// Stops the program with Apple's message if the priority is out of range. To handle the error, use
+  /// `setHugging(_:for:)`.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
     trapping { () throws(LayoutError) in try setHugging(priority, for: axis) }
   }
 
-  /// The priority with which the view resists shrinking below its content's size on an axis.
+  /// Returns the priority with which the view resists shrinking below its content's size on an axis.
   public func contentCompressionResistancePriority(
     for axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
@@ -72,26 +76,27 @@ extension View {
 
   /// Sets the priority with which the view resists shrinking below its content's size on an axis.
   ///
-  /// Stops the program with Apple's message if it is out of range; `setCompressionResistance(_:for:)` throws instead.
+  /// Stops the program with Apple's message if the priority is out of range. To handle the error, use
+  /// `setCompressionResistance(_:for:)`.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
     trapping { () throws(LayoutError) in try setCompressionResistance(priority, for: axis) }
   }
 
-  /// Overrides the intrinsic content size, in points; −1 keeps the class's extent on an axis, `nil` on both.
+  /// Overrides the intrinsic content size, in points; an extent of −1 or a size of `nil` keeps the class's value.
   package func overrideIntrinsicContentSize(_ size: CGSize?) {
     content.override = size
     invalidateRows()
   }
 
-  /// Sets the ``alignmentRectInsets`` of views whose class doesn't override them.
+  /// Sets the ``alignmentRectInsets`` of a view whose class doesn't override this property.
   package func setAlignmentInsets(_ insets: EdgeInsets) {
     content.alignmentInsets = insets
     invalidateRows()
   }
 
-  /// The extents of the content, in points; `nil` on an axis without an intrinsic extent.
+  /// The width and height of the view's content, in points; each is `nil` without an intrinsic extent on its axis.
   package var contentExtents: ContentExtents {
     // If measuring the content lays out its own view, the nested layout sees no content size.
     guard !content.isMeasuring else { return ContentExtents(width: nil, height: nil) }
@@ -106,15 +111,15 @@ extension View {
       width: extent(replaced?.width, own.width), height: extent(replaced?.height, own.height))
   }
 
-  /// The extent of the content on an axis, in points, or `nil` if it has none.
+  /// Returns the extent of the content on an axis, in points, or `nil` if it has no intrinsic extent.
   package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? { contentExtents[axis] }
 }
 
-/// The extents of a content, in points; `nil` on an axis without an intrinsic extent.
+/// The width and height of a view's content, in points; each is `nil` without an intrinsic extent on its axis.
 package struct ContentExtents: Hashable {
-  /// The horizontal extent.
+  /// The width, or `nil` if the content has no intrinsic width.
   package let width: CGFloat?
-  /// The vertical extent.
+  /// The height, or `nil` if the content has no intrinsic height.
   package let height: CGFloat?
 
   /// The extent on an axis.
@@ -127,7 +132,7 @@ package struct ContentExtents: Hashable {
   }
 }
 
-/// The constraint for a content size on an axis: hugging and compression resistance together.
+/// The constraint for a view's content size on an axis, combining hugging and compression resistance.
 final class ContentSizeConstraint: LayoutConstraint {
   let hugging: LayoutPriority
   let compressionResistance: LayoutPriority

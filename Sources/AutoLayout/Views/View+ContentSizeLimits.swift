@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// The lower limit of the content size category in the view and its subviews, or `nil` for none.
+  /// The smallest content size category in the view and its subviews, or `nil` for no limit.
   public var minimumContentSizeCategory: ContentSizeCategory? {
     get { look.textSizeLimits.least.map { ContentSizeCategory.allCases[Int($0)] } }
     set {
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// The upper limit of the content size category in the view and its subviews, or `nil` for none.
+  /// The largest content size category in the view and its subviews, or `nil` for no limit.
   public var maximumContentSizeCategory: ContentSizeCategory? {
     get { look.textSizeLimits.greatest.map { ContentSizeCategory.allCases[Int($0)] } }
     set {
@@ -21,7 +21,9 @@ extension View {
     }
   }
 
-  /// The category of the environment or of trait overrides, within ancestors' limits, of which the innermost wins.
+  /// The content size category of the view, from trait overrides or the environment.
+  ///
+  /// The category is limited by the view and its ancestors; if limits contradict each other, the innermost limit wins.
   var contentSizeCategory: ContentSizeCategory {
     let wanted = effectiveEnvironment.contentSizeCategory
     return passes.mayDifferInTraits ? category(around: wanted) : wanted

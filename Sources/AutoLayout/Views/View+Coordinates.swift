@@ -1,18 +1,20 @@
 public import Foundation
 
 extension View {
-  /// Converts a point from this view's coordinates to another view's, or to the root's for `nil`.
+  /// Converts a point from this view's coordinates to those of another view, or of the root if `view` is `nil`.
   public func convert(_ point: CGPoint, to view: View?) -> CGPoint {
     let (target, place) = located(turned(point), in: view)
     return target.turned(place)
   }
 
-  /// Converts a point from another view's coordinates, or the root's for `nil`, to this view's.
+  /// Converts a point to this view's coordinates from those of another view, or of the root if `view` is `nil`.
   public func convert(_ point: CGPoint, from view: View?) -> CGPoint {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// Converts a rectangle to another view's coordinates, or the root's for `nil`; a rotated one to its bounding box.
+  /// Converts a rectangle from this view's coordinates to those of another view, or of the root if `view` is `nil`.
+  ///
+  /// If the views are rotated relative to each other, the result is the bounding box.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     guard isTransformed || view?.isTransformed ?? false else {
       let (target, origin) = located(turned(rect).origin, in: view)
@@ -21,14 +23,15 @@ extension View {
     return CGRect(around: rect.corners.map { convert($0, to: view) })
   }
 
-  /// Converts a rectangle from another view's coordinates, or the root's for `nil`, to this view's.
+  /// Converts a rectangle to this view's coordinates from those of another view, or of the root if `view` is `nil`.
   public func convert(_ rect: CGRect, from view: View?) -> CGRect {
     (view ?? rootView).convert(rect, to: self)
   }
 
-  /// The frontmost view at a point in this view's coordinates, among those that can be touched.
+  /// Returns the frontmost touchable view at a point in this view's coordinates, or `nil` if there isn't one.
   ///
-  /// Plain views are searched iteratively, so that no depth of the tree overflows the stack; others through `hitTest`.
+  /// Plain views are searched in a loop, so that a deep tree can't overflow the stack. Other views are searched with
+  /// `hitTest`.
   func frontmost(at point: CGPoint, _ event: Event?) -> View? {
     guard canBeHit(at: point, event) else { return nil }
     var (hit, place) = (self, point)
@@ -104,7 +107,7 @@ extension View {
     return CGPoint(x: turned.x + inner.x, y: turned.y + inner.y)
   }
 
-  /// The point that a transform is about, in the view's and in its superview's coordinates.
+  /// Returns the point about which the view is transformed, in the view's (`inner`) and the superview's coordinates.
   private func pivots(_ frame: CGRect, _ origin: CGPoint) -> (inner: CGPoint, outer: CGPoint) {
     let bounds = CGRect(origin: origin, size: frame.size)
     return (bounds.place(of: anchorPoint), frame.place(of: anchorPoint))

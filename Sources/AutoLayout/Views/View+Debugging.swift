@@ -1,5 +1,5 @@
 extension View {
-  /// Whether the view's position or size is ambiguous, as on an axis without constraints; solves if needed.
+  /// Whether the view's position or size is ambiguous, for example without constraints; solves the layout if needed.
   public var hasAmbiguousLayout: Bool {
     let system = currentSystem()
     return LayoutConstraint.Axis.allCases.contains { axis in
@@ -7,21 +7,25 @@ extension View {
     }
   }
 
-  /// Moves or resizes an ambiguous view to another solution of its constraints, until something changes.
+  /// Moves or resizes an ambiguous view to another solution of its constraints, until the next change of the layout.
   public func exerciseAmbiguityInLayout() {
     // While layout measures a content's size, there are no solved frames yet.
     guard !rootView.passes.isSolving else { return }
     AlternativeLayouts(system: currentSystem()).exercise(self)
   }
 
-  /// The constraints, including those for content sizes and masks, that determine the view's position and extent.
+  /// Returns the constraints that determine the view's position and extent on an axis.
+  ///
+  /// They include constraints for content sizes and autoresizing masks.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     currentSystem().queries.constraintsAffecting(self, axis)
   }
 }
 
 extension LayoutGuide {
-  /// Whether the guide's position or size is ambiguous; false without an owner, and on an axis without constraints.
+  /// Whether the guide's position or size is ambiguous.
+  ///
+  /// A guide without an owner isn't ambiguous, and neither is an axis without constraints.
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in
@@ -29,15 +33,16 @@ extension LayoutGuide {
     }
   }
 
-  /// The constraints that determine the guide's position and extent on an axis; solves if needed.
+  /// Returns the constraints that determine the guide's position and extent on an axis; solves the layout if needed.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     owningView?.currentSystem().queries.constraintsAffecting(self, axis) ?? []
   }
 }
 
 extension LayoutAnchor {
-  /// Whether the anchor's position or length is ambiguous: true without constraints, false if its item no longer
-  /// exists.
+  /// Whether the anchor's position or length is ambiguous.
+  ///
+  /// It is true if the item has no constraints on the axis, and false if the item no longer exists.
   package var isAmbiguous: Bool {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()
@@ -45,7 +50,7 @@ extension LayoutAnchor {
     return system.queries.isUnconstrained(item, axis) || system.queries.isUndetermined(operand)
   }
 
-  /// The constraints that determine the anchor's position or length; solves if needed.
+  /// The constraints that determine the anchor's position or length; solves the layout if needed.
   package var decidingConstraints: [LayoutConstraint] {
     guard let item = operand.item, let system = item.layoutView?.currentSystem() else { return [] }
     return system.queries.constraintsAffecting(item, operand)

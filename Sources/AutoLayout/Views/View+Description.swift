@@ -1,10 +1,10 @@
 private import Foundation
 
 extension View {
-  /// The view's appearance in figures, for modules that can't read the overridable property.
+  /// The view's appearance in figures, for modules that can't read the overridable property `figureLook`.
   package var shownLook: Appearance { figureLook }
 
-  /// The view in the format of Apple's descriptions, with its name in place of an address.
+  /// The view in the format of Apple's descriptions, with the view's name in place of an address.
   ///
   /// An example is `<Label: title; frame = (8 8; 47 21); text = 'Title'>`. After the frame, only values that differ
   /// from the default are printed: text, clipping, opacity, hiding, autoresizing mask, tag.
@@ -21,7 +21,9 @@ extension View {
     return "<\(printedClass)\(name); \(parts.joined(separator: "; "))>"
   }
 
-  /// The class's name in Apple's messages: UIKit's or AppKit's for classes of this module, its own for others.
+  /// The class's name in Apple's messages.
+  ///
+  /// Classes of this module have UIKit's or AppKit's names, other classes their own names.
   package var printedClass: String {
     guard String(reflecting: type(of: self)).hasPrefix("AutoLayout.") else { return className }
     let isDesktop = effectiveEnvironment.profile.isDesktop
@@ -29,7 +31,7 @@ extension View {
     return names[className] ?? (isDesktop ? "NS" : "UI") + className
   }
 
-  /// The text that the view shows, quoted and cut after 25 characters.
+  /// The text that the view shows, in quotes and cut after 25 characters, or `nil` if the view shows no text.
   var quotedText: String? {
     guard let text = figureLook.text, !text.isEmpty else { return nil }
     return text.count > 25 ? "'\(text.prefix(25))...'" : "'\(text)'"

@@ -1,14 +1,14 @@
 extension View {
-  /// The role of a view's content for its layout direction; the raw values are Apple's.
+  /// The role of a view's content, which affects the layout direction; the raw values are Apple's.
   public enum SemanticContentAttribute: Int, Sendable, CaseIterable, Codable {
     /// The attribute with Apple's name.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 
-  /// The direction that decides leading and trailing edges in the view's margins and in the constraints that it holds.
+  /// The direction that determines leading and trailing edges in the view's margins and in constraints that it holds.
   ///
-  /// It is the tree's or a trait override's, unless ``semanticContentAttribute`` forces one, which subviews don't
-  /// inherit. Playback controls and spatial content are never mirrored.
+  /// It comes from the tree or a trait override, unless ``semanticContentAttribute`` forces a direction. Subviews don't
+  /// inherit a forced direction. Playback controls and spatial content are never mirrored.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     layoutDirection(in: effectiveEnvironment.direction)
   }

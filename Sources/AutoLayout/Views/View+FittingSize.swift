@@ -19,7 +19,9 @@ struct FittingTarget {
 }
 
 extension View {
-  /// The size, in points, that the constraints in the view give it for a target; calls pending update hooks.
+  /// Returns the size, in points, that the constraints inside the view give it for a target size.
+  ///
+  /// Calls pending update hooks first.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updatePropertiesIfNeeded()
     updateConstraintsIfNeeded()
@@ -29,10 +31,12 @@ extension View {
     }
   }
 
-  /// The greatest depth of nested measurements, as each takes a stack of calls; deeper views measure as zero.
+  /// The greatest depth of nested measurements, because each uses stack space; deeper views measure as zero.
   private static let measuringLimit = 32
 
-  /// The least size, in points, that the constraints give the view during a layout, without hooks; cached per layout.
+  /// Returns the smallest size, in points, that the constraints inside the view allow, without calling hooks.
+  ///
+  /// The result is cached for the rest of the layout.
   func compressedFittingSize() -> CGSize {
     guard let tree = passes.tree else { return fittingSize(.compressed) }
     if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }
@@ -65,7 +69,7 @@ extension View {
 }
 
 extension View {
-  /// The size in a bar: the intrinsic content size, or else the frame's or fitting size.
+  /// The view's size in a bar: the intrinsic content size, or else the frame's size, or else the fitting size.
   var barSize: CGSize {
     let wanted = intrinsicContentSize
     if wanted.width >= 0, wanted.height >= 0 { return wanted }

@@ -1,12 +1,12 @@
 package import Foundation
 
 struct ViewGeometry {
-  /// The value of `frame`: rounded to pixels if the engine placed the view.
+  /// The frame before the transform, rounded to pixels if the engine placed the view.
   private(set) var frame = CGRect.zero
   private(set) var exactFrame = CGRect.zero
-  /// The point of the view's own coordinates at its top left corner.
+  /// The point at the view's top left corner, in the view's own coordinates.
   var boundsOrigin = CGPoint.zero
-  /// The frame that the engine solved, if the author has set another one since.
+  /// The frame that the engine last solved, stored only if the author has set another frame since.
   private var rareSettledFrame = OnDemand<CGRect>()
   private var rareReference = OnDemand<AutoresizingReference>()
 
@@ -14,15 +14,15 @@ struct ViewGeometry {
   /// Whether the superview's class is exactly `View`, in which y grows downwards.
   var isInPlainView = false
   var mayHoldPlacedViews = false
-  /// Whether a layout hook may have moved a subview that constraints place.
+  /// Whether a layout hook may have moved a subview whose place is determined by constraints.
   var mayHoldMovedViews = false
 
-  /// The relation of the frame to the last solved one.
+  /// The relation of the current frame to the frame that the engine last solved.
   private enum Settlement {
     case none
     case present
     case former
-    /// Like `former`, until the superview's next layout.
+    /// The same as `former`, but only until the superview's next layout.
     case formerDuringLayout
   }
 
@@ -31,7 +31,7 @@ struct ViewGeometry {
     set { if newValue != reference { rareReference[default: AutoresizingReference()] = newValue } }
   }
 
-  /// The last frame that the engine solved, or that the author has set since for a view placed by its frame.
+  /// The last frame that the engine solved, or that the author set for a view that is placed by its frame.
   @inline(__always)
   var settledFrame: CGRect? {
     switch settlement {
@@ -81,7 +81,7 @@ extension View {
   /// The frame before the transform, in points, with y growing downwards even in an AppKit superview.
   package var placedFrame: CGRect { geometry.frame }
 
-  /// The bounding box of the transformed view in the superview's own coordinates.
+  /// The bounding box of the transformed view in the superview's own coordinates, in points.
   @inline(__always)
   var transformedFrame: CGRect {
     guard let transform = ownTransform else { return untransformedFrame }
@@ -97,7 +97,7 @@ extension View {
     return look.transform
   }
 
-  /// Sets the frame after the transform; the size before it follows from the inverse transform.
+  /// Sets the frame of the transformed view; the size before the transform follows from the inverse transform.
   func setTransformedFrame(_ told: CGRect) {
     guard let transform = ownTransform else { return setFrame(told) }
     let shown = superview?.turned(told) ?? told
@@ -124,9 +124,9 @@ extension View {
     setFrame(CGRect(anchor: anchorPoint, at: new, size: untransformedFrame.size))
   }
 
-  /// The point of the bounds that ``center`` refers to and that the transform is about, from 0 to 1 on each axis.
+  /// The point of the bounds, from 0 to 1 on each axis, that ``center`` places and the transform is about.
   ///
-  /// Setting it keeps the center, and so moves the frame. Layout places the frame independently of it.
+  /// Setting the point keeps the center, and so moves the frame. Layout places the frame independently of this point.
   package var anchorPoint: CGPoint {
     get { rareLook.isSet ? look.anchorPoint : CGRect.middleAnchor }
     set {
@@ -136,7 +136,7 @@ extension View {
     }
   }
 
-  /// The frame size for the content, in points, or `nil` if the class doesn't fit its content.
+  /// The frame's size that fits the content, in points, or `nil` if the class doesn't size itself to its content.
   var sizeOfContent: CGSize? {
     guard fitsItsContent else { return nil }
     let present = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size)).size
@@ -144,7 +144,7 @@ extension View {
     return frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
   }
 
-  /// The alignment insets in the superview's coordinates: top and bottom are swapped if y grows upwards there.
+  /// The alignment insets in the superview's coordinates: if y grows upwards there, top and bottom are swapped.
   var toldAlignmentInsets: EdgeInsets {
     var insets = alignmentRectInsets
     guard !(superview?.growsDownward ?? growsDownward) else { return insets }
@@ -156,9 +156,10 @@ extension View {
     growsDownward ? point : CGPoint(x: point.x, y: geometry.frame.height - point.y)
   }
 
-  /// Converts a rectangle in either direction between the view's coordinates and the engine's, whose y grows downwards.
+  /// Converts a rectangle between the view's coordinates and coordinates with y growing downwards, in either direction.
   ///
-  /// If y grows upwards, a distance from the top edge becomes that from the bottom edge, wherever the bounds begin.
+  /// If y grows upwards in the view, the distance from the top edge becomes the distance from the bottom edge. The
+  /// origin of the bounds doesn't matter.
   package func turned(_ rect: CGRect) -> CGRect {
     guard !growsDownward else { return rect }
     return CGRect(
@@ -172,7 +173,7 @@ extension View {
     announceObserved()
   }
 
-  /// Sets a frame that the engine didn't solve; it counts as solved if the view is placed by its frame.
+  /// Sets a frame that the engine didn't solve; for a view placed by its frame, the frame counts as solved.
   func place(_ frame: CGRect) {
     geometry.setFrame(frame, inHook: passes.tree?.isCallingHooks == true)
     if translatesAutoresizingMaskIntoConstraints { geometry.settle() }
@@ -181,7 +182,7 @@ extension View {
     announceObserved()
   }
 
-  /// Places subviews by their autoresizing masks, recursively while sizes change.
+  /// Places subviews by their autoresizing masks, and does the same in subviews whose size changes.
   fileprivate func sizeChanged(from oldSize: CGSize) {
     var waiting = [(view: self, oldSize: oldSize)]
     while let (view, oldSize) = waiting.popLast() {
@@ -203,7 +204,7 @@ extension View {
 }
 
 extension ViewMembers {
-  /// Resizes the view to `sizeThatFits(_:)`, and keeps its origin.
+  /// Resizes the view to the result of `sizeThatFits(_:)`, and keeps its origin.
   public func sizeToFit() {
     setFrame(CGRect(origin: untransformedFrame.origin, size: sizeThatFits(bounds.size)))
   }

@@ -1,14 +1,16 @@
 extension View {
-  /// The subviews from back to front; only AppKit lets code set them, which adds new views and removes others.
+  /// The subviews from back to front.
+  ///
+  /// Only AppKit has a public setter; setting adds views that are new and removes views that are missing.
   public var subviews: [View] {
     get { subviewList.all }
     set { replaceSubviews(by: newValue) }
   }
 
-  /// The guides that this view owns, in the order of their addition or first use.
+  /// The guides that this view owns, in the order in which they were added or first used.
   public var layoutGuides: [LayoutGuide] { guideList.all }
 
-  /// The superview, or `nil` for a root.
+  /// The superview, or `nil` for the root of a tree.
   public internal(set) var superview: View? {
     get { reference.owner?.view }
     set {
@@ -23,7 +25,7 @@ extension View {
     return view
   }
 
-  /// The environment of the view's tree; reading one of its values doesn't copy the others.
+  /// The environment of the view's tree; reading one value of the environment doesn't copy its other values.
   package var effectiveEnvironment: LayoutEnvironment {
     _read {
       // A reference, because a whole environment would make each reading allocate.
@@ -36,28 +38,28 @@ extension View {
     layoutEnvironment ?? LayoutEnvironment(profile: hooks?.platformProfile ?? .standard)
   }
 
-  /// Exchanges two subviews by their indices from the back; does nothing if an index is out of range.
+  /// Exchanges two subviews, given by indices from the back; does nothing if an index is out of range.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviewList.swapAt(index1, index2)
     invalidateSystem()
   }
 
-  /// Moves a subview in front of its siblings; does nothing for other views.
+  /// Moves a subview in front of its siblings; does nothing if the view isn't a subview.
   public func bringSubviewToFront(_ view: View) {
     guard view.superview === self, subviewList.remove(view) else { return }
     subviewList.append(view)
     invalidateSystem()
   }
 
-  /// Moves a subview behind its siblings; does nothing for other views.
+  /// Moves a subview behind its siblings; does nothing if the view isn't a subview.
   public func sendSubviewToBack(_ view: View) {
     guard view.superview === self, subviewList.remove(view) else { return }
     subviewList.insert(view, at: 0)
     invalidateSystem()
   }
 
-  /// Returns whether the view is the given one or one of its descendants.
+  /// Returns whether this view is the given view or one of that view's descendants.
   public func isDescendant(of view: View) -> Bool {
     var current: View? = self
     while let candidate = current {
@@ -67,7 +69,7 @@ extension View {
     return false
   }
 
-  /// The first view with a tag in this view's subtree, itself included, searched depth first.
+  /// Returns the first view with a tag among this view and its descendants, searched depth first.
   public func viewWithTag(_ tag: Int) -> View? { firstView { $0.tag == tag } }
 
   func leaveSuperview() {
@@ -146,7 +148,7 @@ extension View {
     releaseDescendants()
   }
 
-  /// Releases descendants one by one, so that no depth overflows the stack.
+  /// Releases descendants one by one, so that deep trees can't overflow the stack.
   private func releaseDescendants() {
     var leaving = releaseSubviews()
     while var view = leaving.popLast() {
@@ -156,12 +158,12 @@ extension View {
 }
 
 extension LayoutParticipant where Self: View {
-  /// Adds a subview, or throws if it can't be one.
+  /// Adds a subview at an index, or throws an error if the view can't be a subview of this view.
   ///
-  /// `addSubview(_:)` and similar methods stop the program instead. Overrides of these aren't called. `index` counts
-  /// from the back, and `nil` is the front. An index out of range counts as the nearest valid one.
+  /// `addSubview(_:)` and similar methods stop the program instead. Overrides of such methods aren't called. The index
+  /// counts from the back, and `nil` means the front. An index out of range is replaced by the nearest valid index.
   ///
-  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` for an ancestor of this view.
+  /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` if the view contains this view.
   public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {
     // A view without subviews has no descendants, so building a tree takes linear time.
     guard view !== self else { throw .subviewOfItself }

@@ -1,20 +1,20 @@
 public import Foundation
 
 extension View {
-  /// The value of ``intrinsicContentSize`` on an axis without an intrinsic extent.
+  /// The extent in ``intrinsicContentSize`` on an axis on which the view has no intrinsic extent.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The positions of a text's baselines in the alignment rectangle of its view, in points.
+  /// The positions of the baselines of a view's text in the view's alignment rectangle, in points.
   ///
-  /// The rules are those of stored layouts that Apple's engine computed.
+  /// The rules are taken from stored layouts that Apple's engine computed.
   public enum TextBaselines: Hashable, Sendable, Codable {
-    /// Lines that start at the top edge and end at the bottom edge, as in a label.
+    /// The text starts at the top edge and ends at the bottom edge, as in a label.
     case fromEdges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
-    /// One line in the middle of the height, with its baseline this much below the middle.
+    /// The text is one line in the middle of the height, with its baseline `below` the middle by this many points.
     case fromMiddle(below: CGFloat)
   }
 
-  /// The way in which a view that draws fits its content into its bounds; the raw values are Apple's.
+  /// The way in which a view that draws itself fits its content into its bounds; the raw values are Apple's.
   public enum ContentMode: Int, Sendable, CaseIterable, Codable {
     /// The mode with Apple's name.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
@@ -26,7 +26,7 @@ extension View {
     // A byte, as every view has a mask.
     private let bits: UInt8
 
-    /// The bits of the mask; six of them are defined.
+    /// The bits of the mask; the lowest six have a meaning.
     public var rawValue: UInt { UInt(bits) }
 
     /// Makes a mask from its bits; bits above the lowest eight are dropped.

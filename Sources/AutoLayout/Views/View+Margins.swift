@@ -9,15 +9,15 @@ struct ViewMargins {
   var additionalSafeArea = EdgeInsets.zero
   /// The safe area insets as of the last call of ``View/safeAreaInsetsDidChange()``.
   var announcedSafeArea = EdgeInsets.zero
-  /// The margins as of the last call of ``View/layoutMarginsDidChange()``, if they differ between sides.
+  /// The margins as of the last call of ``View/layoutMarginsDidChange()``, stored only if they differ between sides.
   var announced: EdgeInsets?
-  /// The distance of readable content from the left and right margins, in points.
+  /// The distance of readable content from the left and the right margin, in points.
   var readableInset: CGFloat = 0
-  /// The height of the keyboard guide's top edge above the view's bottom edge, in points.
+  /// The distance from the keyboard guide's top edge to the view's bottom edge, in points.
   var keyboardOverlap: CGFloat = 0
-  /// The distance of the keyboard guide's bottom edge below the view's, in points.
+  /// The distance from the view's bottom edge down to the keyboard guide's bottom edge, in points.
   var keyboardReach: CGFloat = 0
-  /// The insets of the keyboard guide if it follows an undocked keyboard, with the top edge from the view's bottom.
+  /// The insets of the keyboard guide if it follows an undocked keyboard, or `nil`; in the form of `keyboardInsets`.
   var undockedKeyboard: EdgeInsets?
 
   fileprivate mutating func forgetDerived() {
@@ -69,7 +69,9 @@ extension View {
   /// The distance of readable content from the left and right margins as of the last layout, in points.
   package var readableInset: CGFloat { margins.readableInset }
 
-  /// The insets that are added to the safe area of the view and its subviews, in points; negative values reduce it.
+  /// The insets that are added to the safe area of the view and its subviews, in points.
+  ///
+  /// Negative insets extend the safe area.
   package var addedSafeAreaInsets: EdgeInsets {
     get { margins.additionalSafeArea }
     set {
@@ -111,9 +113,9 @@ extension View {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The distance of a row's contents from the sides of its screen, in points.
+  /// The distance of a row's contents from the left and right edges of the screen, in points.
   ///
-  /// The root is the screen. A row that is itself the root counts as the full width of an unknown screen.
+  /// The root counts as the screen. If the row itself is the root, it counts as the full width of an unknown screen.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size
@@ -121,7 +123,7 @@ extension View {
     return effectiveEnvironment.profile.rootMargin(of: size)
   }
 
-  /// Sets margins; unspecified edges keep their current margin without the safe area.
+  /// Sets the margins of the specified edges; other edges keep their current margin without the safe area.
   func setMargins(_ stated: StatedMargins) {
     let insetsFromSafeArea = insetsLayoutMarginsFromSafeArea
     insetsLayoutMarginsFromSafeArea = false

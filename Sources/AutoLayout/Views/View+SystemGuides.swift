@@ -1,13 +1,13 @@
 import Foundation
 
 extension View {
-  /// The guide whose edges are the view's margins.
+  /// The guide that covers the area inside the view's margins.
   public var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
 
-  /// The guide whose edges are the view's safe area.
+  /// The guide that covers the view's safe area.
   public var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
 
-  /// The guide inside the margins whose width is limited for readable text.
+  /// The guide that covers the area inside the margins, with a width that is limited for readable text.
   public var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
   func systemGuide(_ kind: SystemGuideKind) -> LayoutGuide {
@@ -44,7 +44,9 @@ extension View {
     return bounds.inset(by: insets)
   }
 
-  /// The insets of a system guide's edges from the view's, in points, or `nil` if it isn't placed by insets.
+  /// Returns the insets of a system guide's edges from the view's edges, in points.
+  ///
+  /// Returns `nil` for a guide that isn't placed by insets.
   func systemGuideInsets(_ kind: SystemGuideKind) -> EdgeInsets? {
     switch kind {
     case .layoutMargins: return layoutMargins

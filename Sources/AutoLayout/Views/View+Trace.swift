@@ -45,9 +45,11 @@ private struct AmbiguityTrace {
 }
 
 extension LayoutParticipant where Self: View {
-  /// The subtree in the format of UIKit's private `recursiveDescription`: a line per view, indented by bars.
+  /// Returns the subtree as text in the format of UIKit's private `recursiveDescription`.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, the length of the text.
+  /// Each view has a line that is indented by bars.
+  ///
+  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*; the text is this long.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     forEachViewWithDepth { view, depth in
@@ -56,11 +58,11 @@ extension LayoutParticipant where Self: View {
     return lines.joined(separator: "\n")
   }
 
-  /// The layout of the subtree and its ambiguities, in the format of UIKit's private `_autolayoutTrace`.
+  /// Returns the layout of the subtree and its ambiguities, in the format of UIKit's private `_autolayoutTrace`.
   ///
-  /// Names replace addresses. There is a line for each view, followed by its guides. `•` marks the root of the tree,
-  /// `*` items placed by constraints, and `+` views placed by their frames. Ambiguous items list the undetermined
-  /// positions and extents, each with the number of the engine's variable. Solves if needed.
+  /// Names replace addresses. Each view has a line, and lines for its guides follow. `•` marks the root of the tree,
+  /// `*` items placed by constraints, and `+` views placed by their frames. Lines of ambiguous items list the
+  /// undetermined positions and extents, each with the number of the engine's variable. Solves the layout if needed.
   public func autolayoutTrace() -> String {
     let trace = AmbiguityTrace(system: currentSystem())
     var lines: [String] = []

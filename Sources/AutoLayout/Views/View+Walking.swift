@@ -1,16 +1,16 @@
 // Traversals of a tree use their own stack, so that no depth of a tree overflows the program's.
 
 extension View {
-  /// The view and its ancestors, from the inside out.
+  /// The view and its ancestors, from the view up to the root.
   package var ancestors: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
 
-  /// Visits *n* views of the subtree in O(*n*), each before its subviews, from back to front.
+  /// Calls a closure for each view of the subtree: a view before its subviews, and subviews from back to front.
   ///
-  /// The subviews are read after the visit, which may change them.
+  /// The subviews of a view are read after the call for the view, which may change them. Takes O(*n*) for *n* views.
   @inline(__always)
   package func forEachView(_ body: (View) -> Void) { walk(before: body, after: { _ in }) }
 
-  /// Visits the subtree, each view after its subviews, from back to front.
+  /// Calls a closure for each view of the subtree: a view after its subviews, and subviews from back to front.
   @inline(__always)
   func forEachViewFromWithin(_ body: (View) -> Void) { walk(before: { _ in }, after: body) }
 

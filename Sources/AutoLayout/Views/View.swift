@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A rectangle in a tree of rectangles, laid out by constraints or by its frame.
+/// A rectangle in a tree of rectangles, placed by constraints or by its frame.
 ///
-/// It has the members of UIKit's view that concern layout, under the same names. A class, as Apple's is, because
+/// It has the members of UIKit's view that concern layout, under the same names. It is a class, like Apple's, because
 /// constraints and authors share views. Views aren't isolated to an actor; only one task at a time may use a tree.
 open class View: Responder, LayoutParticipant {
   // Properties that layout reads for every view come first, close together, and small ones fill the gaps. Exclusivity
   // of access isn't checked: each check would cost more than the write of the whole geometry.
   @safe @exclusivity(unchecked) var geometry = ViewGeometry()
 
-  /// Whether subviews follow their autoresizing masks when the bounds change.
+  /// Whether subviews are resized by their autoresizing masks when the bounds change.
   open var autoresizesSubviews = true {
     didSet { invalidateRows() }
   }
@@ -30,19 +30,19 @@ open class View: Responder, LayoutParticipant {
 
   @safe @exclusivity(unchecked) var passes = LayoutPassState()
 
-  /// Whether the view is hidden; only stack views lay out differently for it.
+  /// Whether the view is hidden; a stack view leaves out hidden arranged subviews, and other layout ignores this.
   open var isHidden = false {
     didSet { if isHidden != oldValue { announceVisibility() } }
   }
 
   @safe @exclusivity(unchecked) var subviewList = ItemList<View>(.owned)
 
-  /// The role of the content for the layout direction, which it may force.
+  /// The role of the view's content, which may force a layout direction.
   @safe @exclusivity(unchecked) open var semanticContentAttribute =
     SemanticContentAttribute.unspecified
   { didSet { invalidateSystem() } }
 
-  /// The parts of the geometry that are flexible if the superview's size changes; none by default.
+  /// The parts of the view's geometry that are flexible if the superview's size changes; none by default.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { maskChanged() }
   }
@@ -68,7 +68,7 @@ open class View: Responder, LayoutParticipant {
     set { look.tag = newValue }
   }
 
-  /// The fill in figures; `nil` to use the figure's style.
+  /// The color that fills the view in figures, or `nil` to use the figure's style.
   open var backgroundColor: Color? {
     get { look.backgroundColor }
     set { look.backgroundColor = newValue }
@@ -81,7 +81,7 @@ open class View: Responder, LayoutParticipant {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tint color: the view's own, the nearest ancestor's, or a default blue.
+  /// The tint color of the view or of the nearest ancestor that has one; otherwise, a default blue.
   open var tintColor: Color! {
     get { firstAncestor { $0.look.tintColor } ?? .interfaceTint }
     set {
@@ -90,9 +90,9 @@ open class View: Responder, LayoutParticipant {
     }
   }
 
-  /// The transform about ``center``, which affects ``frame``, conversions between coordinates, and hit testing.
+  /// The transform about ``center``; it affects ``frame``, conversions between coordinates, and hit testing.
   ///
-  /// Layout and pictures ignore it; as in UIKit, constraints refer to the view before the transform.
+  /// Layout and pictures ignore the transform. As in UIKit, constraints apply to the view before the transform.
   open var transform: Transform {
     get { look.transform }
     set { look.transform = newValue }
@@ -113,7 +113,7 @@ open class View: Responder, LayoutParticipant {
   /// Makes a view of size zero.
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Makes a view from a nib; returns `nil` for other coders.
+  /// Makes a view from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     guard let coder = coder as? NibCoder else { return nil }
     geometry.setFrame(coder.frame)
@@ -123,8 +123,8 @@ open class View: Responder, LayoutParticipant {
 
   /// The bounding box of the transformed view in the superview's coordinates, in points.
   ///
-  /// Layout rounds it to pixels, and doesn't call the setter. Setting it places views that translate their autoresizing
-  /// mask, and sizes the root of a tree.
+  /// Layout rounds the frame to pixels, and doesn't call the setter. Setting the frame places a view that translates
+  /// its autoresizing mask, and sizes the root of a tree.
   open var frame: CGRect {
     get { transformedFrame }
     set { setTransformedFrame(newValue.standardized) }
@@ -136,32 +136,34 @@ open class View: Responder, LayoutParticipant {
     set { setBounds(newValue.standardized) }
   }
 
-  /// The position of the layer's anchor point, by default the middle, in the superview's coordinates, in points.
+  /// The position of the layer's anchor point in the superview's coordinates, in points.
+  ///
+  /// By default, the anchor point is the middle of the view.
   open var center: CGPoint {
     get { untransformedFrame.place(of: anchorPoint) }
     set { setCenter(newValue) }
   }
 
-  /// The alignment rectangle for a frame, both in the superview's coordinates.
+  /// Returns the alignment rectangle for a frame; both are in the superview's coordinates.
   ///
   /// An override has to be the inverse of ``frame(forAlignmentRect:)``. Layout itself uses ``alignmentRectInsets``.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: toldAlignmentInsets) }
 
-  /// The frame for an alignment rectangle: the inverse of ``alignmentRect(forFrame:)``.
+  /// Returns the frame for an alignment rectangle: the inverse of ``alignmentRect(forFrame:)``.
   open func frame(forAlignmentRect rect: CGRect) -> CGRect { rect.inset(by: -toldAlignmentInsets) }
 
-  /// The size that fits the content best, in points: the content's size, or else the current one.
+  /// Returns the size that fits the content best, in points: the content's size, or else the current size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { sizeOfContent ?? bounds.size }
 
   /// Returns whether the bounds contain a point.
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
-  /// The frontmost view at a point in this view's coordinates, or `nil` if the point is outside; it is never a guide.
+  /// Returns the frontmost view at a point in this view's coordinates, or `nil` if the point is outside this view.
   ///
-  /// Skips hidden or almost transparent views, and views with user interaction disabled, including their subviews.
+  /// Skips hidden or almost transparent views and views with user interaction disabled, along with their subviews.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
 
-  /// Adds a subview in front of the others, and removes it from its previous superview.
+  /// Adds a subview in front of the other subviews, and removes it from its previous superview.
   open func addSubview(_ view: View) { insert(view, at: nil) }
 
   /// Inserts a subview at an index counted from the back.
@@ -177,19 +179,19 @@ open class View: Responder, LayoutParticipant {
     insert(view, beside: siblingSubview, offset: 0)
   }
 
-  /// Removes the view from its superview, with the constraints between its subtree and items outside it.
+  /// Removes the view from its superview, along with constraints between the view's subtree and items outside it.
   open func removeFromSuperview() { leaveSuperview() }
 
   /// Schedules ``layoutSubviews()`` for the next layout.
   open func setNeedsLayout() { requestLayout() }
 
-  /// Updates constraints and frames of the whole tree and calls hooks, if anything has changed.
+  /// Updates constraints and frames of the whole tree and calls hooks, if anything has changed since the last layout.
   open func layoutIfNeeded() { layOutTree() }
 
   /// Schedules ``updateProperties()`` for the next layout.
   open func setNeedsUpdateProperties() { requestProperties() }
 
-  /// Calls pending ``updateProperties()`` hooks of the subtree's views, each before its subviews, and of controllers.
+  /// Calls pending ``updateProperties()`` hooks of the subtree's views and controllers, each view before its subviews.
   open func updatePropertiesIfNeeded() { updatePropertiesOfTree() }
 
   /// Schedules ``updateConstraints()`` for the next layout.
@@ -198,23 +200,23 @@ open class View: Responder, LayoutParticipant {
   /// Returns whether ``updateConstraints()`` is scheduled for the next layout.
   open func needsUpdateConstraints() -> Bool { passes.needsUpdateConstraints }
 
-  /// Calls pending ``updateConstraints()`` hooks in the tree, of subviews first.
+  /// Calls pending ``updateConstraints()`` hooks in the tree, each view after its subviews.
   open func updateConstraintsIfNeeded() { updateConstraintsOfTree() }
 
-  /// Marks the content's size as changed, so that layout reads it again.
+  /// Notes that the content's size has changed, so that layout reads the size again.
   open func invalidateIntrinsicContentSize() { announceContent() }
 
-  /// The size, in points, that the constraints in the view give it for a target of low priority.
+  /// Returns the size, in points, that the constraints inside the view give it for a target size of low priority.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size, in points, that the constraints in the view give it for a target with these priorities.
+  /// Returns the size, in points, that the constraints inside the view give it for a target size with these priorities.
   ///
-  /// Changes nothing, and doesn't depend on anything outside the view. A required width with a low-priority height
-  /// gives the height of a row of that width.
+  /// Changes nothing, and doesn't depend on anything outside the view. For the height of a row of a given width, make
+  /// the width required and give the height a low priority.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -222,22 +224,23 @@ open class View: Responder, LayoutParticipant {
     fittingSize(FittingTarget(targetSize, horizontalFittingPriority, verticalFittingPriority))
   }
 
-  /// The default distances between the edges and subviews, in points.
+  /// The margins: the default distances between the view's edges and its subviews, in points.
   ///
-  /// The getter returns the margins of the last layout or current frames, including the safe area insets and the
-  /// superview's margins. The setter sets the view's own part. Layout uses overrides.
+  /// The getter returns the margins of the last layout or of current frames. They include the safe area insets and the
+  /// superview's margins. The setter sets only the view's own part. If a subclass overrides this property, layout uses
+  /// the override.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
   }
 
-  /// ``layoutMargins`` by reading direction, with the same storage.
+  /// The same margins as ``layoutMargins``, by reading direction; both properties have the same storage.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setMargins { $0.explicit = newValue } }
   }
 
-  /// Whether the superview's margins also apply in this view.
+  /// Whether the superview's margins also apply in this view; false by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { setMargins { $0.preservesSuperview = newValue } }
@@ -249,24 +252,25 @@ open class View: Responder, LayoutParticipant {
     set { setMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// The safe area insets of hardware and bars, in points, as of the last layout or the current frames.
+  /// The insets that keep content clear of hardware and bars, in points, as of the last layout or the current frames.
   open var safeAreaInsets: EdgeInsets { currentSafeArea }
 
-  /// The hooks of a class in another module of the package, or `nil` for other classes.
+  /// Returns the hooks of a class in another module of the package, or `nil` for other classes.
   ///
-  /// Only the package can make hooks, and no member of a subclass has this parameter's type by accident.
+  /// Only the package can make hooks. Because of the parameter's type, no member of a subclass overrides this by
+  /// accident.
   open func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? { nil }
 
   /// Whether the class requires constraints; stored for source compatibility.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The class of the view's layer: ``Layer`` or a subclass.
+  /// The class of the view's layer: ``Layer`` or a subclass of it.
   open class var layerClass: AnyClass { Layer.self }
 
   /// Lays out sublayers; never called, unlike ``layoutSubviews()``.
   open func layoutSublayers(of layer: Layer) {}
 
-  /// The size of the content, in points, with −1 for an axis without one.
+  /// The size of the content, in points; −1 on an axis on which the view has no intrinsic extent.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -274,21 +278,24 @@ open class View: Responder, LayoutParticipant {
   /// The insets of the alignment rectangle from the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// The baselines of the view's own text, or `nil` for views without text.
+  /// The baselines of the view's own text, or `nil` if the view has no text.
   ///
-  /// Without text, the first baseline is the top edge, and the last one the bottom edge (Apple's documentation).
+  /// If there is no text, the first baseline is the top edge, and the last baseline is the bottom edge (Apple's
+  /// documentation).
   package var textBaselines: TextBaselines? { hooks?.ownTextBaselines }
 
-  /// The view that provides the first baseline; the view itself by default.
+  /// The view that provides the first baseline, by default ``forLastBaselineLayout``.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
   /// The view that provides the last baseline; the view itself by default.
   open var forLastBaselineLayout: View { self }
 
-  /// Lays out subviews after constraints have set frames; overrides may read frames, and set them after calling super.
+  /// Lays out subviews after constraints have set their frames.
+  ///
+  /// Overrides may read frames, and may set frames after calling super.
   open func layoutSubviews() { restoreMovedSubviews() }
 
-  /// Updates the view's properties, before constraints are updated; overrides call super.
+  /// Updates the view's properties before constraints are updated; overrides call super.
   open func updateProperties() {}
 
   /// Updates constraints before layout; overrides call super last.
@@ -300,22 +307,22 @@ open class View: Responder, LayoutParticipant {
   /// Called after the safe area insets have changed.
   open func safeAreaInsetsDidChange() {}
 
-  /// Called before the superview changes; `nil` for none.
+  /// Called before the superview changes; the argument is `nil` if the view will have no superview.
   open func willMove(toSuperview newSuperview: View?) {}
 
   /// Called after the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Called before the window changes; `nil` for none.
+  /// Called before the window changes; the argument is `nil` if the view will have no window.
   open func willMove(toWindow newWindow: Window?) {}
 
   /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Called after ``tintColor`` has changed, for the view or for an ancestor that it inherits it from.
+  /// Called after ``tintColor`` has changed, in this view or in the ancestor from which this view inherits the color.
   open func tintColorDidChange() {}
 
-  /// Draws the view in the current context; called with the bounds for each plain figure.
+  /// Draws the view in the current graphics context; each plain figure calls this method with the view's bounds.
   open func draw(_ rect: CGRect) {}
 
   /// Called after a subview was added.
@@ -324,7 +331,7 @@ open class View: Responder, LayoutParticipant {
   /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) {}
 
-  /// The view in the format of Apple's descriptions, with its name in place of an address.
+  /// The view in the format of Apple's descriptions, with the view's name in place of an address.
   open override var description: String { printedForm }
 
   final var hooks: (any LayoutHooks)? { layoutHooks(PackageHooks.self)?.hooks }
@@ -333,7 +340,7 @@ open class View: Responder, LayoutParticipant {
 
   var figureLook: Appearance { hooks?.figureLook ?? plainLook }
 
-  /// The nearest superclass, or the class itself, that the package can make by name.
+  /// The class itself if the package can make it by name, otherwise its nearest superclass of this kind.
   class var knownClass: KnownViewClass { .view }
 
   var ownTextLook: TextLook? { nil }
@@ -345,9 +352,9 @@ open class View: Responder, LayoutParticipant {
   /// Whether ``sizeThatFits(_:)`` returns the content's size, as in Apple's controls.
   var fitsItsContent: Bool { false }
 
-  /// Makes the view's own constraints for its subviews, which are not among ``constraints``.
+  /// Returns the constraints that the view makes for its subviews, which aren't among ``constraints``.
   ///
-  /// Called again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
+  /// Layout calls this again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
   package func makeSystemConstraints() -> [LayoutConstraint] { hooks?.systemConstraints() ?? [] }
 
   var hiddenGuides: [LayoutGuide] { hooks?.hiddenGuides ?? [] }
@@ -358,7 +365,7 @@ open class View: Responder, LayoutParticipant {
 
   var arrangesByContent: Bool { hooks?.arrangesByContent ?? false }
 
-  /// The guide whose edges stand for the view's in constraints of its subviews, or `nil` for most views.
+  /// The guide whose edges replace the view's edges in constraints of its subviews, or `nil` in most views.
   var contentEdgesGuide: LayoutGuide? { nil }
 
   var contentAdaptsToFrames: Bool { hooks?.contentAdaptsToFrames ?? false }
@@ -367,10 +374,10 @@ open class View: Responder, LayoutParticipant {
 
   func prepareForSolving() { hooks?.prepareForSolving() }
 
-  /// Whether the view scrolls its content, so that insets affect the content's offset.
+  /// Whether the view scrolls its content, so that insets affect the offset of the content.
   var offsetDependsOnInsets: Bool { false }
 
-  /// Moves scrolled content to its resting offset in a solved tree, and returns whether it moved.
+  /// Moves scrolled content to its resting offset in a solved tree, and returns whether the content moved.
   func restContentOffset(in system: LayoutSystem) -> Bool { false }
 
   func announceOwnInsets() {}

@@ -11,7 +11,7 @@ struct ViewLook {
   var tintColor: Color?
   var transform = Transform.identity
   var anchorPoint = CGRect.middleAnchor
-  /// The indices of the smallest and the largest allowed content size category, or `nil` for no limit.
+  /// The indices of the smallest and the largest allowed content size category; each is `nil` if there is no limit.
   var textSizeLimits: (least: Int8?, greatest: Int8?) = (nil, nil)
 }
 
@@ -24,18 +24,18 @@ extension View {
 }
 
 extension View {
-  /// The fill and the corners of the view.
+  /// The view's appearance from its fill and its corners alone.
   package var plainLook: Appearance {
     Appearance(fill: backgroundColor, cornerRadius: cornerRadius)
   }
 
-  /// The name for figures and tables; `nil` to use the identifier.
+  /// The view's name in figures and tables, or `nil` to use the identifier.
   package var figureName: String? {
     get { rareLook.isSet ? look.name : nil }
     set { look.name = newValue }
   }
 
-  /// Whether figures shrink a text that is too long for the view instead of truncating it.
+  /// Whether figures shrink text that is too long for the view, instead of truncating the text.
   package var shrinksText: Bool {
     get { rareLook.isSet && look.shrinksText }
     set { look.shrinksText = newValue }
@@ -107,7 +107,7 @@ extension View {
     return look
   }
 
-  /// Whether a control or a label is shown as enabled.
+  /// Whether figures show the view, a control or a label, as enabled.
   package var isShownEnabled: Bool {
     get { (self as? Control)?.isEnabled ?? kept("isEnabled") ?? true }
     set {
@@ -137,7 +137,7 @@ extension View {
 }
 
 extension View {
-  /// The separator and the accessory, or `nil` if the view isn't a table row.
+  /// The separator and the accessory of a table row, or `nil` if the view isn't a table row.
   package var rowLook: RowLook? {
     get { kept("row") }
     set { keep(newValue == RowLook() ? nil : newValue, "row") }
@@ -165,7 +165,7 @@ extension View {
   }
 }
 
-/// The weak reference from a view to its controller; a class, as few views have a controller.
+/// A weak reference from a view to its controller; a separate object, because few views have a controller.
 final class ControllerLink {
   weak var controller: ViewController?
 
@@ -185,7 +185,7 @@ extension View {
       && effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// The image of an image view, a button or a row; for symbols, with the view's preferred configuration.
+  /// The image of an image view, a button or a row; a symbol has the view's preferred configuration applied.
   var contentImage: Image? {
     get {
       (self as? ImageView)?.shownImage ?? (self as? Button)?.shownImage
@@ -200,7 +200,7 @@ extension View {
 }
 
 extension View {
-  /// The shapes of the layer, of ``draw(_:)`` and of sublayers, in the view's coordinates; `nil` if nothing is drawn.
+  /// The shapes of the layer, of ``draw(_:)`` and of sublayers, in the view's coordinates, or `nil` without shapes.
   var shownArtwork: Artwork? {
     let layer = layerIfMade
     if let stated: Artwork = layer?.kept("artwork") { return stated }
