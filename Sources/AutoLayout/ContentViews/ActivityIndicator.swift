@@ -1,8 +1,8 @@
 public import Foundation
 
-/// An activity indicator of the platform's size.
+/// An activity indicator, with a fixed size that the platform determines.
 open class ActivityIndicator: View {
-  /// The sizes of indicators; the raw values are Apple's.
+  /// The sizes of activity indicators; the raw values are Apple's.
   public enum Style: Int, Sendable {
     /// 20 points wide and high.
     case medium = 100
@@ -19,7 +19,7 @@ open class ActivityIndicator: View {
     content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
-  /// Makes an indicator from a nib; returns `nil` for other coders.
+  /// Makes an indicator from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.useControlHuggingPriority(on: .horizontal, .vertical)

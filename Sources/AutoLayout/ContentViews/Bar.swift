@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A bar of a screen; at the safe area's edge, its background extends to the superview's edge.
+/// A bar of a screen, whose background extends to the superview's edge if the bar is at the safe area's edge.
 package class Bar: View, PartsOwner {
   private var lists: [BarItemList: [BarItem]] = [:]
 
@@ -17,7 +17,7 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The height of the platform's bars for the size classes, in points, without a width.
+  /// The intrinsic size, in points: the height of the platform's bar for the size classes, and no width.
   package override var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: barHeight)
   }
@@ -32,7 +32,9 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The background between the bar and the superview's edge, or `nil` if the bar isn't at a safe area edge.
+  /// The background between the bar and the superview's edge, or `nil` for none.
+  ///
+  /// It exists only if the bar has a color and is at the top or bottom edge of the safe area.
   var ground: Artwork? {
     guard let outer = superview, let color = backgroundColor ?? standardGround else { return nil }
     let (above, below) = (frame.minY, outer.bounds.height - frame.maxY)
@@ -47,7 +49,7 @@ package class Bar: View, PartsOwner {
   }
 }
 
-/// A navigation bar, clear unless it has a fill, like UIKit's over content that isn't scrolled.
+/// A navigation bar; it is clear unless it has a fill, like UIKit's bar over content that isn't scrolled.
 package final class NavigationBar: Bar {
   private lazy var contents = NavigationBarContents()
 

@@ -1,15 +1,17 @@
 import Foundation
 
-/// The background of a bar and the line at its content, extended to the screen's edge above the safe area.
+/// The background of a bar, with the line between the bar and the content.
+///
+/// The background of a bar at the top of the safe area extends to the superview's top edge.
 package final class BarBackground: View {
   private let line = View()
 
-  /// The edge of the bar at which the line is.
+  /// The edge of a bar at which the line is drawn.
   package enum Side {
     case top, bottom
   }
 
-  /// Shows a background in a bar; `nil` removes it.
+  /// Shows a background behind a bar's contents; if `ground` is `nil`, removes the background.
   package func show(_ ground: BarGround?, in bar: View, lineAt side: Side) {
     guard let color = ground?.color else { return removeFromSuperview() }
     if superview !== bar { bar.insertSubview(self, at: 0) }
@@ -30,13 +32,13 @@ package final class BarBackground: View {
   }
 }
 
-/// The colors of a bar's background and of the line between bar and content.
+/// The colors of a bar's background and of the line between the bar and the content.
 package struct BarGround {
   /// The color of the background.
   package var color: Color
   /// The color of the line, or `nil` for no line.
   package var line: Color?
 
-  /// Makes a background in some colors.
+  /// Makes the colors of a background.
   package init(color: Color, line: Color?) { (self.color, self.line) = (color, line) }
 }

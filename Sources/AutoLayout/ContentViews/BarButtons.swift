@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a row of buttons in a bar; they are replaced only if a button changes.
+/// The views of a row of buttons in a bar; the views are replaced only if a button changes.
 struct BarButtonRow {
   enum Part {
     case view(View, CGSize?)
@@ -69,18 +69,18 @@ extension BarButton {
 }
 
 extension Image {
-  /// The image as bars show it: as a template, unless it has a rendering mode.
+  /// The image as a bar shows it: as a template, unless the image has its own rendering mode.
   package var inBar: Image {
     parts.isTemplate == nil ? with { ($0.isTemplate, $0.tint) = (true, nil) } : self
   }
 }
 
-/// The arrow of a back button, in the view's tint, pointing to the nearer side of the bar.
+/// The arrow of a back button; it has the view's tint and points to the nearer side of the bar.
 package final class BackIndicator: View, ClassNameProvider {
   package var shownClass: String { "BackIndicator" }
 
   var ownTint: Color? { didSet { tintColor = ownTint } }
 
-  /// An estimate.
+  /// The size of the arrow, in points; an estimate.
   static let size = CGSize(width: 12, height: 20)
 }

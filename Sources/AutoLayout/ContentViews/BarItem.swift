@@ -2,17 +2,17 @@ public import Foundation
 
 /// A button or a space in a bar, or an item of a tab bar.
 public struct BarItem: Hashable, Sendable, Codable {
-  /// A distance between buttons.
+  /// A space between the buttons of a bar.
   public enum Space: Hashable, Sendable, Codable {
     /// An equal share of the width that a toolbar's buttons leave free.
     case flexible
-    /// A width in points.
+    /// A fixed width, in points.
     case points(CGFloat)
   }
 
   /// The title.
   public var title: String?
-  /// The image; buttons show it only without a title.
+  /// The image; a button shows it only if the button has no title.
   public var image: Image?
   /// The text of a tab's badge, or `nil` for no badge.
   public var badge: String?
@@ -22,7 +22,7 @@ public struct BarItem: Hashable, Sendable, Codable {
   public var isEnabled = true
   /// The color of a button, or `nil` for the bar's tint.
   public var tint: Color?
-  /// The space in place of a button, or `nil` for a button.
+  /// The space that the item stands for, or `nil` if the item is a button or tab.
   public var space: Space?
 
   /// Makes an item with a title and an image.
@@ -33,23 +33,23 @@ public struct BarItem: Hashable, Sendable, Codable {
 
 /// The lists of items of a bar.
 public enum BarItemList: CaseIterable, Sendable, Codable {
-  /// The items of a tab bar or a toolbar from the leading edge.
+  /// The items of a tab bar or a toolbar, starting at the leading edge.
   case items
-  /// The buttons of a navigation bar, each list from its edge inwards.
+  /// The buttons at the leading or the trailing edge of a navigation bar, from that edge inwards.
   case leading, trailing
 }
 
-/// A button or a space, with the properties for its view.
+/// A button or a space in a bar, with the properties of its view.
 package struct BarButton {
-  /// The title, the image and their appearance.
+  /// The item, with its title, its image and their appearance.
   package var item: BarItem
-  /// The view in place of the button.
+  /// The view that replaces the button, or `nil` for a button.
   package var customView: View?
-  /// Whether the image is one of the system's, which has a fixed size.
+  /// Whether the image is a system image, which is shown in an area of fixed size.
   package var isSystemPicture = false
-  /// The minimum width of an image, or the width of a title if it is positive, in points.
+  /// The minimum width of an image, in points; for a title, the exact width if it is positive.
   package var width: CGFloat = 0
-  /// The identity of the object that the button was made from.
+  /// The identity of the object from which the button was made, or `nil` if it isn't known.
   package var source: ObjectIdentifier?
 
   /// Makes a button for an item.

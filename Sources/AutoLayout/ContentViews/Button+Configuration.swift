@@ -3,10 +3,11 @@ public import Foundation
 extension Button {
   /// The appearance and the insets of a button.
   ///
-  /// Medium buttons have body text and insets of 7 points above and below and 12 at the sides. These are the insets of
-  /// Apple's own configurations (documents: filled buttons "Start PiP", 90 by 34.5 points, and "Stop PiP", 88.5 by
-  /// 34.5). The other sizes were measured on iOS 26 (the tests of buttons in iamcgn/swiftui-web). Small and mini
-  /// buttons have subheadline text and insets of 5 and 10 points; large ones have body text and insets of 15 and 20.
+  /// Medium buttons have body text, and insets of 7 points above and below and 12 points at the sides. These are the
+  /// insets of Apple's own configurations (documents: filled buttons "Start PiP", 90 by 34.5 points, and "Stop PiP",
+  /// 88.5 by 34.5). The other sizes were measured on iOS 26 (the tests of buttons in iamcgn/swiftui-web). Small and
+  /// mini buttons have subheadline text, and insets of 5 and 10 points. Large buttons have body text, and insets of 15
+  /// and 20 points.
   public struct Configuration: Hashable, Sendable, Codable {
     /// The sizes of buttons; the raw values are Apple's.
     public enum Size: Int, Sendable, Codable {
@@ -28,7 +29,7 @@ extension Button {
       }
     }
 
-    /// The shape behind the contents, in plain figures.
+    /// The shape behind a button's contents, in plain figures.
     public enum Style: Int, Sendable, CaseIterable, Codable {
       /// No shape.
       case plain
@@ -42,23 +43,23 @@ extension Button {
 
     /// The styles of rounded corners; the raw values are Apple's.
     public enum CornerStyle: Int, Sendable, Codable {
-      /// The corner radius of the background configuration, without scaling.
+      /// The corner radius of the background configuration, which doesn't scale with the text.
       case fixed = -1
-      /// A radius that depends on the text size, a fixed one, or half of the height.
+      /// A radius that depends on the text size (`dynamic`), a fixed radius, or half of the height (`capsule`).
       case dynamic, small, medium, large, capsule
     }
 
-    /// The alignments of a title and a subtitle; the raw values are Apple's.
+    /// The alignments of a title with its subtitle; the raw values are Apple's.
     public enum TitleAlignment: Int, Sendable, Codable {
-      /// The edge or center at which the title is aligned with the subtitle.
+      /// The edge or center that title and subtitle have in common; `automatic` depends on the image.
       case automatic, leading, center, trailing
     }
 
-    /// The title, or `nil` for none; setting a different one removes the attributes of ``attributedTitle``.
+    /// The title, or `nil` for no title; setting a different title removes the attributes of ``attributedTitle``.
     public var title: String? {
       didSet { if title != attributedTitle?.plainText { attributedTitle = nil } }
     }
-    /// The title with its attributes, or `nil` if it has none.
+    /// The title with its attributes, or `nil` if the title has no attributes.
     public var attributedTitle: AttributedString? {
       didSet {
         if let attributedTitle, title != attributedTitle.plainText {
@@ -66,17 +67,17 @@ extension Button {
         }
       }
     }
-    /// The transformer of the title's attributes, of which the font and the color are used.
+    /// The transformer of the title's attributes; only the resulting font and color are used.
     public var titleTextAttributesTransformer: TextAttributesTransformer?
-    /// The transformer of the subtitle's attributes, of which the font is used.
+    /// The transformer of the subtitle's attributes; only the resulting font is used.
     public var subtitleTextAttributesTransformer: TextAttributesTransformer?
-    /// The line break mode of the title; it wraps if the mode breaks lines between words or characters (documentation).
+    /// The line break mode of the title; the title wraps in the modes that break words or characters (documentation).
     public var titleLineBreakMode = LineBreakMode.byWordWrapping
-    /// The subtitle in the footnote style, or `nil` for none; setting a different one removes its attributes.
+    /// The subtitle, in the footnote style, or `nil` for none; setting a different subtitle removes its attributes.
     public var subtitle: String? {
       didSet { if subtitle != attributedSubtitle?.plainText { attributedSubtitle = nil } }
     }
-    /// The subtitle with its attributes, or `nil` if it has none.
+    /// The subtitle with its attributes, or `nil` if the subtitle has no attributes.
     public var attributedSubtitle: AttributedString? {
       get { stated.subtitle }
       set {
@@ -84,17 +85,20 @@ extension Button {
         if let newValue, subtitle != newValue.plainText { subtitle = newValue.plainText }
       }
     }
-    /// The line break mode of the subtitle; it wraps in the same modes as the title.
+    /// The line break mode of the subtitle; the subtitle wraps in the same modes as the title.
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// The alignment of title and subtitle; automatic follows the image (documentation), or centers (estimate).
+    /// The alignment of title and subtitle.
+    ///
+    /// Automatic alignment depends on the image's side (documentation); without an image beside the title, it centers
+    /// (an estimate).
     public var titleAlignment = TitleAlignment.automatic
     /// The color of the title in figures.
     public var baseForegroundColor: Color?
     /// The fill of the button in figures.
     public var baseBackgroundColor: Color?
-    /// The image beside the title, or `nil` for none.
+    /// The image next to the title, or `nil` for no image.
     public var image: Image?
     /// The side of the title at which the image is.
     public var imagePlacement = DirectionalRectEdge.leading
@@ -102,9 +106,9 @@ extension Button {
     public var imagePadding: CGFloat = 0
     /// The size of the button.
     public var buttonSize = Size.medium
-    /// The background, whose color is the button's fill in figures.
+    /// The background; in figures, its color fills the button.
     public var background = BackgroundConfiguration()
-    /// The size and the weight of symbols.
+    /// The size and weight of the image if it is a symbol, or `nil` for the defaults.
     public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
     /// The corner style in plain figures.
     public var cornerStyle = CornerStyle.dynamic
@@ -141,7 +145,7 @@ extension Button {
       }
     }
 
-    /// Documents encode the title, its attributes and the image separately, and transformers not at all.
+    /// The keys in documents, which encode the title, its attributes and the image elsewhere, and no transformers.
     private enum CodingKeys: CodingKey {
       case titleLineBreakMode, subtitle, subtitleLineBreakMode, titlePadding, titleAlignment
       case baseForegroundColor, baseBackgroundColor, imagePlacement, imagePadding, image
@@ -149,13 +153,13 @@ extension Button {
       case showsActivityIndicator, stated
     }
 
-    /// The insets of the content, in points; those of ``buttonSize`` by default.
+    /// The insets of the content, in points; by default, the insets of ``buttonSize``.
     public var contentInsets: DirectionalEdgeInsets {
       get { stated.insets ?? buttonSize.insets }
       set { stated.insets = newValue }
     }
 
-    /// Resets the content insets to those of ``buttonSize``.
+    /// Resets the content insets to the insets of ``buttonSize``.
     public mutating func setDefaultContentInsets() { stated.insets = nil }
 
     var font: Font {
@@ -190,7 +194,7 @@ extension Button {
       return (changed.font ?? own, changed.foregroundColor)
     }
 
-    /// The configuration without transformers and without properties that documents encode separately.
+    /// The configuration without transformers, and without the properties that documents encode elsewhere.
     var asSetting: Configuration {
       var setting = self
       if subtitleTextAttributesTransformer != nil { setting.stated.subtitleFont = subtitleFont }
@@ -205,7 +209,7 @@ extension Button {
 
     private init(_ style: Style = .plain) { background.style = style }
 
-    /// Returns the same configuration, as no size depends on the button's state.
+    /// Returns this configuration unchanged, because no size depends on the button's state.
     public func updated(for button: Button) -> Configuration { self }
 
     /// Makes a configuration without a fill.
@@ -234,9 +238,10 @@ extension Button {
 }
 
 extension ButtonMembers {
-  /// The appearance and the insets of the button, or `nil` for a button without a configuration.
+  /// The appearance and the insets of the button, or `nil` if the button has no configuration.
   ///
-  /// Setting it sets title, image, font and colors, and removes a title or an image that it no longer has.
+  /// Setting a configuration sets the button's title, image, font and colors. A title or an image that the new
+  /// configuration doesn't have is removed.
   public var configuration: Configuration? {
     get { storedConfiguration }
     set {

@@ -7,9 +7,10 @@ extension Button {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// A closure called after ``updateConfiguration()``; setting it adds a plain configuration unless there is one.
+  /// A closure that is called after ``updateConfiguration()``.
   ///
-  /// That configuration has the button's title and image (documentation).
+  /// If the button has no configuration, setting a closure gives the button a plain configuration with its title and
+  /// image (documentation).
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {
@@ -19,7 +20,7 @@ extension Button {
     }
   }
 
-  /// Whether the configuration is updated for a new state; layout ignores it.
+  /// Whether the configuration is updated when the button's state changes; layout ignores it.
   public var automaticallyUpdatesConfiguration: Bool {
     get { kept(#function) ?? true }
     set { keep(newValue, #function) }

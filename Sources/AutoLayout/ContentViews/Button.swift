@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that shows a title and an image with insets.
+/// A control that shows a title and an image, with insets around them.
 open class Button: Control {
-  /// The title, or `nil` for none.
+  /// The title, or `nil` for no title.
   package var title: String? {
     didSet {
       styledRuns = nil
@@ -20,7 +20,7 @@ open class Button: Control {
     }
   }
 
-  /// The color of the title in figures; `nil` to use the figure's style.
+  /// The color of the title in figures, or `nil` to use the figure's style.
   package var titleColor: Color? {
     get { textLook.color }
     set {
@@ -29,12 +29,12 @@ open class Button: Control {
     }
   }
 
-  /// The font of the title; that of a configuration is scaled for the content size category.
+  /// The font with which the title is shown; with a configuration, it is scaled for the content size category.
   var shownFont: Font {
     storedConfiguration == nil ? font : font.adjusted(to: contentSizeCategory)
   }
 
-  /// Sets the title with its attributes.
+  /// Sets the title with its attributes, and the button's font and color from the attributes.
   package func setAttributedTitle(_ text: NSAttributedString) {
     title = text.string
     if let font = text.measuredFont { self.font = font }
@@ -45,41 +45,42 @@ open class Button: Control {
 
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.buttonFontSize))
 
-  /// Makes a button like Apple's of the custom type, with larger text than a system button.
+  /// Makes a button that corresponds to UIKit's custom type, with larger text than a system button.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     font = Font(pointSize: PlatformProfile.standard.customButtonFontSize)
   }
 
-  /// Makes a button from a nib; returns `nil` for other coders.
+  /// Makes a button from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// Sets the font of system buttons, which scenes use.
+  /// Sets the font of a system button, which is the default in scenes.
   package func takeSystemFont() {
     textLook.choose(nil)
     invalidateIntrinsicContentSize()
   }
 
-  /// Makes a button like Apple's of the system type.
+  /// Makes a button that corresponds to UIKit's system type.
   package static func makeSystemButton() -> Button {
     let button = Button()
     button.takeSystemFont()
     return button
   }
 
-  /// The image before the title, or `nil` for none.
+  /// The image before the title, or `nil` for no image.
   package var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The configuration of symbols that have none themselves.
+  /// The configuration for a symbol image; values that the symbol itself specifies take precedence.
   package var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   /// The image as the button shows it.
   ///
-  /// A symbol without a size has the title's, and is large with a configuration (63 buttons of Xcode 14 and later).
+  /// A symbol without a size of its own takes the title's size. In a button with a configuration, the symbol has the
+  /// large scale (63 buttons of Xcode 14 and later).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -89,17 +90,20 @@ open class Button: Control {
     return image.shown(preferring: stated.map { own.applying($0) } ?? own, in: self)
   }
 
-  /// The image's size in layout, in points; configurations align symbols like text lines (63 buttons in documents).
+  /// The image's size in layout, in points.
+  ///
+  /// With a configuration, it is the size of the alignment rectangle. So a symbol is as high as a line of text (63
+  /// buttons in documents).
   var pictureSize: CGSize? {
     storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
   }
 
   var parts: [any ButtonPart] = []
 
-  /// The title as a label, added as a subview on first use so that constraints can refer to it.
+  /// A label for the title; it is added as a subview on first use, so that constraints can refer to it.
   open var titleLabel: Label? { part(orMade: ButtonTitleLabel(frame: .zero)) }
 
-  /// The image as a view, added as a subview on first use.
+  /// An image view for the image; it is added as a subview on first use.
   open var imageView: ImageView? { part(orMade: ButtonImageView(frame: .zero)) }
 
   var statedStyle: Configuration.Style?
@@ -110,27 +114,27 @@ open class Button: Control {
 
   var configurationRequest = ConfigurationRequest()
 
-  /// The insets of the title of a button without a configuration, in points; `nil` for the platform's padding.
+  /// The insets of the title in a button without a configuration, in points, or `nil` for the platform's padding.
   package var contentInsets: EdgeInsets? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The insets of the contents; those of a configuration replace ``contentInsets`` (documentation).
+  /// The insets of the contents, in points: the insets of the configuration, or else ``contentInsets`` (documentation).
   var insetsInEffect: EdgeInsets? {
     guard let storedConfiguration else { return contentInsets }
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The insets of the title, in points; configurations and sizes ignore them (documentation).
+  /// The insets of the title, in points; ignored with a configuration, and for the button's size (documentation).
   ///
-  /// A centered title moves by half their difference.
+  /// A centered title moves by half the difference of opposite insets.
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
-  /// The insets of the image, in points, with the same rules as ``titleEdgeInsets``.
+  /// The insets of the image, in points; the rules of ``titleEdgeInsets`` apply.
   open var imageEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
-  /// The rectangle of the background for some bounds, which are its result.
+  /// Returns the rectangle of the background for the given bounds: the bounds themselves.
   open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of image and title: the bounds without the content insets.
+  /// Returns the rectangle for image and title: the bounds inset by the content insets.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let insets = insetsInEffect ?? .zero
     return CGRect(
@@ -139,13 +143,13 @@ open class Button: Control {
       height: max(0, bounds.height - insets.top - insets.bottom))
   }
 
-  /// The rectangle of the title in that of image and title; overrides move it in layout and figures.
+  /// Returns the rectangle of the title in the content rectangle; overrides move the title in layout and figures.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = storedConfiguration == nil ? contentRect.inset(by: titleEdgeInsets) : contentRect
     return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).title
   }
 
-  /// The rectangle of the image in that of image and title; overrides move it in layout and figures.
+  /// Returns the rectangle of the image in the content rectangle; overrides move the image in layout and figures.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     let rect = storedConfiguration == nil ? contentRect.inset(by: imageEdgeInsets) : contentRect
     return ButtonContents(of: self, wrappedAt: rect.width).frames(in: rect).picture
@@ -169,10 +173,12 @@ open class Button: Control {
       width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// Updates a button with a `configuration` or a handler for its state before layout; does nothing by default.
+  /// Updates the button for its state before layout; does nothing by default.
+  ///
+  /// Called only if the button has a `configuration` or an update handler.
   open func updateConfiguration() {}
 
-  /// Schedules ``updateConfiguration()`` for the next layout or measurement, as state changes do.
+  /// Schedules ``updateConfiguration()`` for the next layout or measurement; changes of the state do the same.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   override func stateChanged() { setNeedsUpdateConfiguration() }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes and frames of a button's contents, for its parts, its figure and its intrinsic size.
+/// The sizes and frames of a button's title, subtitle and image, for layout, figures and the intrinsic size.
 struct ButtonContents {
   private let button: Button
   private let picture: CGSize
@@ -11,10 +11,10 @@ struct ButtonContents {
   private let isUpright: Bool
   private let isPictureLast: Bool
 
-  /// Measures a button's contents; texts of several lines wrap so that the contents fit a width.
+  /// Measures a button's contents; texts of several lines wrap so that the contents fit a given width.
   ///
-  /// Line heights are whole points without a configuration, and whole pixels with one (documents: 33 and 34.5 points
-  /// for 17 at two pixels per point).
+  /// Line heights are rounded up to whole points without a configuration, and to whole pixels with a configuration. At
+  /// two pixels per point, buttons with a font of 17 points are 33 and 34.5 points high (documents).
   init(of button: Button, wrappedAt width: CGFloat? = nil) {
     self.button = button
     let configuration = button.storedConfiguration
@@ -59,11 +59,12 @@ struct ButtonContents {
       : CGSize(width: text.width + gap + picture.width, height: max(text.height, picture.height))
   }
 
-  /// The frames of title and image in a rectangle, by the button's alignments.
+  /// Returns the frames of title, image and subtitle in a rectangle, by the button's alignments.
   ///
-  /// An image takes width from the title beside it, and nothing is larger than the rectangle. If contents fill the
-  /// width, the title keeps its own, and the image gets the rest; if they fill the height, both do. This is an
-  /// estimate: the documentation says only that texts may wrap and images may be stretched.
+  /// An image beside the title reduces the title's width, and nothing is larger than the rectangle. If the horizontal
+  /// alignment is `fill`, the title keeps its width, and the image gets the rest. If the vertical alignment is `fill`,
+  /// both have the full height. These rules are estimates: the documentation says only that texts may wrap and images
+  /// may be stretched.
   func frames(in rect: CGRect) -> (title: CGRect, picture: CGRect, subtitle: CGRect?) {
     var (title, picture, subtitle) = (title, picture, subtitle)
     picture.width = min(picture.width, max(0, rect.width))
@@ -130,7 +131,7 @@ struct ButtonContents {
     return (titleFrame, pictureFrame, textFrame)
   }
 
-  /// The share of the free width beside a text that is to its left, if the text above or below it is wider.
+  /// The share, from 0 to 1, of the free width beside the narrower of title and subtitle that is to its left.
   var titleShare: CGFloat {
     let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing: CGFloat = isReversed ? 0 : 1

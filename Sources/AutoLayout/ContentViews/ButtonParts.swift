@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button's title as a label, which reads and sets the button's properties.
+/// A label that shows a button's title; it reads and sets the properties of the button.
 final class ButtonTitleLabel: Label, ButtonPart {
   weak var button: Button?
 
@@ -55,7 +55,7 @@ protocol ButtonPart: OwnedPart {
   var button: Button? { get set }
 }
 
-/// A view that shows a part of another one; it takes part in layout, and isn't drawn itself.
+/// A view that stands for a part of another view; it takes part in layout, and isn't drawn itself.
 package protocol OwnedPart: View {}
 
 extension Button {
@@ -64,7 +64,9 @@ extension Button {
     return nil
   }
 
-  /// The button's view of a class, made on first use; layout of the button alone needs none.
+  /// Returns the button's view of a class, such as its title label, and makes it on first use.
+  ///
+  /// Layout of the button alone doesn't need such views.
   func part<Part: ButtonPart>(orMade make: @autoclosure () -> Part) -> Part {
     for case let part as Part in parts { return part }
     let made = make()

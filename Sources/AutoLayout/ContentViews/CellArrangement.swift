@@ -2,10 +2,10 @@ import Foundation
 
 /// The frames of a cell's texts and image in its content view.
 ///
-/// The rules are those of cells that Interface Builder stored. In the default style, the text fills the height. Texts
-/// beside each other have their own sizes and are vertically centered at whole points. Texts below each other are a
-/// point apart. Estimates are images, texts that share too little width, texts of several lines, and the style with a
-/// narrow first column.
+/// The rules come from cells that Interface Builder stored. In the default style, the text fills the height. Texts
+/// beside each other have their own sizes, and are vertically centered at whole points. Texts below each other are a
+/// point apart. The rest is estimated: images, texts that share too little width, texts of several lines, and the style
+/// with a narrow first column.
 struct CellArrangement {
   private let parts: CellParts
   private let style: TableCell.CellStyle
@@ -13,9 +13,9 @@ struct CellArrangement {
   private let margins: EdgeInsets
   private let isReversed: Bool
 
-  /// The minimum distance between texts beside each other, in points: an estimate.
+  /// The minimum distance between texts beside each other, in points (an estimate).
   private static let textDistance: CGFloat = 8
-  /// The width of the narrow first column, and its distance from the second, in points: estimates.
+  /// The width of the narrow first column, and the distance to the second column, in points (estimates).
   private static let column: (width: CGFloat, distance: CGFloat) = (91, 6)
 
   init(of cell: TableCell) {

@@ -8,7 +8,7 @@ struct CellParts {
   var areAny: Bool { text != nil || detail != nil || picture != nil }
 }
 
-/// A text of a cell or a header; changes of the text lay out that view again.
+/// A label of a cell or a header; if its text changes, the cell or header is laid out again.
 final class CellLabel: Label, ClassNameProvider {
   enum Role {
     case text
@@ -24,10 +24,10 @@ final class CellLabel: Label, ClassNameProvider {
     self.font = font
   }
 
-  /// Makes a text of a cell in the font of its style.
+  /// Makes a label of a cell, with the font and the color of the cell's style.
   ///
-  /// The font is body, with 12 points for the text below it (documents). Fonts of the style with a narrow first column
-  /// are estimates. The second text beside the first one is gray (documents name the color).
+  /// The font is body, and 12 points for a text below the first text (documents). The fonts of the style with a narrow
+  /// first column are estimates. A second text beside the first text is gray (documents name the color).
   convenience init(_ role: Role, of style: TableCell.CellStyle, in cell: View) {
     let font: TextStyle =
       switch (style, role) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of an item of a collection view.
+/// A cell of a collection view.
 open class CollectionCell: CollectionReusableView {
   override class var hostsContent: Bool { true }
 
@@ -20,7 +20,7 @@ open class CollectionCell: CollectionReusableView {
     didSet { if isHighlighted != oldValue { requestConfiguration() } }
   }
 
-  /// The state for configurations; overrides extend super's.
+  /// The current state, for configurations; overrides change the state that super returns.
   open var configurationState: CellConfigurationState {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -29,16 +29,16 @@ open class CollectionCell: CollectionReusableView {
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, as state changes do.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement; changes of the state do the same.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Updates the cell for a state; does nothing by default.
+  /// Updates the cell for a new state; does nothing by default.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (CollectionCell, CellConfigurationState) -> Void
 
-  /// A closure that updates the cell for a state, after ``updateConfiguration(using:)``.
+  /// A closure that updates the cell for a new state; called after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The geometry and the appearance of an item; a class, as Apple's is: a cell gets one, and may return another.
+/// The geometry and the appearance of an item of a collection view.
+///
+/// It is a class, like Apple's: a cell gets one object with attributes, and may return another object.
 open class CollectionItemAttributes {
   /// The center of the item in the collection's content, in points.
   open var center = CGPoint.zero
@@ -8,27 +10,27 @@ open class CollectionItemAttributes {
   open var size = CGSize.zero
   /// The opacity, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// The position in front of other items; greater values are in front.
+  /// The depth of the item; items with greater values are in front of items with lower values.
   open var zIndex = 0
   /// Whether the item is hidden.
   open var isHidden = false
   /// The transform of the item about its center.
   open var transform = Transform.identity
-  /// The index path: the section and the item.
+  /// The index path of the item: its section, and its index in the section.
   package var place: [Int] = [0, 0]
-  /// The kind of a view that isn't a cell, or `nil` for a cell.
+  /// The kind of the view if it isn't a cell, or `nil` for a cell.
   package var elementKind: String?
-  /// Whether the view is a decoration, behind or between the cells.
+  /// Whether the view is a decoration view, behind or between the cells.
   package var isDecoration = false
-  /// Whether the view determines its width and its height.
+  /// Whether the view determines its own width, and whether it determines its own height.
   package var hasEstimatedWidth = false, hasEstimatedHeight = false
-  /// Whether the view scrolls orthogonally to the layout's direction.
+  /// Whether the item scrolls orthogonally to the direction of the layout.
   package var scrollsOrthogonally = false
 
   /// Makes attributes of size zero.
   public required init() {}
 
-  /// The frame in the collection's content, in points.
+  /// The frame of the item in the collection's content, in points.
   open var frame: CGRect {
     get {
       CGRect(
@@ -41,16 +43,16 @@ open class CollectionItemAttributes {
     }
   }
 
-  /// The bounds in points; their origin is always zero.
+  /// The bounds of the item, in points; the origin is always zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
-  /// A copy of the same class.
+  /// Returns a copy of the attributes, of the same class.
   open func copy() -> Any { copy(with: nil) }
 
-  /// A copy of the same class; subclasses copy their own properties.
+  /// Returns a copy of the attributes, of the same class; overrides copy the properties of the subclass.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     (copy.center, copy.size, copy.alpha) = (center, size, alpha)
@@ -62,7 +64,7 @@ open class CollectionItemAttributes {
     return copy
   }
 
-  /// Returns whether another object has equal values; subclasses compare their own properties.
+  /// Returns whether another object has equal attributes; overrides compare the properties of the subclass.
   open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CollectionItemAttributes else { return false }
     return (center, size, alpha, zIndex) == (other.center, other.size, other.alpha, other.zIndex)
@@ -71,7 +73,9 @@ open class CollectionItemAttributes {
       && isDecoration == other.isDecoration
   }
 
-  /// A copy with the size that fits a view; an extent that the layout fixes is required.
+  /// Returns a copy with the size that fits a view.
+  ///
+  /// If the view determines only its width or only its height, the other extent is kept.
   package func fitting(_ view: View) -> CollectionItemAttributes {
     guard let fitted = copy() as? CollectionItemAttributes else { return self }
     let keepsWidth = hasEstimatedHeight && !hasEstimatedWidth

@@ -9,17 +9,17 @@ open class CollectionReusableView: ContentHost {
     (CollectionReusableView.self, { _ in CollectionReusableView(frame: .zero) })
   }
 
-  /// The identifier for reuse; `nil` by default.
+  /// The identifier under which the view is reused; `nil` by default.
   open var reuseIdentifier: String? { nil }
 
-  /// Prepares the view for reuse; never called.
+  /// Called on devices before the view is reused; never called here.
   open func prepareForReuse() {}
 
-  /// The attributes with the size that the view's constraints give it for the offered ones.
+  /// Returns attributes with the size that the view's constraints give it, starting from the proposed attributes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionItemAttributes
   ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }
 
-  /// Applies attributes; called when a collection view places the view.
+  /// Called with the view's attributes when a collection view places the view; does nothing by default.
   open func apply(_ layoutAttributes: CollectionItemAttributes) {}
 }

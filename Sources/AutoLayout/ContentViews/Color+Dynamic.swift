@@ -8,7 +8,7 @@ extension Color {
     var alpha: CGFloat
   }
 
-  /// Makes a color with variants for light and dark interfaces; its components are the light ones.
+  /// Makes a color with variants for light and dark interfaces; its components are those of the light variant.
   @_disfavoredOverload
   public convenience init(light: Color, dark: Color) {
     self.init(
@@ -29,19 +29,19 @@ extension Color {
     light: Color(red: 0, green: 0, blue: 0, alpha: 1),
     dark: Color(red: 1, green: 1, blue: 1, alpha: 1))
 
-  /// Makes a dynamic color; calls the closure immediately, once for light and once for dark traits.
+  /// Makes a dynamic color; calls the closure immediately, once with light traits and once with dark traits.
   public convenience init(dynamicProvider: (TraitCollection) -> Color) {
     self.init(
       light: dynamicProvider(TraitCollection(userInterfaceStyle: .light)),
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)).resolved(for: .dark))
   }
 
-  /// The color for the interface style of traits, without a dark variant.
+  /// Returns the variant of the color for the interface style of traits, as a color without a dark variant.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     resolved(for: traitCollection.userInterfaceStyle)
   }
 
-  /// The color for an interface style, without a dark variant.
+  /// Returns the variant of the color for an interface style, as a color without a dark variant.
   package func resolved(for style: InterfaceStyle) -> Color {
     guard style == .dark, let dark = darkVariant else {
       return Color(
@@ -50,10 +50,10 @@ extension Color {
     return Color(red: dark.red, green: dark.green, blue: dark.blue, alpha: dark.alpha)
   }
 
-  /// Whether the color differs in dark interfaces.
+  /// Whether the color is different in dark interfaces.
   package var isDynamic: Bool { resolved(for: .dark) != resolved(for: .light) }
 
-  /// The color with another opacity, in light and dark interfaces.
+  /// Returns the color with another opacity, in light and dark interfaces.
   public func withAlphaComponent(_ alpha: CGFloat) -> Color {
     func replaced(_ color: Color) -> Color {
       Color(

@@ -1,16 +1,16 @@
-/// The state that the appearance of a view depends on.
+/// The state of a view on which its appearance depends.
 public protocol ConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }
 
-  /// Makes a default state with traits.
+  /// Makes a state with the given traits and default values.
   init(traitCollection: TraitCollection)
 
-  /// The value of a custom state, or `nil` if it isn't set.
+  /// The value of a custom state under a key, or `nil` if it isn't set.
   subscript(key: ConfigurationStateKey) -> AnyHashable? { get set }
 }
 
-/// The key of a custom state.
+/// The key under which a configuration state stores a custom value.
 public struct ConfigurationStateKey: RawRepresentable, Hashable, Sendable {
   /// The name of the key.
   public let rawValue: String
@@ -39,10 +39,10 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
 
   private var own: [ConfigurationStateKey: AnyHashable] = [:]
 
-  /// Makes a default state with traits.
+  /// Makes a state with the given traits and default values.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 
-  /// The value of a custom state, or `nil` if it isn't set.
+  /// The value of a custom state under a key, or `nil` if it isn't set.
   public subscript(key: ConfigurationStateKey) -> AnyHashable? {
     get { own[key] }
     set { own[key] = newValue }
@@ -53,13 +53,13 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
 public struct CellConfigurationState: ConfigurationState, Hashable {
   /// The states of a cell during a drag; the raw values are Apple's.
   public enum DragState: Int, Sendable {
-    /// The cell isn't dragged, is being lifted, or is being dragged.
+    /// The cell isn't being dragged, is being lifted, or is being dragged.
     case none, lifting, dragging
   }
 
   /// The states of a cell during a drop; the raw values are Apple's.
   public enum DropState: Int, Sendable {
-    /// Nothing is dropped, or a drop targets another cell or this one.
+    /// Nothing is being dropped, the drop targets another cell, or the drop targets this cell.
     case none, notTargeted, targeted
   }
 
@@ -90,10 +90,10 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
 
   private var own: [ConfigurationStateKey: AnyHashable] = [:]
 
-  /// Makes a default state with traits.
+  /// Makes a state with the given traits and default values.
   public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 
-  /// The value of a custom state, or `nil` if it isn't set.
+  /// The value of a custom state under a key, or `nil` if it isn't set.
   public subscript(key: ConfigurationStateKey) -> AnyHashable? {
     get { own[key] }
     set { own[key] = newValue }

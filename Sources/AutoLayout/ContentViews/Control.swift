@@ -1,24 +1,24 @@
 /// The superclass of controls such as buttons, switches and text fields.
 open class Control: View {
-  /// The horizontal alignments of content in a control; the raw values are Apple's.
+  /// The horizontal alignments of a control's content; the raw values are Apple's.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// The edge of the bounds, their center, or all of their width.
+    /// The content is at an edge, in the center, or fills the width of the bounds.
     case center, left, right, fill, leading, trailing
   }
 
-  /// The vertical alignments of content in a control; the raw values are Apple's.
+  /// The vertical alignments of a control's content; the raw values are Apple's.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// The edge of the bounds, their center, or all of their height.
+    /// The content is at an edge, in the center, or fills the height of the bounds.
     case center, top, bottom, fill
   }
 
-  /// Whether the control is enabled; layout depends on it only through buttons' configurations.
+  /// Whether the control is enabled; of all layout, only button configurations depend on it.
   open var isEnabled = true { didSet { if isEnabled != oldValue { announceState() } } }
 
-  /// Whether the control is selected; layout depends on it only through buttons' configurations.
+  /// Whether the control is selected; of all layout, only button configurations depend on it.
   open var isSelected = false { didSet { if isSelected != oldValue { announceState() } } }
 
-  /// Whether the control is highlighted; layout depends on it only through buttons' configurations.
+  /// Whether the control is highlighted; of all layout, only button configurations depend on it.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { announceState() } } }
 
   private func announceState() {
@@ -28,12 +28,12 @@ open class Control: View {
 
   func stateChanged() {}
 
-  /// The horizontal alignment of content; layout depends on it only for views that show the content.
+  /// The horizontal alignment of the control's content; affects layout only if views show the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { invalidateRows() }
   }
 
-  /// The vertical alignment of content; layout depends on it only for views that show the content.
+  /// The vertical alignment of the control's content; affects layout only if views show the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { invalidateRows() }
   }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// The parts of a control that figures draw on top of a filled rectangle.
+/// The appearance of a control, whose parts figures draw on top of a filled rectangle.
 public struct ControlLook: Hashable, Sendable {
-  /// The kinds of controls with parts.
+  /// The kinds of controls that have parts.
   public enum Kind: Hashable, Sendable {
-    /// A switch: a thumb at either end of a track.
+    /// A switch: a thumb at one end of a track.
     case toggle
     /// A slider: a thumb along a line.
     case slider
@@ -20,7 +20,7 @@ public struct ControlLook: Hashable, Sendable {
   public var kind: Kind
   /// The filled share of the track, from 0 to 1; 1 for a switch that is on.
   public var share: CGFloat
-  /// The end at which the filled part begins.
+  /// The end of the track at which the filled part begins.
   public var start: Appearance.TextSide
 
   /// Makes a look; clamps the share to 0...1, and replaces a share that isn't finite by 0.
@@ -32,7 +32,7 @@ public struct ControlLook: Hashable, Sendable {
 }
 
 extension View {
-  /// The plain appearance of the view with the parts of a control.
+  /// Returns the view's appearance from its fill and corners, with the parts of a control.
   package func plainLook(
     showing kind: ControlLook.Kind, share: CGFloat = 0
   ) -> Appearance {
@@ -41,7 +41,7 @@ extension View {
     return appearance
   }
 
-  /// The parts of a control that is filled from the leading end.
+  /// Returns the appearance of a control that is filled from the view's leading end.
   package func controlLook(_ kind: ControlLook.Kind, share: CGFloat = 0) -> ControlLook {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return ControlLook(kind, share: share, start: isMirrored ? .right : .left)
@@ -50,7 +50,7 @@ extension View {
 
 // The parts of controls and texts in plain figures.
 extension View {
-  /// The dots, or `nil` if the view isn't a page control.
+  /// The dots of a page control, or `nil` if the view isn't a page control.
   package var pageDots: PageDots? {
     get { kept("dots") }
     set { keep(newValue, "dots") }
@@ -116,7 +116,7 @@ extension View {
 }
 
 extension Appearance {
-  /// The side of the width at which a line of text is.
+  /// The horizontal position of a line of text.
   public enum TextSide: Hashable, Sendable {
     /// At the left end.
     case left
@@ -128,7 +128,7 @@ extension Appearance {
 }
 
 extension View {
-  /// The side for an alignment, or `nil` for no alignment.
+  /// Returns the position for a text alignment, or `nil` if the alignment is `nil`.
   package func textSide(_ alignment: TextAlignment?) -> Appearance.TextSide? {
     switch alignment {
     case nil: nil

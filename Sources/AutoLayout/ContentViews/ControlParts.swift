@@ -1,10 +1,10 @@
-/// The parts of a control in plain figures; `nil` colors stand for the system's.
+/// The colors of a control's parts in plain figures; `nil` means the system's color.
 package struct ControlParts: Hashable, Sendable {
-  /// The color of a switch that is on, of the filled part of a slider or progress view, and of an activity indicator.
+  /// The color of a switch that is on, an activity indicator, or the filled part of a slider or progress view.
   package var filled: Color?
   /// The color of the unfilled part of a slider or a progress view.
   package var track: Color?
-  /// The color of the thumb of a switch or a slider, and of the background of a selected segment.
+  /// The color of the thumb of a switch or slider, or of the background of a selected segment.
   package var thumb: Color?
   /// The dots of a page control, or `nil` for other views.
   package var dots: PageDots?
@@ -21,9 +21,9 @@ public struct PageDots: Hashable, Sendable, Codable {
   public var count: Int
   /// The index of the current page.
   public var current: Int
-  /// The color of the dots; `nil` for the system's.
+  /// The color of the dots, or `nil` for the system's color.
   public var color: Color?
-  /// The color of the current page's dot; `nil` for the system's.
+  /// The color of the current page's dot, or `nil` for the system's color.
   public var currentColor: Color?
 
   /// Makes dots in the system's colors.

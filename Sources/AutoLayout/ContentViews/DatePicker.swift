@@ -1,8 +1,9 @@
 package import Foundation
 
-/// A control that shows a date, a time, or both, as given texts.
+/// A control that shows a date, a time, or both, from texts that the author gives.
 ///
-/// A compact one has a field for each text. One with wheels has the platform's size, and figures show its middle row.
+/// A compact date picker has a field for each text. A date picker with wheels has the platform's size, and figures show
+/// only its middle row.
 package final class DatePicker: Control, PartsOwner {
   private var fields: [Label] = []
 
@@ -65,16 +66,17 @@ package final class DatePicker: Control, PartsOwner {
   }
 }
 
-/// The fields of compact date pickers, 4 points apart, 24 wider than their text of 17 points, and 14 higher than its
-/// line.
+/// The fields of a compact date picker.
 ///
-/// Others measured these on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). The corners are an estimate.
+/// Fields are 4 points apart. The text has 17 points; a field is 24 points wider than its text, and 14 higher than its
+/// line. Others measured these numbers on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). The corner radius
+/// is an estimate.
 package struct CompactDateFields {
-  /// The font of the texts.
+  /// The font of the texts in the fields.
   package static let font = Font.systemFont(ofSize: 17)
   /// The distance between two fields, in points.
   package static let distance: CGFloat = 4
-  /// The radius of the corners, in points.
+  /// The radius of a field's corners, in points.
   package static let cornerRadius: CGFloat = 6
 
   /// The sizes of the fields, in points.

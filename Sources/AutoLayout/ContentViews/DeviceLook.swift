@@ -2,11 +2,11 @@ package import Foundation
 
 /// The parts of a view's appearance that only plain figures show.
 package struct DeviceLook: Hashable, Sendable {
-  /// The border or the background of a view of a known class.
+  /// The border or the background of a view, by the view's class.
   package enum Surround: Hashable, Sendable {
-    /// The style of a button.
+    /// The shape of a button, by its style.
     case button(Button.Configuration.Style)
-    /// The border of a text field.
+    /// The border of a text field, by its style.
     case field(TextField.BorderStyle)
     /// The background and the magnifying glass of a search field.
     case search
@@ -14,28 +14,28 @@ package struct DeviceLook: Hashable, Sendable {
     case area
   }
 
-  /// The border or background, or `nil` for other classes.
+  /// The border or background, or `nil` for a view of any other class.
   package var surround: Surround?
   /// The font of the text, or `nil` for a view without text.
   package var font: Font?
-  /// The side at which lines of text are, or `nil` for a view without text of its own.
+  /// The horizontal position of lines of text, or `nil` if the view has no text of its own.
   package var textSide: Appearance.TextSide?
-  /// Whether a text that is too long is shrunk instead of truncated, in diagrams too.
+  /// Whether text that is too long is shrunk instead of truncated; this applies to diagrams too.
   package var shrinksText = false
   /// Whether the view is enabled.
   package var isEnabled = true
   /// The tint color, or `nil` for a view without tinted parts.
   package var tint: Color?
-  /// The image, or `nil` for a view without one.
+  /// The image in the view, or `nil` for a view without an image.
   package var picture: Picture?
 
-  /// An image in a view.
+  /// An image in a view, with its area.
   package struct Picture: Hashable, Sendable {
     /// The area of the image, in the view's coordinates.
     package var box: CGRect
     /// The image, or `nil` if only its area is known.
     package var image: Image?
-    /// The color of a template, or `nil` for the tint of the view's content.
+    /// The color of a template image, or `nil` for the tint of the view's content.
     package var tint: Color?
     /// Whether the image is mirrored.
     package var isMirrored = false
@@ -48,11 +48,11 @@ package struct DeviceLook: Hashable, Sendable {
     }
   }
 
-  /// The shapes of layers in the view, in its coordinates, or `nil` for none.
+  /// The shapes of layers in the view, in the view's coordinates, or `nil` if the layers draw nothing.
   package var layers: Artwork?
-  /// The status bar and the home indicator of the root.
+  /// The status bar, home indicator and keyboard of a root view.
   package struct ScreenBars: Hashable, Sendable {
-    /// The status bar, or `nil` for one in the interface's colors.
+    /// The appearance of the status bar, or `nil` if it has the interface's colors.
     package var statusBar: StatusBarAppearance?
     /// Whether the home indicator is hidden.
     package var hidesHomeIndicator = false
@@ -62,11 +62,11 @@ package struct DeviceLook: Hashable, Sendable {
     package var keyboardHeight: CGFloat = 0
   }
 
-  /// The bars of the screen, or `nil` for a view that isn't the root.
+  /// The bars of the screen, or `nil` if the view isn't a root.
   package var screenBars: ScreenBars?
   /// The separator and the accessory of a table row.
   package struct Row: Hashable, Sendable {
-    /// The line at the bottom, in the view's coordinates.
+    /// The area of the line at the bottom, in the view's coordinates, or `nil` for no line.
     package var separator: CGRect?
     /// The accessory at the trailing edge.
     package var accessory: TableCell.AccessoryType
@@ -74,31 +74,31 @@ package struct DeviceLook: Hashable, Sendable {
     package var accessoryBox = CGRect.zero
   }
 
-  /// The separator and the accessory, or `nil` if the view isn't a table row.
+  /// The separator and the accessory of the row, or `nil` if the view isn't a table row.
   package var row: Row?
-  /// The opacity, border, corners, shadow and mask.
+  /// The opacity, border, corners, shadow and mask of the view.
   package var layer = LayerLook()
-  /// The text in pieces; empty if it has one style throughout.
+  /// The view's text as pieces of one style each; empty if the whole text has one style.
   package var pieces: [StyledPiece] = []
-  /// The face of a button with a configuration, or `nil` for other views.
+  /// The subtitle, corners and colors of a button with a configuration, or `nil` for any other view.
   package var face: ButtonFace?
-  /// The parts of a control.
+  /// The colors of the parts of a control.
   package var parts = ControlParts()
-  /// Whether bullets replace the text.
+  /// Whether bullets are shown in place of the text's characters.
   package var isSecure = false
 
-  /// Makes the look of an empty view.
+  /// Makes the appearance of an empty view.
   package init() {}
 }
 
 extension DeviceLook {
-  /// A text with a position in its view.
+  /// A text with its position in its view.
   package struct PlacedText: Hashable, Sendable {
-    /// The text.
+    /// The text, as pieces of one style each.
     package var pieces: [StyledPiece]
     /// The area of the text, in the view's coordinates.
     package var frame: CGRect
-    /// The side of the area at which lines are.
+    /// The horizontal position of lines in the area.
     package var side: Appearance.TextSide
 
     /// Makes a text in an area.
@@ -111,11 +111,11 @@ extension DeviceLook {
   package struct ButtonFace: Hashable, Sendable {
     /// The style of the corners.
     package var cornerStyle: Button.Configuration.CornerStyle
-    /// The corner radius if it was set, in points.
+    /// The corner radius, in points, or `nil` if it wasn't set.
     package var cornerRadius: CGFloat?
-    /// The color of the background in every state.
+    /// The color of the background in every state, or `nil` to derive it from ``base``.
     package var background: Color?
-    /// The color from which the style and the state derive the background.
+    /// The color from which the background is derived by the style and the state.
     package var base: Color?
     /// The color of the border.
     package var strokeColor: Color?
@@ -136,7 +136,7 @@ extension ImageView {
       box: pictureRect, image: image, tint: tintColor, isMirrored: isMirrored(image))
   }
 
-  /// The rectangle of the image by the content mode; the bounds for an image of unknown size.
+  /// The rectangle of the image by the view's content mode, or the bounds if the image's size is unknown.
   var pictureRect: CGRect {
     let size = shownImage?.wantedSize ?? contentExtents.size(orElse: .zero)
     let room = bounds
@@ -172,6 +172,6 @@ extension ImageView {
 }
 
 extension SolvedTree.Item {
-  /// Whether a text that is too long is shrunk instead of truncated.
+  /// Whether text that is too long is shrunk instead of truncated.
   package var shrinksText: Bool { device.shrinksText }
 }

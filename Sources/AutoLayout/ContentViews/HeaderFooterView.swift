@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A header or a footer of a section, with content of its author or texts of its own.
+/// A header or a footer of a table section, with content from its author or texts of its own.
 ///
-/// Margins and the vertical centering of its texts are estimates. The height of 28 points is Interface Builder's.
+/// The margins and the vertical centering of the view's own texts are estimates. The height of 28 points comes from
+/// Interface Builder.
 open class HeaderFooterView: ContentHost {
-  /// The identifier for reuse, or `nil`.
+  /// The identifier under which the view is reused, or `nil` if it isn't reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }
 
   private let ownReuseIdentifier: String?
@@ -21,7 +22,7 @@ open class HeaderFooterView: ContentHost {
   /// Makes a view without a reuse identifier.
   public convenience init() { self.init(reuseIdentifier: nil) }
 
-  /// Makes a view from a nib; returns `nil` for other coders.
+  /// Makes a view from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     ownReuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
     super.init(coder: coder)
@@ -31,17 +32,17 @@ open class HeaderFooterView: ContentHost {
     (HeaderFooterView.self, { HeaderFooterView(reuseIdentifier: $0) })
   }
 
-  /// Prepares the view for reuse; never called.
+  /// Called on devices before the view is reused; never called here.
   open func prepareForReuse() {}
 
-  /// The view's own text, added on first use; `nil` while a content configuration is set.
+  /// The label for the view's own text, added on first use; `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if text == nil { text = add(.headline) }
     return text
   }
 
-  /// The view's second text, below the first and with the same rules.
+  /// The label for a second text below the first, added on first use; `nil` while a content configuration is set.
   open var detailTextLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if detail == nil { detail = add(.footnote) }
@@ -66,23 +67,23 @@ open class HeaderFooterView: ContentHost {
     super.showContent(content)
   }
 
-  /// The state for configurations; overrides extend super's.
+  /// The current state, for configurations; overrides change the state that super returns.
   open var configurationState: ViewConfigurationState {
     var state = ViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, as state changes do.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement; changes of the state do the same.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Updates the view for a state; does nothing by default.
+  /// Updates the view for a new state; does nothing by default.
   open func updateConfiguration(using state: ViewConfigurationState) {}
 
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (HeaderFooterView, ViewConfigurationState) -> Void
 
-  /// A closure that updates the view for a state, after ``updateConfiguration(using:)``.
+  /// A closure that updates the view for a new state; called after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }
@@ -120,7 +121,7 @@ open class HeaderFooterView: ContentHost {
     }
   }
 
-  /// The size for a target, in points; its height is at least that of the view's own texts unless a height is required.
+  /// Returns the size for a target size, in points; unless the height is required, the view's own texts fit.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -138,7 +139,7 @@ open class HeaderFooterView: ContentHost {
   }
 }
 
-/// The content view of a header, with the side margins of rows and the vertical ones of plain views.
+/// The content view of a header, with the side margins of rows and the top and bottom margins of plain views.
 private final class HeaderContentView: View {
   override var ownMargins: DirectionalEdgeInsets? {
     let profile = effectiveEnvironment.profile

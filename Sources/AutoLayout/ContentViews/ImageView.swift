@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A view that shows an image, with the image's size as its intrinsic content size.
+/// A view that shows an image; its intrinsic content size is the image's size.
 open class ImageView: View {
-  /// The image, or `nil` for none, without an intrinsic size.
+  /// The image, or `nil` for no image; without an image, the view has no intrinsic size.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The configuration of symbols that have none themselves.
+  /// The configuration for a symbol image; values that the symbol itself specifies take precedence.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     get { kept(#function) }
     set {
@@ -14,7 +14,7 @@ open class ImageView: View {
     }
   }
 
-  /// Makes a view of an image's size that shows the image.
+  /// Makes a view that shows an image and has the image's size.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -23,14 +23,14 @@ open class ImageView: View {
   /// Makes a view without an image.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a view from a nib; returns `nil` for other coders.
+  /// Makes a view from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   override var fitsItsContent: Bool { true }
 
   override class var knownClass: KnownViewClass { .imageView }
 
-  /// The image as the view shows it: a symbol in its own size, or else in the view's preferred one.
+  /// The image as the view shows it; a symbol has its own configuration, completed by ``preferredSymbolConfiguration``.
   package var shownImage: Image? {
     image?.shown(preferring: preferredSymbolConfiguration, in: self)
   }
@@ -49,7 +49,10 @@ open class ImageView: View {
 }
 
 extension Image {
-  /// The image as a view shows it: a symbol with a preferred configuration, at the view's content size category.
+  /// Returns the image as a view shows it.
+  ///
+  /// A symbol's own configuration is completed by `configuration`, and the symbol has the size for the view's content
+  /// size category.
   package func shown(preferring configuration: SymbolConfiguration?, in view: View) -> Image {
     guard case .symbol(var symbol) = parts.content else { return self }
     if let configuration {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A view that shows text, with the text's size as its intrinsic content size.
+/// A view that shows text; its intrinsic content size is the text's size.
 open class Label: View {
-  /// The text, or `nil` for none.
+  /// The text, or `nil` for no text.
   open var text: String? {
     didSet {
       styledRuns = nil
@@ -11,7 +11,7 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The font of the text; setting `nil` restores the default.
+  /// The font of the text; setting `nil` restores the default font.
   open var font: Font! {
     get { textLook.font }
     set {
@@ -22,7 +22,7 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the text; setting `nil` restores the default, for which figures have their own style.
+  /// The color of the text; setting `nil` restores the default color, which figures replace by their own style.
   open var textColor: Color! {
     get { textLook.color ?? .interfaceText }
     set {
@@ -31,17 +31,17 @@ open class Label: View {
     }
   }
 
-  /// The alignment of lines in figures; `.natural` by default, which figures show in their own style.
+  /// The alignment of lines in figures; for `.natural`, the default, figures use their own style.
   open var textAlignment: TextAlignment {
     get { textLook.alignment ?? .natural }
     set { textLook.alignment = newValue }
   }
 
-  /// The text with its attributes; see `StyledLines` for estimates.
+  /// The text with its attributes; `StyledLines` documents what is estimated.
   ///
-  /// Setting it sets the text, the largest font, and the color and alignment of the start. Setting one of these
-  /// afterwards applies to the whole text, as in UIKit. Runs have their own fonts, colors, lines, kerning, offsets and
-  /// images, and paragraphs their line heights.
+  /// Setting it also sets the text, the largest font, and the color and alignment of the text's start. As in UIKit,
+  /// setting one of these afterwards applies to the whole text. Runs may have their own fonts, colors, lines, kerning,
+  /// offsets and images. Paragraphs may have their own line heights.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }
     set {
@@ -62,13 +62,13 @@ open class Label: View {
   /// The line break mode; layout always breaks lines between words.
   open var lineBreakMode = LineBreakMode.byTruncatingTail
 
-  /// Whether figures shrink a text that is too wide; layout never does.
+  /// Whether figures shrink text that is too wide; layout never shrinks text.
   open var adjustsFontSizeToFitWidth: Bool {
     get { shrinksText }
     set { shrinksText = newValue }
   }
 
-  /// Whether a font made from a text style follows the content size category.
+  /// Whether the size of a font made from a text style changes with the content size category.
   open var adjustsFontForContentSizeCategory = false {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -78,10 +78,10 @@ open class Label: View {
       ? font.adjusted(to: contentSizeCategory) : font
   }
 
-  /// The greatest number of lines, 0 for any; 1 by default.
+  /// The maximum number of lines; 0 for no limit, and 1 by default.
   open var numberOfLines = 1 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The width at which lines wrap, in points; 0 for the solved width.
+  /// The width at which lines wrap, in points; 0 to wrap at the solved width.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
@@ -95,14 +95,17 @@ open class Label: View {
     return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
-  /// The size of the text, wrapped at the given width unless that is 0 or the label has one line, in points.
+  /// Returns the size of the text, in points.
+  ///
+  /// The text wraps at the given width, unless the width is 0 or the label shows only one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? size.width : Self.endless)
   }
 
-  /// The rectangle of the text from the top left corner of another, with a limit on lines, 0 for any.
+  /// Returns the rectangle that the text needs at the top left corner of the given bounds.
   ///
-  /// Texts of several lines wrap at the rectangle's width. Content sizes are computed with this function too.
+  /// Texts of several lines wrap at the width of the bounds; a line limit of 0 means no limit. Content sizes are
+  /// computed with this function too.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -119,10 +122,10 @@ open class Label: View {
       origin: bounds.origin, size: size(of: extent, font, lineLimit: numberOfLines))
   }
 
-  /// Draws the text; never called.
+  /// Called on devices to draw the text; never called here.
   open func drawText(in rect: CGRect) {}
 
-  /// A practically unlimited extent, in points, of which insets change little.
+  /// A practically unlimited extent, in points, so large that insets make no difference.
   private static let endless: CGFloat = 1e7
 
   private func size(wrappedAt width: CGFloat = endless) -> CGSize {
@@ -130,7 +133,9 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// The lines that the text needs in a width, which may be 0, or `nil` without a limit of two or more lines.
+  /// Returns the number of lines that the text needs in a width, which may be 0.
+  ///
+  /// Returns `nil` unless the label has a limit of two or more lines.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
     return styledLines(of: text, in: shownFont, width: max(0, width))?.lineCount

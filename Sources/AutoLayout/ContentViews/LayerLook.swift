@@ -4,15 +4,15 @@ public import Foundation
 package struct LayerLook: Hashable, Sendable {
   /// The opacity of the view and its subviews, from 0 to 1.
   package var opacity: CGFloat = 1
-  /// The width of the border inside the view's edges, in points; 0 for none.
+  /// The width of the border inside the view's edges, in points; 0 for no border.
   package var borderWidth: CGFloat = 0
-  /// The color of the border; `nil` for black.
+  /// The color of the border; `nil` means black.
   package var borderColor: Color?
-  /// The corners that are round.
+  /// The corners that are rounded.
   package var roundCorners = LayerCorners.all
-  /// The shadow, or `nil` for none.
+  /// The shadow, or `nil` for no shadow.
   package var shadow: LayerShadow?
-  /// The shape that clips the view and its subviews, in its coordinates, or `nil` for none.
+  /// The shape that clips the view and its subviews, in the view's coordinates, or `nil` for no clipping.
   package var mask: LayerMask?
 
   /// Makes a look without any effect.
@@ -21,16 +21,16 @@ package struct LayerLook: Hashable, Sendable {
 
 /// The shadow of a view.
 public struct LayerShadow: Hashable, Sendable, Codable {
-  /// The color of the shadow; `nil` for black.
+  /// The color of the shadow; `nil` means black.
   public var color: Color?
   /// The opacity of the shadow, from 0 to 1.
   public var opacity: CGFloat
-  /// The offset of the shadow from the view, in points, to the right and downwards.
+  /// The offset of the shadow from the view, in points; positive values are to the right and down.
   public var offset: CGSize
-  /// The standard deviation of the blur, in points.
+  /// The standard deviation of the shadow's blur, in points.
   public var radius: CGFloat
 
-  /// Makes a shadow, by default with Core Animation's values.
+  /// Makes a shadow, by default with Core Animation's default values.
   public init(
     color: Color? = nil, opacity: CGFloat = 1, offset: CGSize = CGSize(width: 0, height: -3),
     radius: CGFloat = 3

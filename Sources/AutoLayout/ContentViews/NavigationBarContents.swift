@@ -2,8 +2,9 @@ import Foundation
 
 /// The contents of a navigation bar: prompt, back button, title, buttons, large title and search bar.
 ///
-/// The bar's heights are the platform's. Distances inside it are estimates. The back button's arrow is 8 points from
-/// the side. Other buttons begin at the margins of rows, 8 points apart, and the title is centered if it fits.
+/// The bar's heights are the platform's. Distances inside the bar are estimates. The back button's arrow is 8 points
+/// from the side. Other buttons begin at the margins of rows and are 8 points apart. The title is centered if it fits
+/// there.
 package final class NavigationBarContents {
   private let title = Label()
   private let largeTitle = Label()
@@ -15,7 +16,7 @@ package final class NavigationBarContents {
   private var searchBar: View?
   private lazy var background = BarBackground(frame: .zero)
 
-  /// The views that the contents made.
+  /// The views that the contents have made in the bar.
   package var views: [View] {
     [title, largeTitle, prompt].filter { $0.superview != nil } + back.views + leading.views
       + trailing.views
@@ -29,7 +30,7 @@ package final class NavigationBarContents {
     prompt.textAlignment = .center
   }
 
-  /// Updates the views of a bar.
+  /// Updates the views in a bar.
   package func show(_ look: NavigationBarLook, in bar: View) {
     back.show(look.back, in: bar)
     leading.show(look.leading, in: bar)
@@ -152,7 +153,9 @@ private struct NavigationBarPlaces {
   }
 }
 
-/// The back button of a navigation bar; a title wider than a third of the bar is replaced by "Back" (an estimate).
+/// The back button of a navigation bar.
+///
+/// A title wider than a third of the bar is replaced by "Back" (an estimate).
 private final class NavigationBackButton {
   private let arrow = BackIndicator(frame: .zero)
   private var button: Button?

@@ -9,9 +9,9 @@ package struct NavigationBarLook {
 
   /// A back button.
   package struct Back {
-    /// The title beside the arrow, or `nil` for the arrow alone.
+    /// The title beside the arrow, or `nil` to show only the arrow.
     package var title: String?
-    /// The color, or `nil` for the bar's tint.
+    /// The color of arrow and title, or `nil` for the bar's tint.
     package var tint: Color?
 
     /// Makes a back button with a title and a color.
@@ -20,13 +20,13 @@ package struct NavigationBarLook {
 
   /// The title.
   package var title: String?
-  /// The view in place of the title.
+  /// The view that replaces the title, or `nil` to show the title.
   package var titleView: View?
   /// The text above the title.
   package var prompt: String?
   /// The search bar below the title.
   package var searchBar: View?
-  /// The back button, or `nil` for none.
+  /// The back button, or `nil` for no back button.
   package var back: Back?
   /// The buttons from the leading edge inwards.
   package var leading: [BarButton] = []
@@ -39,6 +39,6 @@ package struct NavigationBarLook {
   /// The background, or `nil` if the bar is clear.
   package var ground: BarGround?
 
-  /// Makes an empty bar.
+  /// Makes the look of an empty bar.
   package init() {}
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A page control of the platform's size.
+/// A page control, with a size that the platform determines.
 package final class PageControl: Control {
   var numberOfPages = 0 { didSet { changeDots() } }
 
@@ -12,7 +12,7 @@ package final class PageControl: Control {
     content.useControlHuggingPriority(on: .vertical)
   }
 
-  /// Returns `nil`: archives aren't supported.
+  /// Returns `nil`, because archives aren't supported.
   package required init?(coder: NSCoder) { nil }
 
   override class var knownClass: KnownViewClass { .pageControl }
@@ -30,7 +30,7 @@ package final class PageControl: Control {
 }
 
 extension PlatformProfile {
-  /// The size of a page control with a number of dots, in points.
+  /// Returns the size of a page control with a number of dots, in points.
   package func pageControlSize(dots: Int) -> CGSize {
     let width = dots > 0 ? CGFloat(dots - 1) * pageDotPitch + pageDotSide : 0
     return CGSize(width: pageControlPadding + width, height: pageControlHeight)

@@ -4,11 +4,11 @@ public import Foundation
 open class ProgressView: View {
   /// The styles of progress bars; the raw values are Apple's.
   public enum Style: Int, Sendable, Codable {
-    /// The style of views, or that of bars.
+    /// The style for use in views, and the style for use in bars.
     case `default`, bar
   }
 
-  /// The style, which determines the height.
+  /// The style of the progress bar, which determines its height.
   open var progressViewStyle = Style.default { didSet { invalidateIntrinsicContentSize() } }
 
   /// The progress, from 0 to 1.
@@ -20,7 +20,7 @@ open class ProgressView: View {
     content.useControlHuggingPriority(on: .vertical)
   }
 
-  /// Makes a progress bar from a nib; returns `nil` for other coders.
+  /// Makes a progress bar from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.useControlHuggingPriority(on: .vertical)

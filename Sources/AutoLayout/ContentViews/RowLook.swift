@@ -1,10 +1,10 @@
 /// The separator and the accessory of a table row.
 public struct RowLook: Hashable, Sendable, Codable {
-  /// The insets of the line at the bottom from the row's sides, in points, or `nil` for no line.
+  /// The insets of the separator from the row's sides, in points, or `nil` for no separator.
   public var separator: EdgeInsets?
   /// The accessory at the trailing edge.
   public var accessory = TableCell.AccessoryType.none
 
-  /// Makes the look of a row without a line and an accessory.
+  /// Makes the look of a row that has neither a separator nor an accessory.
   public init() {}
 }

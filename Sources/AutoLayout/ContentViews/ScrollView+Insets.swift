@@ -1,15 +1,17 @@
 import Foundation
 
 extension ScrollView {
-  /// The cases in which a scroll view adds the safe area insets to its own; the raw values are Apple's.
+  /// The rules for adding the safe area insets to a scroll view's own insets; the raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable, Codable {
-    /// Like ``scrollableAxes``, but always vertically for the main view of a controller with bars (documentation).
+    /// Works like ``scrollableAxes``, but always adds them vertically in the main view of a controller with bars.
+    ///
+    /// The exception follows Apple's documentation.
     case automatic = 0
-    /// On axes on which the content is larger than the view, or always bounces.
+    /// Adds them on axes on which the content is larger than the view or always bounces.
     case scrollableAxes = 1
-    /// On no axis.
+    /// Never adds them.
     case never = 2
-    /// On both axes.
+    /// Always adds them, on both axes.
     case always = 3
   }
 
@@ -31,7 +33,7 @@ extension ScrollView {
     return [self, main].contains { $0?.superview is BarContainerView && $0?.controller != nil }
   }
 
-  /// Moves content that wasn't scrolled to its resting offset, and returns whether it moved.
+  /// Moves the content to its resting offset unless code has scrolled it, and returns whether the content moved.
   func rest(in system: LayoutSystem) -> Bool {
     let content = system.solvedEdges(of: contentLayoutGuide).rect.size
     let adjusted =

@@ -2,18 +2,19 @@ public import Foundation
 
 /// A view that shows a part of larger content.
 ///
-/// Constraints between subviews and its edges refer to the content's edges; those with its size refer to the frame's.
+/// In constraints of subviews, the scroll view's edges mean the edges of the content, and its size means the size of
+/// its frame.
 open class ScrollView: View {
-  /// The guide of the content's edges; constraints determine its size.
+  /// The guide that covers the content; constraints on it determine the content's size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
 
-  /// The guide of the frame's edges, which don't scroll.
+  /// The guide that covers the scroll view's frame, which doesn't scroll.
   public var frameLayoutGuide: LayoutGuide { systemGuide(.scrollFrame) }
 
-  /// The size of the content, in points, from constraints, or from the author if these leave it open.
+  /// The size of the content, in points: from constraints, or as set by code on axes that constraints leave open.
   ///
-  /// A size that was set is returned until the next layout, which constrains the content to it with the lowest
-  /// priority. Lengths that are negative or not finite count as 0 there.
+  /// The getter returns a size that was set until the next layout. Layout constrains the content to that size with the
+  /// lowest priority. Lengths in the size that are negative or not finite count as 0.
   open var contentSize: CGSize {
     get { pendingContentSize ?? contentLayoutGuide.layoutFrame.size }
     set {
@@ -24,7 +25,9 @@ open class ScrollView: View {
     }
   }
 
-  /// The point of the content at the top left corner, in points; initially at the ``adjustedContentInset``.
+  /// The point of the content at the view's top left corner, in points.
+  ///
+  /// Until code sets it, the point is outside the content by the left and top values of ``adjustedContentInset``.
   open var contentOffset: CGPoint {
     get { geometry.boundsOrigin }
     set {
@@ -35,7 +38,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The distances by which the content can be scrolled beyond its edges, in points; constraints don't depend on them.
+  /// The distances by which the content can be scrolled beyond its edges, in points; constraints ignore them.
   open var contentInset = EdgeInsets.zero {
     didSet {
       // The safe area's part stays until the next layout.
@@ -44,26 +47,26 @@ open class ScrollView: View {
     }
   }
 
-  /// The cases in which the safe area insets are added to ``contentInset``.
+  /// The rule for adding the safe area insets to ``contentInset``.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { invalidateRows() }
   }
 
-  /// ``contentInset`` with the insets that the safe area added in the last layout, in points.
+  /// The sum of ``contentInset`` and the insets that the safe area added in the last layout, in points.
   open var adjustedContentInset: EdgeInsets { adjustment ?? contentInset }
 
   override class var knownClass: KnownViewClass { .scrollView }
 
-  /// Whether the content can be scrolled; only text views lay out differently for it.
+  /// Whether the content can be scrolled; this affects only the layout of text views.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The delegate.
+  /// The delegate, which is notified of changes of the offset.
   open weak var delegate: (any ScrollViewDelegate)?
 
-  /// Whether content that isn't taller than the view scrolls vertically too.
+  /// Whether the content scrolls vertically even if it isn't taller than the view.
   open var alwaysBounceVertical = false { didSet { invalidateRows() } }
 
-  /// Whether content that isn't wider than the view scrolls horizontally too.
+  /// Whether the content scrolls horizontally even if it isn't wider than the view.
   open var alwaysBounceHorizontal = false { didSet { invalidateRows() } }
 
   /// The insets of the scroll indicators, in points; layout ignores them.
@@ -96,7 +99,7 @@ open class ScrollView: View {
 
   override var contentEdgesGuide: LayoutGuide? { contentLayoutGuide }
 
-  /// The constraints on the content's guide for the size that the author set.
+  /// Returns the constraints of the superclass, and constraints that give the content the size that code has set.
   package override func makeSystemConstraints() -> [LayoutConstraint] {
     guard let wanted = explicitContentSize else { return super.makeSystemConstraints() }
     var system = SystemConstraints(holder: self)
@@ -117,7 +120,7 @@ open class ScrollView: View {
     _ = (contentLayoutGuide, frameLayoutGuide)
   }
 
-  /// Makes a scroll view from a nib; returns `nil` for other coders.
+  /// Makes a scroll view from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true

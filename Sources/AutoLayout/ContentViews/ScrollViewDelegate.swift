@@ -2,7 +2,7 @@ public import Foundation
 
 /// The delegate of a scroll view; only ``scrollViewDidScroll(_:)`` is ever called.
 public protocol ScrollViewDelegate: AnyObject {
-  /// Called after code has changed the content offset; not called for changes by layout.
+  /// Called after code has changed the content offset; not called if layout changes the offset.
   func scrollViewDidScroll(_ scrollView: ScrollView)
   /// Called before dragging begins.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
@@ -18,11 +18,11 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
   /// Called after an animation of the offset has ended.
   func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
-  /// Whether a tap on the status bar scrolls to the top.
+  /// Returns whether a tap on the status bar scrolls to the top.
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
   /// Called after the content was scrolled to the top.
   func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-  /// The view to zoom.
+  /// Returns the view to zoom, or `nil` for no zooming.
   func viewForZooming(in scrollView: ScrollView) -> View?
   /// Called before zooming begins.
   func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A search bar of the platform's height.
+/// A search bar, with a height that the platform determines.
 package final class SearchBar: View, PartsOwner {
   private final class Field: TextField, ClassNameProvider {
     package var shownClass: String { "TextField" }
@@ -38,7 +38,7 @@ package final class SearchBar: View, PartsOwner {
     addSubview(field)
   }
 
-  /// Returns `nil`: archives aren't supported.
+  /// Returns `nil`, because archives aren't supported.
   package required init?(coder: NSCoder) { nil }
 
   override class var knownClass: KnownViewClass { .searchBar }
@@ -58,14 +58,14 @@ package final class SearchBar: View, PartsOwner {
   }
 }
 
-/// The frames in a search bar: a centered field, and a cancel button 8 points after it (estimates).
+/// The frames of a search bar's field and cancel button; the button is 8 points after the field (an estimate).
 package struct SearchBarPlaces {
   /// The frame of the text field.
   package let field: CGRect
-  /// The frame of the cancel button, or `nil` for none.
+  /// The frame of the cancel button, or `nil` for no cancel button.
   package let cancel: CGRect?
 
-  /// Places the parts in a bar, with a cancel button of a width or none.
+  /// Places the field and the cancel button; a width of `nil` means no cancel button.
   package init(in bar: View, cancelWidth: CGFloat?) {
     let (bars, safeArea) = (bar.effectiveEnvironment.profile.bars, bar.safeAreaInsets)
     let margin = bars.searchFieldMargin

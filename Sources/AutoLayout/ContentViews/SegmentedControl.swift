@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A segmented control with the width that its titles need.
+/// A segmented control; its intrinsic width is the width that its titles need.
 open class SegmentedControl: Control {
-  /// The titles from the leading edge.
+  /// The titles of the segments, starting at the leading edge.
   @_disfavoredOverload
   package var segmentTitles: [String] = [] { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The index of the selected segment, or −1.
+  /// The index of the selected segment, or −1 if no segment is selected.
   open var selectedSegmentIndex = -1
 
   static let standardFont = Font(pointSize: 13, weight: .medium)
@@ -16,22 +16,22 @@ open class SegmentedControl: Control {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The color of the titles in figures; `nil` to use the figure's style.
+  /// The color of the titles in figures, or `nil` to use the figure's style.
   package var titleColor: Color?
 
-  /// Makes a control without segments with a frame in its future superview's coordinates, in points.
+  /// Makes a control that has no segments, with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     content.useControlHuggingPriority(on: .vertical)
   }
 
-  /// Makes a control from a nib; returns `nil` for other coders.
+  /// Makes a control from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.useControlHuggingPriority(on: .vertical)
   }
 
-  /// Makes a control that fits titles (documentation); items that aren't strings become empty segments.
+  /// Makes a control with a size that fits its titles (documentation); items that aren't strings get an empty title.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segmentTitles = (items ?? []).map { $0 as? String ?? "" }

@@ -17,7 +17,7 @@ open class Slider: Control {
     content.useControlHuggingPriority(on: .vertical)
   }
 
-  /// Makes a slider from a nib; returns `nil` for other coders.
+  /// Makes a slider from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.useControlHuggingPriority(on: .vertical)
@@ -28,12 +28,14 @@ open class Slider: Control {
     return range > 0 ? CGFloat((value - minimumValue) / range) : 0
   }
 
-  /// The rectangle of the track, in points: 4 high and vertically centered (an estimate).
+  /// Returns the rectangle of the track, in points: 4 points high and vertically centered (an estimate).
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }
 
-  /// The rectangle of the thumb, in points: a square of the slider's height between the ends (an estimate).
+  /// Returns the rectangle of the thumb, in points.
+  ///
+  /// The thumb is a square of the slider's height, between the ends of the track (an estimate).
   open func thumbRect(
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect {

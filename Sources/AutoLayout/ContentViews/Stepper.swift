@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A stepper of the platform's size.
+/// A stepper, with a fixed size that the platform determines.
 open class Stepper: Control {
   /// The value.
   open var value: Double = 0
@@ -11,16 +11,16 @@ open class Stepper: Control {
   /// The maximum value.
   open var maximumValue: Double = 100
 
-  /// The increment.
+  /// The change of the value by one step.
   open var stepValue: Double = 1
 
-  /// Makes a stepper at the origin of a frame, in points, and ignores the frame's size (documentation).
+  /// Makes a stepper at the origin of a frame, in points; the frame's size is ignored (documentation).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.stepperSize))
     content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
-  /// Makes a stepper from a nib; returns `nil` for other coders.
+  /// Makes a stepper from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.useControlHuggingPriority(on: .horizontal, .vertical)

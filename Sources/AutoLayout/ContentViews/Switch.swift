@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A switch of the platform's size.
+/// A switch, with a fixed size that the platform determines.
 open class Switch: Control {
   /// Whether the switch is on.
   open var isOn = false
 
-  /// Makes a switch at the origin of a frame, in points, and ignores the frame's size (documentation).
+  /// Makes a switch at the origin of a frame, in points; the frame's size is ignored (documentation).
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: PlatformProfile.standard.switchSize))
     content.useControlHuggingPriority(on: .horizontal, .vertical)
   }
 
-  /// Makes a switch from a nib; returns `nil` for other coders.
+  /// Makes a switch from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     content.useControlHuggingPriority(on: .horizontal, .vertical)

@@ -2,8 +2,8 @@ import Foundation
 
 /// The images, titles and badges of a tab bar's items.
 ///
-/// Distances are estimates; the height is the platform's. All items are equally wide. An image of 25 points is above a
-/// title of 10, with a badge of 18 points at its trailing side.
+/// Distances are estimates, and the height is the platform's. All items are equally wide. Each item has an image of 25
+/// points above a title of 10 points. A badge of 18 points is at the trailing side of the image.
 package final class TabBarContents {
   private struct Tab {
     let picture = ImageView(image: nil)
@@ -16,13 +16,13 @@ package final class TabBarContents {
   private var tabs: [Tab] = []
   private lazy var background = BarBackground(frame: .zero)
 
-  /// The views that the contents made.
+  /// The views that the contents have made in the bar.
   package var views: [View] { tabs.flatMap(\.views) }
 
   /// Makes contents without items.
   package init() {}
 
-  /// Updates the views of a bar for its items.
+  /// Updates the views in a bar for new items.
   package func show(_ items: [TabLook], _ ground: BarGround?, in bar: View) {
     while tabs.count > items.count {
       for view in tabs.removeLast().views { view.removeFromSuperview() }
@@ -113,11 +113,11 @@ package struct TabLook {
   package var tint: Color
   /// The text of the badge, or `nil` for no badge.
   package var badge: String?
-  /// The color of the badge, or `nil` for red.
+  /// The color of the badge, or `nil` for the system's red.
   package var badgeColor: Color?
   /// Whether the item is enabled.
   package var isEnabled = true
 
-  /// Makes an item without a title and an image.
+  /// Makes an item that has neither a title nor an image, in a tint.
   package init(tint: Color) { (self.tint, titleColor) = (tint, tint) }
 }

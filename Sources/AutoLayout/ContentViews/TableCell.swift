@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A table row with content of its author or texts of its own, and with the margins of table rows.
+/// A table row, with content from its author or texts of its own, and with the margins of table rows.
 ///
-/// Its height for a width is that of
-/// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` with the width required.
+/// To measure its height for a width, require the width in
+/// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
 open class TableCell: ContentHost {
   /// The arrangements of a cell's own texts; the raw values are Apple's.
   public enum CellStyle: Int, Sendable, CaseIterable, Codable {
@@ -11,13 +11,13 @@ open class TableCell: ContentHost {
     case `default`, value1, value2, subtitle
   }
 
-  /// The accessories at the trailing edge; the raw values are Apple's.
+  /// The accessories at the trailing edge of a cell; the raw values are Apple's.
   public enum AccessoryType: Int, Sendable, CaseIterable, Codable {
     /// The accessory with Apple's name.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
-  /// The identifier for reuse, or `nil`.
+  /// The identifier under which the cell is reused, or `nil` if it isn't reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }
 
   private let ownReuseIdentifier: String?
@@ -37,7 +37,7 @@ open class TableCell: ContentHost {
   /// Makes a cell of the default style without a reuse identifier.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
 
-  /// Makes a cell from a nib; returns `nil` for other coders.
+  /// Makes a cell from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     ownReuseIdentifier = coder.decodeObject(forKey: "reuseIdentifier") as? String
     style = CellStyle(rawValue: coder.decodeInteger(forKey: "style")) ?? .default
@@ -48,25 +48,27 @@ open class TableCell: ContentHost {
     (TableCell.self, { TableCell(style: .default, reuseIdentifier: $0) })
   }
 
-  /// The cell's own text, added on first use and laid out by the cell; `nil` while a content configuration is set.
+  /// The label for the cell's own text, added on first use.
+  ///
+  /// The cell lays out the label. It is `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard showsOwnTexts else { return nil }
     return parts.text ?? add(CellLabel(.text, of: style, in: self)) { $0.text = $1 }
   }
 
-  /// The cell's second text; `nil` in the default style.
+  /// The label for the cell's second text; `nil` in the default style or while a content configuration is set.
   open var detailTextLabel: Label? {
     guard showsOwnTexts, style != .default else { return nil }
     return parts.detail ?? add(CellLabel(.detail, of: style, in: self)) { $0.detail = $1 }
   }
 
-  /// The cell's own image, before its texts; `nil` in the `value2` style.
+  /// The view for the cell's own image before the texts; `nil` in the `value2` style or with a content configuration.
   open var imageView: ImageView? {
     guard showsOwnTexts, style != .value2 else { return nil }
     return parts.picture ?? add(CellImageView(in: self)) { $0.picture = $1 }
   }
 
-  /// The width that the cell's own image takes before the texts, in points; separators begin after it.
+  /// The width, in points, that the cell's own image takes before the texts; the separator begins after it.
   package var pictureRoom: CGFloat { CellArrangement(of: self).pictureRoom }
 
   private func add<Part: View>(_ part: Part, _ keep: (inout CellParts, Part) -> Void) -> Part {
@@ -93,7 +95,7 @@ open class TableCell: ContentHost {
     placeContent()
   }
 
-  /// The accessory at the trailing edge, beside the content view.
+  /// The accessory at the trailing edge of the cell, beside the content view.
   open var accessoryType = AccessoryType.none {
     didSet {
       showAccessory()
@@ -101,7 +103,7 @@ open class TableCell: ContentHost {
     }
   }
 
-  /// The view that replaces the accessory of ``accessoryType``.
+  /// The view that replaces the accessory, or `nil` to show ``accessoryType``.
   open var accessoryView: View? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -118,7 +120,7 @@ open class TableCell: ContentHost {
     rowLook = look
   }
 
-  /// Prepares the cell for reuse; never called.
+  /// Called on devices before the view is reused; never called here.
   open func prepareForReuse() {}
 
   /// Sets whether the cell is selected; layout depends on it only through ``updateConfiguration(using:)``.
@@ -129,7 +131,7 @@ open class TableCell: ContentHost {
     set(highlighted, \.isHighlighted)
   }
 
-  /// Sets whether the cell is edited; editing controls take no room here.
+  /// Sets whether the cell is being edited; editing controls take no room here.
   open func setEditing(_ editing: Bool, animated: Bool) { set(editing, \.isEditing) }
 
   /// Whether the cell is selected.
@@ -164,7 +166,7 @@ open class TableCell: ContentHost {
     requestConfiguration()
   }
 
-  /// The state for configurations; overrides extend super's.
+  /// The current state, for configurations; overrides change the state that super returns.
   open var configurationState: CellConfigurationState {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -174,16 +176,16 @@ open class TableCell: ContentHost {
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, as state changes do.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement; changes of the state do the same.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
-  /// Updates the cell for a state; does nothing by default.
+  /// Updates the cell for a new state; does nothing by default.
   open func updateConfiguration(using state: CellConfigurationState) {}
 
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (TableCell, CellConfigurationState) -> Void
 
-  /// A closure that updates the cell for a state, after ``updateConfiguration(using:)``.
+  /// A closure that updates the cell for a new state; called after ``updateConfiguration(using:)``.
   public final var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { requestConfiguration() }
   }
@@ -192,7 +194,7 @@ open class TableCell: ContentHost {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 
-  /// Lays out subviews, the content view beside accessories, and the cell's own texts and image.
+  /// Lays out subviews, places the content view beside the accessory, and places the cell's own texts and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
@@ -206,7 +208,7 @@ open class TableCell: ContentHost {
     }
   }
 
-  /// The size for a target, in points; it fits the cell's own texts on axes without a required extent.
+  /// Returns the size for a target size, in points; on axes without a required extent, the cell's own texts fit.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -255,7 +257,7 @@ open class TableCell: ContentHost {
   }
 }
 
-/// The content view of a cell, with the side margins of the root, and less margin beside an accessory.
+/// The content view of a cell; it has the root's side margins, and a smaller margin beside an accessory.
 private final class CellContentView: View {
   override var ownMargins: DirectionalEdgeInsets? {
     let profile = effectiveEnvironment.profile

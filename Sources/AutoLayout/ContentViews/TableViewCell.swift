@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A row of a static table, with texts placed like those of a ``TableCell``, an image, an accessory and a separator.
+/// A row of a static table, with an image, an accessory, a separator, and texts placed as in a ``TableCell``.
 package final class TableViewCell: View, PartsOwner {
   private var parts = CellParts()
 
@@ -42,7 +42,7 @@ package final class TableViewCell: View, PartsOwner {
 
   var hasSeparator = true
 
-  /// The insets of the separator; by default it spans from the texts to the trailing edge.
+  /// The insets of the separator, in points; if `nil`, it spans from the texts to the trailing edge.
   var separatorInset: EdgeInsets?
 
   override class var knownClass: KnownViewClass { .tableViewCell }

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// The area of a text; text views use only the padding at its sides.
+/// The area of a text; text views use only its padding at the sides.
 public final class TextContainer {
   private weak var textView: TextView?
   private var ownPadding: CGFloat = 5
 
   /// The size of the area, in points; text views ignore it.
   public var size: CGSize
-  /// The greatest number of lines, 0 for any; text views ignore it.
+  /// The maximum number of lines; 0 for no limit, and text views ignore it.
   public var maximumNumberOfLines = 0
   /// The line break mode; text views ignore it.
   public var lineBreakMode = LineBreakMode.byWordWrapping
-  /// Whether the area has the width of the view, which text views assume.
+  /// Whether the area always has the width of the view; text views behave as if this were true.
   public var widthTracksTextView = false
 
   /// Makes an area of a size, in points.
@@ -23,7 +23,7 @@ public final class TextContainer {
     widthTracksTextView = true
   }
 
-  /// The padding at the sides inside the view's insets, in points.
+  /// The padding of the text at each side, inside the view's insets, in points.
   public var lineFragmentPadding: CGFloat {
     get { textView?.lineFragmentPadding ?? ownPadding }
     set {

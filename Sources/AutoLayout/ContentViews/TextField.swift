@@ -2,13 +2,13 @@ public import Foundation
 
 /// A view for one line of text that users enter.
 open class TextField: Control {
-  /// The borders of text fields; the raw values are Apple's.
+  /// The border styles of text fields; the raw values are Apple's.
   public enum BorderStyle: Int, CaseIterable, Sendable, Codable {
-    /// The border with Apple's name.
+    /// The border style with Apple's name.
     case none, line, bezel, roundedRect
   }
 
-  /// The text, or `nil` for none.
+  /// The text, or `nil` for no text.
   open var text: String? {
     didSet {
       styledRuns = nil
@@ -16,7 +16,7 @@ open class TextField: Control {
     }
   }
 
-  /// The text that is shown while there is no text.
+  /// The text that is shown while the field is empty.
   open var placeholder: String? {
     didSet {
       placeholderRuns = nil
@@ -36,7 +36,7 @@ open class TextField: Control {
     set { keep(newValue, #function) }
   }
 
-  /// The font of the text; setting `nil` restores the default.
+  /// The font of the text; setting `nil` restores the default font.
   open var font: Font? {
     get { textLook.font }
     set {
@@ -46,7 +46,7 @@ open class TextField: Control {
     }
   }
 
-  /// The color of the text in figures; `nil` to use the figure's style.
+  /// The color of the text in figures, or `nil` to use the figure's style.
   open var textColor: Color? {
     get { textLook.color }
     set {
@@ -61,7 +61,7 @@ open class TextField: Control {
     set { textLook.alignment = newValue }
   }
 
-  /// The text with its attributes; see ``Label/attributedText``.
+  /// The text with its attributes, with the rules of ``Label/attributedText``.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }
     set {
@@ -75,7 +75,7 @@ open class TextField: Control {
     }
   }
 
-  /// The placeholder with its attributes; the size of the field depends on the field's own font.
+  /// The placeholder with its attributes; the field's size depends on ``font``, not on these attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { .showing(placeholder, kept(#function)) }
     set {
@@ -87,7 +87,7 @@ open class TextField: Control {
 
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textFieldFontSize))
 
-  /// The border; rounded rectangles have the platform's height.
+  /// The border style; a field in the `roundedRect` style has the platform's height.
   open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
 
   open override var intrinsicContentSize: CGSize {
@@ -104,13 +104,13 @@ open class TextField: Control {
       height: max(line, profile.textFieldHeight))
   }
 
-  /// The rectangle of the text; layout ignores it.
+  /// Returns the rectangle of the text; layout ignores it.
   open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// The rectangle of the text during editing; layout ignores it.
+  /// Returns the rectangle of the text during editing; layout ignores it.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// The rectangle of the placeholder; layout ignores it.
+  /// Returns the rectangle of the placeholder; layout ignores it.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   package override var textBaselines: TextBaselines? { textLook.font.baselineFromMiddle }
@@ -119,7 +119,7 @@ open class TextField: Control {
 
   override var fitsItsContent: Bool { true }
 
-  /// Removes the last character.
+  /// Removes the last character of the text.
   open func deleteBackward() {
     guard let text, !text.isEmpty else { return }
     self.text = String(text.dropLast())

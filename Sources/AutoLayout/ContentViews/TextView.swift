@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A view for text of several lines, with an intrinsic size only if it doesn't scroll.
+/// A view for text of several lines; it has an intrinsic size only if it doesn't scroll.
 ///
-/// It is then as tall as its text wrapped at its width, at least one line, plus insets. The first line is always below
-/// the top inset, and the last baseline is that of a line above the bottom inset.
+/// A text view that doesn't scroll is as tall as its wrapped text, or one line if it is empty, plus insets. The first
+/// line is always below the top inset. The last baseline is the baseline of a line that ends at the bottom inset.
 open class TextView: ScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text; setting `nil` makes it empty.
+  /// The text; setting `nil` makes the text empty.
   open var text: String! {
     get { storedText }
     set {
@@ -30,7 +30,7 @@ open class TextView: ScrollView {
     set { keep(newValue, #function) }
   }
 
-  /// The font of the text; setting `nil` restores the default.
+  /// The font of the text; setting `nil` restores the default font.
   open var font: Font? {
     get { textLook.font }
     set {
@@ -40,7 +40,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// The color of the text in figures; `nil` to use the figure's style.
+  /// The color of the text in figures, or `nil` to use the figure's style.
   open var textColor: Color? {
     get { textLook.color }
     set {
@@ -49,14 +49,14 @@ open class TextView: ScrollView {
     }
   }
 
-  /// The alignment of lines; figures always align them to the leading edge.
+  /// The alignment of lines; figures ignore it, and align lines to the leading edge.
   open var textAlignment: TextAlignment {
     get { textLook.alignment ?? .natural }
     set { textLook.alignment = newValue }
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The text with its attributes, never `nil`; see ``Label/attributedText``.
+  /// The text with its attributes, never `nil`; the rules of ``Label/attributedText`` apply.
   open var attributedText: NSAttributedString! {
     get { .showing(text ?? "", kept(#function)) }
     set {
@@ -70,7 +70,7 @@ open class TextView: ScrollView {
     }
   }
 
-  /// Makes a text view with a frame, in points, and the padding of a container.
+  /// Makes a text view with a frame, in points, and with the padding of a text container.
   public init(frame: CGRect, textContainer: TextContainer?) {
     super.init(frame: frame)
     if let textContainer { lineFragmentPadding = textContainer.lineFragmentPadding }
@@ -79,24 +79,24 @@ open class TextView: ScrollView {
   /// Makes a text view with a frame in its future superview's coordinates, in points.
   public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
-  /// Makes a text view from a nib; returns `nil` for other coders.
+  /// Makes a text view from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }
 
-  /// The area of the text.
+  /// The area of the text, whose padding sets the text view's padding.
   public var textContainer: TextContainer { TextContainer(of: self) }
 
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
 
   static let standardContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
-  /// The insets of the text from the edges, in points.
+  /// The insets of the text from the view's edges, in points.
   open var textContainerInset = standardContainerInset {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The padding of the text at the sides inside the insets, in points.
+  /// The padding of the text at each side, inside ``textContainerInset``, in points.
   @_disfavoredOverload
   package var lineFragmentPadding: CGFloat = 5 { didSet { invalidateIntrinsicContentSize() } }
 
@@ -107,7 +107,9 @@ open class TextView: ScrollView {
     return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
-  /// The size of the text with insets, wrapped at the given width unless that is 0, in points.
+  /// Returns the size of the text and its insets, in points.
+  ///
+  /// The text wraps at the given width, unless the width is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: size.width > 0 ? size.width : nil)
   }
@@ -140,7 +142,7 @@ open class TextView: ScrollView {
 
   override var baselinesAdaptToFrames: Bool { styledRuns != nil && contentAdaptsToFrames }
 
-  /// Removes the last character.
+  /// Removes the last character of the text.
   open func deleteBackward() { text = String(text.dropLast()) }
 
   override class var knownClass: KnownViewClass { .textView }

@@ -2,17 +2,18 @@ import Foundation
 
 /// The buttons of a toolbar.
 ///
-/// They begin at the margins of rows, 8 points apart, and flexible spaces share the free width (estimates).
+/// Buttons begin at the margins of rows and are 8 points apart. Flexible spaces share the free width. Both rules are
+/// estimates.
 package final class ToolbarContents {
   private var row = BarButtonRow()
 
-  /// The views that the contents made.
+  /// The views that the contents have made in the bar.
   package var views: [View] { row.views }
 
   /// Makes contents without buttons.
   package init() {}
 
-  /// Updates the views of a bar for its buttons.
+  /// Updates the views in a bar for new buttons.
   package func show(_ buttons: [BarButton], in bar: View) {
     row.show(buttons, in: bar)
     let (parts, margin) = (row.parts, bar.rowMargin + bar.safeAreaInsets.left)

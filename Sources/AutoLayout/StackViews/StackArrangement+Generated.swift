@@ -4,17 +4,17 @@ import Foundation
 // with the real class's, and that conflict logs of public applications show.
 
 extension StackArrangement {
-  /// A constraint of Apple's class.
+  /// A constraint that Apple's stack view makes.
   enum Generated: Hashable {
     /// Connects the first or last view, or the spacer, to an edge or the middle of the stack.
     case canvasConnection(LayoutConstraint.Attribute)
-    /// Keeps a view between the edges of the spacer.
+    /// Keeps a view inside one edge of the spacer.
     case spanningBoundary(View, LayoutConstraint.Attribute)
     /// Keeps the spacer as small as possible.
     case spanningFit
-    /// Connects a guide to the views before and after it.
+    /// Connects one edge of a gap's guide to the view before or after the gap.
     case distributingEdge(Gap, LayoutConstraint.Attribute)
-    /// Gives a guide the length of another.
+    /// Gives a gap's guide the length of another gap's guide.
     case equalGaps(Gap, Gap, LayoutPriority)
   }
 
@@ -23,10 +23,10 @@ extension StackArrangement {
     let after: View
   }
 
-  /// Whether Apple's class has a spacer: for more than one view, if an edge of them needn't be the stack's.
+  /// Whether Apple's stack view makes a spacer: it does for more than one view, unless the alignment is `fill`.
   var hasSpacer: Bool { arranged.count > 1 && alignment != .fill }
 
-  /// The constraints of Apple's class in place of one of the arrangement, or `nil` if both make the same.
+  /// Returns the constraints that Apple's class makes in place of `row`, or `nil` if Apple's class also makes `row`.
   func generated(behind row: LayoutConstraint) -> [Generated]? {
     switch row.identifier {
     case "UISV-canvas-connection": connections(behind: row)
@@ -45,7 +45,10 @@ extension StackArrangement {
     return [.spanningBoundary(view, attribute), connection]
   }
 
-  /// The constraints behind a small stack; lines of text have a real spacer, and single views have none.
+  /// Returns Apple's constraints in place of the constraint that keeps the stack small, or `nil` to keep it.
+  ///
+  /// A constraint on the spacer of a line of text is kept. For a line with a single view, Apple's class has no such
+  /// constraint.
   private func fit(behind row: LayoutConstraint) -> [Generated]? {
     if row.first.item is StackGuide { return nil }
     guard row.second == nil else { return [] }
@@ -75,7 +78,7 @@ extension StackArrangement {
     hasSpacer && isWeak(attribute) && !isHeldByFirst(attribute)
   }
 
-  /// Whether an edge is that at which a line of text keeps only the first view inside the stack.
+  /// Returns whether a line of text keeps only its first view inside the stack at an edge.
   private func isHeldByFirst(_ attribute: LayoutConstraint.Attribute) -> Bool {
     alignment == .firstBaseline && attribute == crossStart
       || alignment == .lastBaseline && attribute == crossEnd
@@ -144,7 +147,7 @@ private struct GeneratedStackConstraints {
 
   init(of stack: StackView) { arrangement = StackArrangement(stack) }
 
-  /// Returns the constraints for one of the stack view's, without those already returned.
+  /// Returns Apple's constraints in place of a constraint of the stack view, except those returned by earlier calls.
   mutating func take(behind row: LayoutConstraint) -> [LayoutConstraint] {
     guard let generated = arrangement.generated(behind: row) else { return [row] }
     return generated.filter { known.insert($0).inserted }.compactMap { arrangement.make($0) }
@@ -152,7 +155,7 @@ private struct GeneratedStackConstraints {
 }
 
 extension [LayoutConstraint] {
-  /// The constraints as Apple's classes make them; those of stack views may stand for others.
+  /// The constraints as Apple's classes make them; several may take the place of one constraint of a stack view.
   var generated: [LayoutConstraint] {
     var stacks: [ObjectIdentifier: GeneratedStackConstraints] = [:]
     return flatMap { row in

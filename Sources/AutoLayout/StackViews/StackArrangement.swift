@@ -1,15 +1,15 @@
 import Foundation
 
-/// The constraints that a stack view makes, with the identifiers in Apple's logs.
+/// The constraints that a stack view makes, with the identifiers that Apple's logs show.
 ///
-/// Their rules come from frames and logs of the real class; see the tests of each distribution. Constraints on the
-/// stack and on distances replace Apple's spacers and gap guides, except in lines of text. With these, equal distances
-/// took 50 % more time and 40 % more memory. Views at one edge took up to 20 % more time. ``generated(behind:)``
-/// returns Apple's constraints.
+/// The rules come from frames and logs of the real class; see the tests of each distribution. Constraints on the stack
+/// and on distances replace Apple's spacers and gap guides, except in lines of text. With spacers and guides, equal
+/// distances took 50 % more time and 40 % more memory. Views at one edge took up to 20 % more time.
+/// ``generated(behind:)`` returns Apple's constraints.
 ///
-/// Two kinds of Apple's constraints are never made. `UISV-text-width-disambiguation` limits labels of several lines in
-/// a row to a share of its width in logs of iOS 9 to 11. Frames in later documents leave no room for it. Spacers
-/// without a visible view have no effect on other views.
+/// Two kinds of Apple's constraints are never made. In logs of iOS 9 to 11, `UISV-text-width-disambiguation` limits
+/// labels of several lines in a row to a share of the row's width. Frames in later documents leave no room for that
+/// constraint. The other kind is spacers without a visible view, which have no effect on other views.
 struct StackArrangement {
   let stack: StackView
   let arranged: [View]
@@ -55,8 +55,8 @@ struct StackArrangement {
 
   /// The alignment across the axis.
   ///
-  /// Baselines apply only to rows (Apple's documentation). In a column, kean/Arranged, which was compared with the real
-  /// class, holds the first view at an edge, and leaves the others ambiguous. Here they are all at that edge.
+  /// Baselines apply only to rows (Apple's documentation). In a column, kean/Arranged holds the first view at an edge,
+  /// and leaves the other views ambiguous; it was compared with the real class. Here, all views are at that edge.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
@@ -71,7 +71,10 @@ struct StackArrangement {
 
   // MARK: - Along the axis
 
-  /// Gives hidden views no length, in the middle of their gap, at the nearest end, or at the corner if all are hidden.
+  /// Gives hidden views a length of 0 along the axis.
+  ///
+  /// A hidden view is in the middle of the gap between its visible neighbors, or at the nearest end of the visible
+  /// views. If all views are hidden, they are at the corner of the stack.
   private mutating func hideHiddenViews() {
     guard visible.count < arranged.count else { return }
     guard let first = visible.first else { return parkHiddenViews() }
@@ -124,7 +127,7 @@ struct StackArrangement {
   var gapStart: LayoutConstraint.Attribute { isBetweenBaselines ? .lastBaseline : end }
   var gapEnd: LayoutConstraint.Attribute { isBetweenBaselines ? .firstBaseline : start }
 
-  /// The distance after a view, in points and rounded to pixels, or the system's with its symbol.
+  /// Returns the distance after a view, in points and rounded to pixels; for system spacing, also its symbol.
   private func spacing(
     after view: View, before next: View? = nil
   ) -> (constant: CGFloat, symbol: LayoutConstraint.SymbolicConstant?) {
@@ -158,11 +161,12 @@ struct StackArrangement {
     }
   }
 
-  /// Gives views lengths in proportion to their content, with decreasing priority, or equal ones without content.
+  /// Gives views lengths in proportion to their content, with decreasing priority; without content, equal lengths.
   ///
-  /// A share of 1 is required (kean/Arranged; a log on Stack Overflow). In that log it is a share of the stack's
-  /// extent, which conflicts with margins, and an answer measured shares of the stack. In kern0x1b/charon, whose frames
-  /// agree with a later system's, it is a share of the extent inside the margins.
+  /// A view whose share is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). In that log, shares
+  /// refer to the stack's extent, which conflicts with margins, and an answer there measured such shares. In
+  /// kern0x1b/charon, shares refer to the extent inside the margins, as they do here. Its frames agree with those of a
+  /// later system.
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
@@ -184,7 +188,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes the distances between neighbors equal; priorities below required decrease from one to the next.
+  /// Makes the distances between neighbors equal; a priority below required decreases from each constraint to the next.
   private mutating func equalize(
     from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ identifier: String,
     _ priority: Float
@@ -198,11 +202,11 @@ struct StackArrangement {
 
   // MARK: - Across the axis
 
-  /// Aligns all views with the first, including hidden ones.
+  /// Aligns all views, including hidden views, with the first view.
   ///
-  /// Hidden views thus affect the extent of a stack only if its views fill it, as only visible ones are kept inside.
-  /// The real class does the same (frames of 560 stacks that others had it lay out, kern0x1b/charon; its constraints in
-  /// the tests of kean/Arranged).
+  /// Only visible views are kept inside the stack. So hidden views affect the stack's extent only if the alignment is
+  /// `fill`. The real class does the same. That shows in frames of 560 stacks that others laid out with it
+  /// (kern0x1b/charon), and in its constraints in the tests of kean/Arranged.
   private mutating func align() {
     switch alignment {
     case .fill:
@@ -232,10 +236,11 @@ struct StackArrangement {
     keepSmall()
   }
 
-  /// Aligns baselines: views are inside the stack on one side, and at its edge if they can be.
+  /// Aligns baselines, keeps visible views inside one edge of the stack, and places them at that edge if possible.
   ///
-  /// On the other side, only the first view is kept inside. Views without text are aligned by an edge with the others.
-  /// The real class does the same (measured by others: the notes on stack views in kern0x1b/charon).
+  /// At the opposite edge, only the first view is kept inside. If only one of a view and the first view has text, they
+  /// are aligned by that edge, not by baselines. The real class does the same (measured by others: the notes on stack
+  /// views in kern0x1b/charon).
   private mutating func alignBaselines(
     _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
     firstInside firstEdge: LayoutConstraint.Attribute
@@ -253,9 +258,10 @@ struct StackArrangement {
     system.add("UISV-spanning-fit", first[edge], .equal, container[edge], priority: 24)
   }
 
-  /// Places the views of a line at the stack's edge on one side if possible, with a spacer.
+  /// Places the views of a line of text at one edge of the stack if possible, by means of a spacer.
   ///
-  /// Distances of the stack don't determine the spacer's extent on the other side, so it has to be in the system.
+  /// The constraints of the stack don't determine where the spacer ends on the other side, so it has to be in the
+  /// system.
   private mutating func span(
     from firstEdge: LayoutConstraint.Attribute, to edge: LayoutConstraint.Attribute
   ) {
@@ -289,7 +295,7 @@ struct StackArrangement {
     }
   }
 
-  /// Keeps views and stack as small as possible if only inequalities constrain the views.
+  /// Keeps the views and the stack as small as possible across the axis, if only inequalities constrain the views.
   private mutating func keepSmall() {
     for view in arranged {
       system.add("UISV-ambiguity-suppression", view[crossSize], .equal, nil, priority: 25)

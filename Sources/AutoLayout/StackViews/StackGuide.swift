@@ -1,13 +1,13 @@
 import Foundation
 
-/// A guide of Apple's class, for messages that name it; see ``StackArrangement``.
+/// A guide that Apple's stack view has, for messages that mention such guides; see ``StackArrangement``.
 ///
-/// It has a frame, but constraints on it aren't solved, except on the spacer of a line of text.
+/// The guide has a frame. Constraints on the guide aren't solved, unless it is the spacer of a line of text.
 final class StackGuide: LayoutGuide {
   enum Role: Hashable {
     /// The extent of the visible views across the axis.
     case spacer
-    /// The gap from a view, by its identity, to the next visible one.
+    /// The gap after a view, given by its identity, up to the next visible view.
     case gap(after: ObjectIdentifier)
   }
 
@@ -33,7 +33,7 @@ final class StackGuide: LayoutGuide {
     "\(stackClass):\(place)" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
-  /// The rectangle of the guide by the current frames, in points, without an extent on the other axis.
+  /// The guide's rectangle from the current frames, in points; its extent is 0 on the axis that it doesn't measure.
   override var layoutFrame: CGRect {
     guard let stack = owningView as? StackView else { return .zero }
     // Layout reads this for each guide that it has placed.
@@ -50,7 +50,9 @@ final class StackGuide: LayoutGuide {
 }
 
 extension StackArrangement {
-  /// The rectangle of a spacer that layout doesn't place: all visible views are inside the stack.
+  /// The rectangle of a spacer that layout doesn't place.
+  ///
+  /// It spans the stack across the axis, because all visible views are inside the stack.
   fileprivate var span: CGRect {
     let inner =
       (container as? LayoutGuide)?.layoutFrame ?? stack.alignmentRect(forFrame: stack.bounds)
@@ -59,7 +61,9 @@ extension StackArrangement {
       : CGRect(x: inner.minX, y: 0, width: inner.width, height: 0)
   }
 
-  /// The gap that is equal to others, between edges or middles even if layout uses baselines.
+  /// Returns the rectangle of the gap between two views, which the distribution makes equal to other gaps.
+  ///
+  /// The gap is between edges, or between centers for `equalCentering`, even if layout measures between baselines.
   fileprivate func gap(from before: View, to after: View) -> CGRect {
     let rects = [before, after].map { $0.alignmentRect(forFrame: $0.geometry.exactFrame) }
     let isCentred = stack.distribution == .equalCentering

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that arranges others in a row or a column with constraints that it makes.
+/// A view that arranges other views in a row or a column, with constraints that it makes itself.
 open class StackView: View {
   /// The distributions of arranged views along the axis; the raw values are Apple's.
   public enum Distribution: Int, Sendable, CaseIterable, Codable {
@@ -13,13 +13,13 @@ open class StackView: View {
     /// The alignment with Apple's name.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    /// The leading alignment, named for rows.
+    /// The leading alignment, under the name for rows.
     public static let top = Alignment.leading
-    /// The trailing alignment, named for rows.
+    /// The trailing alignment, under the name for rows.
     public static let bottom = Alignment.trailing
   }
 
-  /// The arranged views, including hidden ones.
+  /// The arranged views in order, including hidden views.
   public var arrangedSubviews: [View] { arrangedList.all }
 
   fileprivate var arrangedList = ItemList<View>(.arranged)
@@ -35,10 +35,11 @@ open class StackView: View {
   /// The alignment of views across the axis.
   open var alignment = Alignment.fill { didSet { changed(fromLine: Self.isLine(axis, oldValue)) } }
 
-  /// The distance between neighbors, in points; the minimum one if the distribution makes distances grow.
+  /// The distance between neighbors, in points; the minimum distance if the distribution lets distances grow.
   ///
-  /// Layout rounds it to pixels. `spacingUseSystem` stands for the platform's distance, and `spacingUseDefault` for 0.
-  /// Stops the program if the number isn't finite; `setSpacing(_:)` throws instead.
+  /// Layout rounds the distance to pixels. `spacingUseSystem` stands for the platform's distance, and
+  /// `spacingUseDefault` for 0. The program stops if the number isn't finite; to handle the error, use
+  /// `setSpacing(_:)`.
   open var spacing: CGFloat {
     get { storedSpacing }
     set { trapping { () throws(LayoutError) in try setSpacing(newValue) } }
@@ -46,10 +47,10 @@ open class StackView: View {
 
   fileprivate var storedSpacing: CGFloat = 0
 
-  /// Whether distances in a column are measured between baselines.
+  /// Whether the distances in a column are measured between baselines of text.
   open var isBaselineRelativeArrangement = false { didSet { invalidateRows() } }
 
-  /// Whether views are arranged inside the margins instead of the edges.
+  /// Whether views are arranged inside the stack's margins, instead of inside its edges.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet {
       // The guide has to exist before the system with its edges is built.
@@ -58,10 +59,10 @@ open class StackView: View {
     }
   }
 
-  /// The value of ``customSpacing(after:)`` if none was set.
+  /// The value of ``customSpacing(after:)`` for a view without a custom spacing.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// A spacing that stands for the platform's distance; between baselines, that of lines of text.
+  /// A spacing that stands for the platform's distance; between baselines, for the distance between lines of text.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   fileprivate var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -69,25 +70,26 @@ open class StackView: View {
   /// Makes a stack view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack view from a nib, or one of size zero for other coders.
+  /// Makes a stack view from a nib; for a coder that doesn't read a nib, its size is zero.
   public required init(coder: NSCoder) {
     super.init(frame: (coder as? NibCoder)?.frame ?? .zero)
   }
 
-  /// Makes a stack view that arranges some views in order.
+  /// Makes a stack view that arranges the given views in order.
   public convenience init(arrangedSubviews views: [View]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
   }
 
-  /// Adds a view after the arranged ones, or moves it there.
+  /// Adds a view after the arranged views; moves the view there if it is already arranged.
   open func addArrangedSubview(_ view: View) {
     trapping { () throws(LayoutError) in try arrange(view, at: nil) { addSubview($0) } }
   }
 
-  /// Inserts a view among the arranged ones, or moves it there.
+  /// Inserts a view at an index of the arranged views; moves the view there if it is already arranged.
   ///
-  /// Stops the program if the index is out of range, or if the view is an ancestor; `arrange(_:at:)` throws instead.
+  /// Stops the program if the index is out of range, or if the view is this view or an ancestor of it. To handle the
+  /// error, use `arrange(_:at:)`.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     trapping { () throws(LayoutError) in
       try arrange(view, at: stackIndex) { addSubview($0) }
@@ -113,7 +115,7 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// Stops arranging a view, which stays a subview, and removes its custom spacing.
+  /// Stops arranging a view and removes its custom spacing; the view stays a subview.
   open func removeArrangedSubview(_ view: View) {
     arrangedList.remove(view)
     customSpacings[ObjectIdentifier(view)] = nil
@@ -121,10 +123,10 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// Sets the distance after an arranged view, in points, in place of ``spacing``.
+  /// Sets the distance between an arranged view and the next view, in points, in place of ``spacing``.
   ///
-  /// Layout rounds it to pixels. After a hidden view, the spacing of the visible one before it applies. Stops the
-  /// program if the number isn't finite; `setSpacing(_:after:)` throws instead.
+  /// Layout rounds the distance to pixels. After a hidden view, the spacing of the visible view before it applies. The
+  /// program stops if the number isn't finite; to handle the error, use `setSpacing(_:after:)`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     trapping { () throws(LayoutError) in try setSpacing(spacing, after: arrangedSubview) }
   }
@@ -134,7 +136,7 @@ open class StackView: View {
     return spacing
   }
 
-  /// The distance set after a view, in points, or `spacingUseDefault` if none was set.
+  /// Returns the custom distance after a view, in points, or `spacingUseDefault` if none was set.
   open func customSpacing(after arrangedSubview: View) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
@@ -148,7 +150,9 @@ open class StackView: View {
     return guide
   }
 
-  /// The spacer that Apple's traces show before the arranged views, if any (issue 396 of LeoNatan/LNPopupController).
+  /// The spacer that Apple's traces show before the arranged views, if there is one.
+  ///
+  /// The source is issue 396 of LeoNatan/LNPopupController.
   final var spacers: [LayoutGuide] {
     let arrangement = StackArrangement(self)
     return arrangement.hasSpacer && !arrangement.visible.isEmpty ? [guide(.spacer)] : []
@@ -194,10 +198,10 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// The spacer of a line, the only one that layout needs; see ``StackArrangement``.
+  /// The spacer of a line of text, which is the only guide that layout needs; see ``StackArrangement``.
   override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
-  /// The views that yield last among those with equal priorities along the axis.
+  /// The arranged views that yield last if several views have equal priorities, and the stack's axis.
   var viewsYieldingLast: (axis: LayoutConstraint.Axis, views: [View]) {
     let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
     return (axis, Array(views.dropFirst()))
@@ -205,10 +209,12 @@ open class StackView: View {
 
   private var measuredLengths: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The system in which shares were last updated: a tree's, or one of a trial of a part of it.
+  /// The system for which lengths were last measured: the tree's system, or that of a trial with a part of the tree.
   private weak var measuredSystem: LayoutSystem?
 
-  /// The length of a view's content along the axis, or else that of the constraints in it, in points.
+  /// Returns the length of a view's content along the axis, in points.
+  ///
+  /// For a view without content, it is the length that the constraints inside the view give it.
   func wantedLength(of view: View) -> CGFloat {
     view.contentExtent(axis) ?? measuredLengths[ObjectIdentifier(view)] ?? 0
   }
@@ -250,15 +256,15 @@ open class StackView: View {
 }
 
 extension LayoutParticipant where Self: StackView {
-  /// Inserts a view among the arranged ones, or after them for `nil`, and throws if it can't be there.
+  /// Inserts a view at an index of the arranged views, or after all of them if the index is `nil`.
   ///
   /// - Throws: `LayoutError.arrangedIndexOutOfBounds`, `LayoutError.subviewOfItself` or
-  ///   `LayoutError.subviewOfDescendant`; nothing has changed then.
+  ///   `LayoutError.subviewOfDescendant`; after an error, nothing has changed.
   public func arrange(_ view: View, at stackIndex: Int? = nil) throws(LayoutError) {
     try arrange(view, at: stackIndex) { subview throws(LayoutError) in try embed(subview) }
   }
 
-  /// Sets `spacing`.
+  /// Sets `spacing`, or throws an error if the distance isn't finite.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
   public func setSpacing(_ spacing: CGFloat) throws(LayoutError) {
@@ -266,7 +272,7 @@ extension LayoutParticipant where Self: StackView {
     invalidateRows()
   }
 
-  /// Sets the distance after an arranged view, in points, in place of `spacing`.
+  /// Sets the distance between an arranged view and the next view, in points, in place of `spacing`.
   ///
   /// - Throws: `LayoutError.spacingNotFinite`.
   public func setSpacing(_ spacing: CGFloat, after arrangedSubview: View) throws(LayoutError) {

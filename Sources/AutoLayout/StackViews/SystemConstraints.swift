@@ -1,17 +1,17 @@
 package import Foundation
 
-/// The constraints that a view makes for its subviews, with the identifiers in logs.
+/// The constraints that a view makes for its subviews, with the identifiers that logs show.
 package struct SystemConstraints {
-  /// The constraints in the order of their creation.
+  /// The constraints that were made, in the order of their creation.
   package private(set) var made: [LayoutConstraint] = []
 
   private let holder: View
   private var namesakes: [LayoutConstraint] = []
 
-  /// Makes an empty list for a view that will hold the constraints.
+  /// Makes an empty list of constraints that a view will hold.
   package init(holder: View) { self.holder = holder }
 
-  /// Makes a constraint between two operands, or an operand and a constant, in points.
+  /// Makes a constraint between two operands, or between an operand and a constant in points, and adds it to the list.
   ///
   /// - Precondition: The constraint is valid, and its numbers are finite.
   package mutating func add(
