@@ -4,11 +4,11 @@ open class ApplicationScene: Responder {
   public enum ActivationState: Int, Sendable {
     /// The scene isn't connected to the app.
     case unattached = -1
-    /// The scene is on screen, on screen without events, or off screen.
+    /// The scene is on screen, on screen without receiving events, or off screen.
     case foregroundActive, foregroundInactive, background
   }
 
-  /// The activation state: always in the foreground and active.
+  /// The activation state; always `foregroundActive`.
   open var activationState: ActivationState { .foregroundActive }
 
   /// The title of the scene.
@@ -16,18 +16,18 @@ open class ApplicationScene: Responder {
 }
 
 extension ApplicationScene: Hashable {
-  /// Returns whether both are the same object.
+  /// Whether both scenes are the same object.
   public static func == (lhs: ApplicationScene, rhs: ApplicationScene) -> Bool { lhs === rhs }
 
   /// Hashes the scene's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// A scene with windows.
+/// A scene that has windows, stored for source compatibility.
 open class WindowScene: ApplicationScene {
-  /// The main screen.
+  /// The screen of the scene; always the main screen.
   public var screen: Screen { .main }
 
-  /// The windows of the scene: always none.
+  /// The windows of the scene; always empty.
   open var windows: [Window] { [] }
 }

@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A view that fills a controller's view, shows another controller's, and adds bars to the safe area.
+/// A view that fills a controller's view, shows the view of another controller, and adds bars to the safe area.
 package final class BarContainerView: View {
-  /// The insets of bars besides the safe area of the controller's view, in points.
+  /// The insets that bars add to the safe area of the controller's view, in points.
   package var bars: EdgeInsets {
     get { addedSafeAreaInsets }
     set { if newValue != addedSafeAreaInsets { addedSafeAreaInsets = newValue } }
   }
 
-  /// The edges at which the shown view ends at the bars instead of extending below them.
+  /// Returns the edges at which the shown view ends at the bars, instead of extending below the bars.
   package var edgesOutsideBars: () -> RectEdge = { [] }
 
   /// Places the shown view.
@@ -22,7 +22,7 @@ package final class BarContainerView: View {
     for view in subviews where view.frame != place { view.frame = place }
   }
 
-  /// Lays out the shown view again for the new insets.
+  /// Requests a layout, so that the shown view follows the new insets.
   package override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
@@ -35,10 +35,10 @@ package final class BarContainerView: View {
     view.addSubview(self)
   }
 
-  /// Returns `nil`: archives aren't supported.
+  /// Returns `nil`, because archives aren't supported.
   package required init?(coder: NSCoder) { nil }
 
-  /// Shows a view in place of the previous one; `nil` shows none.
+  /// Shows a view in place of the previous view, or no view if the argument is `nil`.
   package func show(_ view: View?) {
     for other in subviews where other !== view { other.removeFromSuperview() }
     guard let view, view.superview !== self else { return }

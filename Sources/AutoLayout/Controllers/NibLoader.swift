@@ -1,20 +1,20 @@
 package import Foundation
 
-/// The functions that load nibs.
+/// A pair of functions that load nibs: one for a controller's view, and one for any owner.
 package struct NibLoader: Sendable {
-  /// Loads a nib for an owner, and returns its top-level objects.
+  /// A function that loads a nib for an owner, and returns the nib's top-level objects.
   package typealias Instantiate =
     @Sendable (_ name: String, _ bundle: Bundle?, _ owner: AnyObject?) -> [AnyObject]
 
-  /// The loader of the current task, or `nil` if there are no nibs.
+  /// The loader of the current task, or `nil` if the task has no nibs.
   @TaskLocal package static var current: NibLoader?
 
-  /// Loads the view of a controller, and returns whether there is a nib for it.
+  /// Loads a controller's view from its nib, and returns whether the controller has a nib.
   package let loadView: @Sendable (_ controller: ViewController) -> Bool
-  /// Loads a nib.
+  /// Loads a nib for an owner, and returns the nib's top-level objects.
   package let instantiate: Instantiate
 
-  /// Makes a loader.
+  /// Makes a loader from its two functions.
   package init(
     loadView: @escaping @Sendable (_ controller: ViewController) -> Bool,
     instantiate: @escaping Instantiate

@@ -1,4 +1,4 @@
-/// The appearance of the status bar, if it doesn't follow the interface's colors.
+/// An appearance of the status bar that differs from the interface's colors.
 public enum StatusBarAppearance: CaseIterable, Sendable, Codable {
   /// White text.
   case light
@@ -7,7 +7,7 @@ public enum StatusBarAppearance: CaseIterable, Sendable, Codable {
   /// No status bar.
   case hidden
 
-  /// The appearance for a screen's controller, or `nil` if it follows the interface's colors.
+  /// Makes the appearance that a screen's controller prefers, or `nil` if it follows the interface's colors.
   init?(of controller: ViewController) {
     if Self.decider(for: controller, \.childForStatusBarHidden).prefersStatusBarHidden {
       self = .hidden

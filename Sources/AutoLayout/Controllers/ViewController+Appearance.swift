@@ -1,5 +1,7 @@
 extension ViewController {
-  /// Calls a hook of the controller, then of descendants whose views are inside their parents' views.
+  /// Calls a closure with the controller, then with each descendant whose view is inside its parent's view.
+  ///
+  /// Descendants of a controller that doesn't forward appearance methods are left out.
   func forEachAppearing(_ hook: (ViewController) -> Void) {
     var waiting = [self]
     while let controller = waiting.popLast() {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ViewController {
-  /// Makes controllers the children of this one in place of others, and calls their hooks.
+  /// Makes controllers children of this controller in place of other children, and calls the hooks of all of them.
   package func adopt(_ controllers: [ViewController], insteadOf others: [ViewController]) {
     let staying = Set(controllers.map { ObjectIdentifier($0) })
     for other in others where !staying.contains(ObjectIdentifier(other)) {
@@ -14,7 +14,7 @@ extension ViewController {
     }
   }
 
-  /// The frame of a new view: the bounds of the controller's window, or else of the main screen.
+  /// The frame of a newly loaded view: the bounds of the controller's window, or else of the main screen.
   package var loadingFrame: CGRect {
     var current: ViewController? = self
     while let controller = current {
@@ -24,7 +24,7 @@ extension ViewController {
     return Screen.main.bounds
   }
 
-  /// The nearest ancestor of a class, or `nil`.
+  /// Returns the nearest ancestor that is of a class, or `nil` if there isn't one.
   package func nearestParent<Kind>(of kind: Kind.Type) -> Kind? {
     var current = parent
     while let controller = current {
@@ -36,9 +36,9 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// Makes a controller a child of this one, and removes it from its previous parent; doesn't add its view.
+  /// Makes a controller a child of this controller, and removes it from its previous parent.
   ///
-  /// Stops the program if the controller is this one.
+  /// The child's view isn't added to this controller's view. The program stops if a controller is added to itself.
   public func addChild(_ childController: ViewController) {
     precondition(childController !== self, "A view controller cannot be its own child")
     if childController.parent != nil { childController.removeFromParent() }
@@ -57,12 +57,12 @@ extension ViewControllerMembers {
   }
 }
 
-/// Edges of a rectangle that are never mirrored; the raw values are Apple's.
+/// A set of edges of a rectangle that are never mirrored; the raw values are Apple's.
 public struct RectEdge: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: UInt
 
-  /// Makes edges from their bits.
+  /// Makes a set of edges from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The top edge.

@@ -16,7 +16,9 @@ extension ViewController {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margins of the controller's view without insets, at least the minimum ones unless it doesn't respect these.
+  /// Returns the margins of the controller's view, in points, without insets of the safe area or of superviews.
+  ///
+  /// The margins are at least the minimum margins, unless ``viewRespectsSystemMinimumLayoutMargins`` is false.
   func ownMargins(of view: View) -> DirectionalEdgeInsets {
     let minimum = minimumMargins(of: view)
     let plain = DirectionalEdgeInsets(all: view.effectiveEnvironment.profile.viewMargin)
@@ -30,10 +32,10 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// The platform's minimum margins of a controller's view, in points: side margins by the width of the screen.
+  /// The platform's minimum margins of the controller's view, in points; side margins depend on the screen's width.
   ///
-  /// They are zero for a view that doesn't fill a screen. A root fills one, and so does a subview of a root that stands
-  /// for a screen, even beside bars.
+  /// The margins are zero for a view that doesn't fill a screen. A root fills a screen. So does a subview of a root
+  /// that represents a screen, even if bars take some of the space.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)
@@ -41,7 +43,7 @@ extension ViewControllerMembers {
 }
 
 extension View {
-  /// Calls ``View/layoutSubviews()`` between the controller's hooks.
+  /// Calls ``View/layoutSubviews()``, and the controller's hooks before and after it.
   func performLayoutSubviews() {
     let controller = controller
     controller?.viewWillLayoutSubviews()
@@ -57,7 +59,7 @@ extension View {
 }
 
 extension View {
-  /// The appearance of the status bar above a root, or `nil` if it follows the interface's colors.
+  /// The appearance of the status bar if the view is a root, or `nil` if the status bar follows the interface's colors.
   package var statusBarAppearance: StatusBarAppearance? {
     get {
       guard superview == nil else { return nil }
@@ -66,7 +68,7 @@ extension View {
     set { keep(newValue, "statusBar") }
   }
 
-  /// Whether the home indicator is hidden at a root.
+  /// Whether the home indicator is hidden; always false if the view isn't a root.
   package var hidesHomeIndicator: Bool {
     get {
       guard superview == nil else { return false }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller that another one contains.
+/// A controller that can be contained in another controller.
 public protocol ContentContainer: AnyObject {
   /// The preferred size of the controller's content.
   var preferredContentSize: CGSize { get }
@@ -14,9 +14,9 @@ public protocol TransitionContext: AnyObject {
   var isAnimated: Bool { get }
 }
 
-/// The coordinator of a transition, which runs closures alongside it.
+/// The coordinator of a transition, which runs closures alongside the transition.
 public protocol TransitionCoordinator: TransitionContext {
-  /// Runs a closure alongside the transition, and another one after it.
+  /// Runs a closure alongside the transition, and another closure after the transition.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any TransitionContext) -> Void)?,
@@ -56,7 +56,7 @@ final class SizeTransition: TransitionCoordinator {
 extension ViewController {
   /// The styles of the status bar; the raw values are Apple's.
   public enum StatusBarStyle: Int, Sendable {
-    /// Dark or light content, by the interface style.
+    /// Dark or light content, depending on the interface style.
     case `default` = 0
     /// Light content, for dark backgrounds.
     case lightContent = 1
@@ -66,7 +66,7 @@ extension ViewController {
 
   /// The animations of the status bar; the raw values are Apple's.
   public enum StatusBarAnimation: Int, Sendable {
-    /// The animation with which the bar appears and disappears.
+    /// The status bar appears and disappears without animation, by fading, or by sliding.
     case none, fade, slide
   }
 
@@ -80,14 +80,14 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// The controller that this one presents, or `nil`.
+  /// The controller that this controller presents, or `nil` if there isn't one.
   public var presentedViewController: ViewController? { kept(#function) }
 
-  /// The controller that presents this one, or `nil`.
+  /// The controller that presents this controller, or `nil` if there isn't one.
   public var presentingViewController: ViewController? {
     (kept(#function) as Presenter?)?.controller
   }
 
-  /// Does nothing.
+  /// Does nothing; figures always use the current appearance.
   public func setNeedsStatusBarAppearanceUpdate() {}
 }

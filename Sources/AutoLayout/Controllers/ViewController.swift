@@ -1,17 +1,17 @@
 public import Foundation
 
-/// A controller that manages a view and has hooks for its loading and layout.
+/// A controller that manages a view, with hooks for the view's loading and layout.
 ///
-/// It has the members of UIKit's controller that layout depends on, under the same names. A class, as Apple's is:
-/// authors subclass it.
+/// It has the members of UIKit's controller on which layout depends, under the same names. It is a class, like Apple's,
+/// because authors subclass it.
 open class ViewController: Responder {
-  /// The controller that this one is a child of.
+  /// The controller of which this controller is a child, or `nil` if there isn't one.
   public internal(set) weak var parent: ViewController?
 
-  /// The children in the order of their addition.
+  /// The child controllers, in the order in which they were added.
   public internal(set) var children: [ViewController] = []
 
-  /// The title, which the bars of containers show.
+  /// The title, which container controllers show in their bars.
   open var title: String? {
     didSet {
       var container = parent
@@ -22,7 +22,7 @@ open class ViewController: Responder {
     }
   }
 
-  /// The preferred size of the content; the parent's hook is called after changes.
+  /// The preferred size of the content; changing it calls the parent's `preferredContentSizeDidChange` hook.
   open var preferredContentSize = CGSize.zero {
     didSet {
       guard preferredContentSize != oldValue else { return }
@@ -30,7 +30,7 @@ open class ViewController: Responder {
     }
   }
 
-  /// The edges at which the view extends below bars; all by default.
+  /// The edges at which the view extends below bars; all edges by default.
   open var edgesForExtendedLayout = RectEdge.all {
     didSet { loadedView?.superview?.setNeedsLayout() }
   }
@@ -40,7 +40,9 @@ open class ViewController: Responder {
     didSet { loadedView?.superview?.setNeedsLayout() }
   }
 
-  /// The insets added to the safe area of the controller's view, in points; negative values reduce it, to at least 0.
+  /// The insets added to the safe area of the controller's view, in points.
+  ///
+  /// Negative insets extend the safe area, up to the edges of the view.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -64,8 +66,8 @@ open class ViewController: Responder {
   /// Makes a controller that loads its view on first use.
   ///
   /// - Parameters:
-  ///   - nibName: The nib with the view, or `nil` for the one named like the class.
-  ///   - bundle: The nib's bundle, or `nil` for the main one.
+  ///   - nibName: The name of the nib with the view, or `nil` for the nib that has the name of the class.
+  ///   - bundle: The bundle of the nib, or `nil` for the main bundle.
   public init(nibName: String?, bundle: Bundle?) {
     nib = (nibName, bundle)
     super.init()
@@ -74,21 +76,21 @@ open class ViewController: Responder {
   /// Makes a controller that loads its view on first use.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller from a nib; returns `nil` for other coders.
+  /// Makes a controller from a nib; returns `nil` for a coder that doesn't read a nib.
   public required init?(coder: NSCoder) {
     guard coder is NibCoder else { return nil }
     nib = (nil, nil)
     super.init()
   }
 
-  /// The name of the nib with the view, or `nil` for the one named like the class.
+  /// The name of the nib with the view, or `nil` for the nib that has the name of the class.
   open var nibName: String? { nib.name }
 
-  /// The bundle of the nib, or `nil` for the main one.
+  /// The bundle of the nib, or `nil` for the main bundle.
   open var nibBundle: Bundle? { nib.bundle }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, loaded on first use and after it was set to `nil`; ``loadView()`` has to set it.
+  /// The view, which is loaded when it is first read, or read after it was set to `nil`; ``loadView()`` has to set it.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -112,17 +114,17 @@ open class ViewController: Responder {
   /// Whether the view is loaded.
   public var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view if it isn't loaded.
+  /// Loads the view unless it is loaded already.
   public func loadViewIfNeeded() {
     guard loadedView == nil else { return }
     loadView()
     viewDidLoad()
   }
 
-  /// Loads the view from the controller's nib, or makes a plain view of the window's or main screen's size.
+  /// Loads the view from the controller's nib, or makes a plain view with the size of the window or main screen.
   ///
-  /// Autoresizing masks set in ``viewDidLoad()`` thus refer to that size, as on devices (an Apple engineer in Apple's
-  /// forums). Overrides set ``view``, and don't call super.
+  /// So autoresizing masks that are set in ``viewDidLoad()`` refer to that size, as on devices (an Apple engineer in
+  /// Apple's forums). Overrides set ``view``, and don't call super.
   open func loadView() {
     if NibLoader.current?.loadView(self) == true { return }
     let view = View(frame: loadingFrame)
@@ -139,10 +141,12 @@ open class ViewController: Responder {
   /// Called after the controller's window was shown and laid out.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called after ``viewWillAppear(_:)``, before layout, when the view has its window and traits.
+  /// Called between ``viewWillAppear(_:)`` and layout, when the view has its window and its traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Whether appearance hooks of children in the view are called after this controller's; true by default.
+  /// Whether the appearance hooks of children are called after this controller's hooks; true by default.
+  ///
+  /// Only children whose views are inside this controller's view count.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Called before the view disappears on devices; never called here.
@@ -151,22 +155,22 @@ open class ViewController: Responder {
   /// Called after the view has disappeared on devices; never called here.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Updates properties, before the view's `updateProperties()`; overrides call super.
+  /// Updates properties before the view's `updateProperties()` is called; overrides call super.
   open func updateProperties() {}
 
   /// Schedules ``updateProperties()`` of the controller and of its view for the next layout.
   open func setNeedsUpdateProperties() { loadedView?.setNeedsUpdateProperties() }
 
-  /// Calls pending ``updateProperties()`` hooks of the controller and of the views in its view.
+  /// Calls the pending ``updateProperties()`` hooks of the controller and of all views in its view.
   open func updatePropertiesIfNeeded() { loadedView?.updatePropertiesIfNeeded() }
 
-  /// Updates constraints before layout; overrides call super last, which calls the view's `updateConstraints()`.
+  /// Updates constraints before layout; super calls the view's `updateConstraints()`, and overrides call super last.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// Called before the view's `layoutSubviews()`, with frames from constraints.
+  /// Called before the view's `layoutSubviews()`; the view already has its frame from constraints.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view's `layoutSubviews()`, before that of its subviews.
+  /// Called after the view's `layoutSubviews()`, and before that method of its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// Called after the view's ``View/layoutMarginsDidChange()``.
@@ -175,12 +179,12 @@ open class ViewController: Responder {
   /// Called after the view's ``View/safeAreaInsetsDidChange()``.
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called before the size of the controller's window changes; overrides call super, which calls it for children.
+  /// Called before the size of the controller's window changes; overrides call super, which calls the children's hooks.
   open func viewWillTransition(to size: CGSize, with coordinator: any TransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called before ``viewWillTransition(to:with:)`` if traits change; overrides call super for the children.
+  /// Called before ``viewWillTransition(to:with:)`` if traits change; super calls the children's hooks.
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any TransitionCoordinator
   ) {
@@ -197,22 +201,22 @@ open class ViewController: Responder {
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// The size of a child for a size of the controller's view, by default the same; never called here.
+  /// Returns the size of a child for a size of this controller's view, by default that size; never called here.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// The supported orientations; ignored, as canvases have an orientation.
+  /// The supported orientations; ignored, because the canvas determines the orientation.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether bottom bars are hidden while the controller is on top.
+  /// Whether bottom bars are hidden while the controller is on top of a navigation controller's stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 
-  /// Whether the controller rotates; ignored, as canvases have an orientation.
+  /// Whether the controller rotates; ignored, because the canvas determines the orientation.
   open var shouldAutorotate: Bool { true }
 
   /// Whether the controller's content is being edited; layout ignores it.
@@ -221,7 +225,7 @@ open class ViewController: Responder {
   /// Sets ``isEditing`` without an animation.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
-  /// Stores a controller as the presented one, without showing its view, and calls `completion`.
+  /// Stores a controller as the presented controller without showing its view, and calls `completion`.
   open func present(
     _ viewControllerToPresent: ViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -230,13 +234,13 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Shows a controller with the nearest ancestor that overrides this, or else presents it.
+  /// Shows a controller by means of the nearest ancestor that overrides this method, or else presents the controller.
   open func show(_ vc: ViewController, sender: Any?) {
     if let parent { return parent.show(vc, sender: sender) }
     present(vc, animated: true)
   }
 
-  /// Ends presenting a controller or being presented, and calls `completion`.
+  /// Dismisses the controller that this controller presents, or else this controller, and calls `completion`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     let presenter = presentedViewController == nil ? presentingViewController : self
     presenter?.keepPresented(nil)
@@ -267,7 +271,7 @@ open class ViewController: Responder {
   /// The edges at which system gestures are deferred; stored for source compatibility.
   open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
 
-  /// Called before the parent changes; `nil` for none.
+  /// Called before the parent changes; the argument is `nil` if the controller will have no parent.
   open func willMove(toParent parent: ViewController?) {}
 
   /// Called after the parent has changed.

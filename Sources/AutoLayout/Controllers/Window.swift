@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root view of a tree that fills a screen; its `View.layoutEnvironment` is the screen's.
+/// The root view of a tree that fills a screen; its `View.layoutEnvironment` describes the screen.
 open class Window: View {
   /// The controller whose view fills the window.
   open var rootViewController: ViewController? {
@@ -29,7 +29,7 @@ open class Window: View {
     shownBy = self
   }
 
-  /// Makes a window in a scene, with the size of the scene's screen.
+  /// Makes a window in a scene, with the size of that scene's screen.
   public init(windowScene: WindowScene) {
     super.init(frame: windowScene.screen.bounds)
     shownBy = self
@@ -45,7 +45,7 @@ open class Window: View {
   /// Makes a window with the size of the main screen.
   public convenience init() { self.init(frame: Screen.main.bounds) }
 
-  /// Returns `nil`: archives aren't supported.
+  /// Returns `nil`, because archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
   /// Shows the window, lays it out, and calls the appearance hooks of its controllers.

@@ -1,16 +1,16 @@
 extension ContentSizeCategory {
-  /// The name in scene files and on the command line: `large`, `accessibility-extra-large`.
+  /// The category's name in scene files and on the command line, such as `large` or `accessibility-extra-large`.
   @_disfavoredOverload
   public var name: String { Self.names[index] }
 
-  /// The category with a name in scene files, or `nil` for other texts.
+  /// Makes the category with a name in scene files, or returns `nil` if no category has that name.
   @_disfavoredOverload
   public init?(named name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }
     self = Self.allCases[index]
   }
 
-  /// The names of all categories, smallest first.
+  /// The names of all categories in scene files, smallest category first.
   @_disfavoredOverload
   public static let names = [
     "extra-small", "small", "medium", "large", "extra-large", "extra-extra-large",

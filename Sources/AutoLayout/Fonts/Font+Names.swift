@@ -1,21 +1,21 @@
 public import Foundation
 
 extension Font {
-  /// The system font of a size in points; it isn't slanted.
+  /// Returns the system font with a size in points; the font isn't italic here.
   public static func italicSystemFont(ofSize size: CGFloat) -> Font { Font(pointSize: size) }
 
-  /// The system font of a size in points and a weight, with its own digits.
+  /// Returns the system font with a size in points and a weight; its digits aren't changed here.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(pointSize: size, weight: weight)
   }
 
-  /// The system font of a size in points and a weight; it isn't monospaced.
+  /// Returns the system font with a size in points and a weight; the font isn't monospaced here.
   public static func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(pointSize: size, weight: weight)
   }
 
   // Optional as in UIKit, and implicitly unwrapped, so that it can be assigned to views' fonts.
-  /// The system font of a size in points and the weight in a name, such as `Lato-Bold`; never `nil`, unlike UIKit's.
+  /// Makes the system font with a size in points and the weight in a font's name, such as `Lato-Bold`; never `nil`.
   public init!(name fontName: String, size fontSize: CGFloat) {
     let style = fontName.split(separator: "-").last.map { $0.lowercased() } ?? ""
     let weights: [(String, Weight)] = [
@@ -26,19 +26,19 @@ extension Font {
     self.init(pointSize: fontSize, weight: weight)
   }
 
-  /// The font of the same weight with another size, in points.
+  /// Returns the font with another size, in points, and the same weight.
   public func withSize(_ fontSize: CGFloat) -> Font { Font(pointSize: fontSize, weight: weight) }
 }
 
 extension Font.Weight {
-  /// The nearest available weight: regular.
+  /// The ultra-light weight, replaced by the nearest available weight: regular.
   public static let ultraLight = Font.Weight.regular
-  /// The nearest available weight: regular.
+  /// The thin weight, replaced by the nearest available weight: regular.
   public static let thin = Font.Weight.regular
-  /// The nearest available weight: regular.
+  /// The light weight, replaced by the nearest available weight: regular.
   public static let light = Font.Weight.regular
-  /// The nearest available weight: bold.
+  /// The heavy weight, replaced by the nearest available weight: bold.
   public static let heavy = Font.Weight.bold
-  /// The nearest available weight: bold.
+  /// The black weight, replaced by the nearest available weight: bold.
   public static let black = Font.Weight.bold
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A size and a weight of the interface's font family.
+/// A font: a size and a weight of the interface's font family.
 ///
-/// Vertical metrics are those of the platform's system font, whatever font a figure uses, as on devices. The ratios are
-/// those of layouts stored by Interface Builder: ascender 0.9521484375 em, descender 0.2412109375 em.
+/// As on devices, vertical metrics are those of the platform's system font, whichever font a figure draws. The ratios
+/// come from layouts that Interface Builder stored: an ascender of 0.9521484375 em, and a descender of 0.2412109375 em.
 public struct Font: Hashable, Sendable, Codable {
-  /// The stroke weights, named like the family's static fonts.
+  /// The weights of strokes, named like the static fonts of the family.
   public enum Weight: Int, Sendable, CaseIterable, Codable {
     /// The weight of body text.
     case regular = 400
@@ -22,44 +22,44 @@ public struct Font: Hashable, Sendable, Codable {
   /// The stroke weight.
   @_disfavoredOverload
   public var weight: Weight
-  /// The text style from which the font was made; its size depends on the content size category.
+  /// The text style from which the font was made, if any; the font's size then depends on the content size category.
   package var textStyle: TextStyle?
 
-  /// Makes a font; a size that isn't finite and positive becomes 17.
+  /// Makes a font with a size in points; a size that isn't finite and positive is replaced by 17.
   @_disfavoredOverload
   public init(pointSize: CGFloat, weight: Weight = .regular) {
     self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : 17
     self.weight = weight
   }
 
-  /// The system font of a size in points.
+  /// Returns the system font with a size in points.
   public static func systemFont(ofSize size: CGFloat) -> Font { Font(pointSize: size) }
 
-  /// The system font of a size in points and a weight.
+  /// Returns the system font with a size in points and a weight.
   public static func systemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(pointSize: size, weight: weight)
   }
 
-  /// The semibold system font of a size in points.
+  /// Returns the semibold system font with a size in points.
   public static func boldSystemFont(ofSize size: CGFloat) -> Font {
     Font(pointSize: size, weight: .semibold)
   }
 
-  /// The height above the baseline, in points.
+  /// The height of the font above the baseline, in points.
   public var ascender: CGFloat { pointSize * 0.952_148_437_5 }
 
-  /// The depth below the baseline, in points: negative, as in UIKit.
+  /// The depth of the font below the baseline, in points; it is negative, as in UIKit.
   public var descender: CGFloat { pointSize * -0.241_210_937_5 }
 
   /// The distance between two baselines, in points, before rounding to pixels.
   public var lineHeight: CGFloat { ascender - descender }
 
-  /// The height of capital letters, in points: 1,443 of 2,048 parts of Apple's system font.
+  /// The height of capital letters, in points: 1,443/2,048 of the size, as in Apple's system font.
   public var capHeight: CGFloat { pointSize * 0.704_589_843_75 }
 
-  /// The height of letters such as x, in points: 1,078 of 2,048 parts of Apple's system font.
+  /// The height of the letter x, in points: 1,078/2,048 of the size, as in Apple's system font.
   public var xHeight: CGFloat { pointSize * 0.526_367_187_5 }
 
-  /// The additional distance between lines, in points: 0.
+  /// The additional distance between lines, in points; always 0.
   public var leading: CGFloat { 0 }
 }

@@ -2,15 +2,15 @@ public import Foundation
 
 /// The preferred size of text; the raw values are Apple's.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable, Codable {
-  /// Apple's name of the category.
+  /// Apple's name for the category.
   public let rawValue: String
 
-  /// Makes a category from Apple's name of it; an unknown name counts as ``large``.
+  /// Makes a category from Apple's name for it; an unknown name counts as ``large``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
-  /// No category; counts as ``large``.
+  /// No category; it counts as ``large``.
   public static let unspecified = ContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
@@ -19,7 +19,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Senda
   public static let small = ContentSizeCategory("S")
   /// One size below the default.
   public static let medium = ContentSizeCategory("M")
-  /// The default.
+  /// The default size.
   public static let large = ContentSizeCategory("L")
   /// One size above the default.
   public static let extraLarge = ContentSizeCategory("XL")
@@ -46,10 +46,10 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Senda
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Whether only the accessibility settings offer the category.
+  /// Whether the category is offered only in the accessibility settings.
   public var isAccessibilityCategory: Bool { index > 6 }
 
-  /// Returns whether text is smaller in the first category.
+  /// Returns whether text is smaller in the first category than in the second.
   public static func < (lhs: ContentSizeCategory, rhs: ContentSizeCategory) -> Bool {
     lhs.index < rhs.index
   }
@@ -57,12 +57,12 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Senda
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }
 
-/// The role of a text, which determines its size and weight; the raw values are Apple's.
+/// A role of text that determines the text's size and weight; the raw values are Apple's.
 public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
-  /// Apple's name of the style.
+  /// Apple's name for the style.
   public let rawValue: String
 
-  /// Makes a style from Apple's name of it; an unknown name counts as ``body``.
+  /// Makes a style from Apple's name for it; an unknown name counts as ``body``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTFontTextStyle\(name)" }
@@ -104,7 +104,9 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
 
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// Sizes in points by category, smallest first (Apple's Human Interface Guidelines, Typography, Dynamic Type sizes).
+  /// The text sizes of each style, in points, by category from smallest to largest.
+  ///
+  /// The source is Apple's Human Interface Guidelines, Typography, Dynamic Type sizes.
   private static let sizes: [TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -121,13 +123,15 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension Font {
-  /// The font of a style at the default content size category, which labels may adjust; AppKit code has its own sizes.
+  /// Returns the font of a text style at the default content size category; AppKit code gets AppKit's sizes.
+  ///
+  /// Labels may adjust the font to the content size category.
   @_disfavoredOverload
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a style at the content size category of traits.
+  /// Returns the font of a text style at the content size category of traits.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: TraitCollection?
   ) -> Font {
@@ -145,39 +149,39 @@ extension Font {
   }
 }
 
-/// Scales fonts and lengths for content size categories like the text of a style.
+/// Scales fonts and lengths for content size categories in the same way as the text of a style.
 ///
-/// The scale is that of the style's sizes in points. Apple's own rounds in unpublished ways; at the default category,
-/// both change nothing.
+/// The scale is the ratio of the style's sizes in points. Apple's own scale is rounded in unpublished ways. At the
+/// default category, neither scale changes anything.
 public struct FontMetrics: Hashable, Sendable {
   private let style: TextStyle
 
-  /// Scales like body text.
+  /// The metrics that scale like body text.
   public static let `default` = FontMetrics(forTextStyle: .body)
 
-  /// Scales like the text of a style.
+  /// Makes metrics that scale like the text of a style.
   public init(forTextStyle textStyle: TextStyle) { style = textStyle }
 
-  /// A font of the given size at ``ContentSizeCategory/large``, which labels may adjust to the category.
+  /// Returns a font that has the given size at ``ContentSizeCategory/large``; labels may adjust it to their category.
   public func scaledFont(for font: Font) -> Font {
     var scaled = font
     scaled.textStyle = style
     return scaled
   }
 
-  /// A font scaled for the content size category of traits.
+  /// Returns the font scaled for the content size category of traits.
   public func scaledFont(for font: Font, compatibleWith traits: TraitCollection?) -> Font {
     var scaled = scaledFont(for: font)
     scaled.pointSize = scaledValue(for: font.pointSize, compatibleWith: traits)
     return scaled
   }
 
-  /// Like ``scaledFont(for:)``, with a maximum size in points.
+  /// Works like ``scaledFont(for:)``, but with a maximum size in points.
   public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// A font scaled for the content size category of traits, with a maximum size in points.
+  /// Returns the font scaled for the content size category of traits, with a maximum size in points.
   public func scaledFont(
     for font: Font, maximumPointSize: CGFloat, compatibleWith traits: TraitCollection?
   ) -> Font {
@@ -189,10 +193,10 @@ public struct FontMetrics: Hashable, Sendable {
     return scaled
   }
 
-  /// The length itself, in points: its value at the default category.
+  /// Returns the length unchanged, in points: its value at the default category.
   public func scaledValue(for value: CGFloat) -> CGFloat { value }
 
-  /// A length scaled for the content size category of traits, in points.
+  /// Returns a length scaled for the content size category of traits, in points.
   public func scaledValue(for value: CGFloat, compatibleWith traits: TraitCollection?) -> CGFloat {
     let category = traits?.preferredContentSizeCategory ?? .large
     return value * style.pointSize(category) / style.pointSize(.large)

@@ -1,23 +1,23 @@
 package import Foundation
 
-/// Shapes, images and texts, in points, from back to front: the drawing of a symbol, of code, or of layers.
+/// A drawing of a symbol, of code or of layers: shapes, images and texts in points, from back to front.
 public struct Artwork: Hashable, Sendable, Codable {
-  /// A part of an artwork.
+  /// A shape, an image, a text or a clip in an artwork.
   package enum Part: Hashable, Sendable, Codable {
-    /// A path in a color; `nil` for the color of the view's content.
+    /// A path painted in a color, or in the color of the view's content if the color is `nil`.
     case path(VectorPath, PathPaint, Color?)
     /// A path filled with a gradient.
     case gradient(VectorPath, ColorGradient)
-    /// An image in a rectangle.
+    /// An image file drawn in a rectangle.
     case image(ImageFile, CGRect)
     case text(DrawnText)
-    /// Clips the parts up to the matching ``end`` to a path.
+    /// Clips all parts up to the matching ``end`` to the inside of a path.
     case clip(VectorPath, isEvenOdd: Bool = false)
-    /// Ends the innermost clip.
+    /// Ends the innermost clip that is open.
     case end
   }
 
-  /// The parts, from back to front.
+  /// The parts of the drawing, from back to front.
   package var parts: [Part] = []
 
   /// Makes an artwork from its parts.
@@ -26,24 +26,24 @@ public struct Artwork: Hashable, Sendable, Codable {
 
 /// A text that code draws.
 package struct DrawnText: Hashable, Sendable, Codable {
-  /// The text.
+  /// The text, as pieces of one style each.
   package var pieces: [StyledPiece]
   /// The top left corner of the text.
   package var origin: CGPoint
-  /// The size in which lines break and end, or `nil` if lines break only at paragraphs.
+  /// The size of the area in which lines wrap and end, or `nil` if lines end only at the ends of paragraphs.
   package var size: CGSize?
-  /// The map from the text's coordinates to the artwork's.
+  /// The transform from the text's coordinates to the artwork's coordinates.
   package var transform: Transform
 
-  /// Makes a text at a point or in a rectangle.
+  /// Makes a text at a point; with a size, lines wrap in the rectangle of that size.
   package init(_ pieces: [StyledPiece], at origin: CGPoint, in size: CGSize? = nil) {
     (self.pieces, self.origin, self.size, transform) = (pieces, origin, size, .identity)
   }
 }
 
-/// The paint of a path.
+/// The way in which a path is painted.
 package enum PathPaint: Hashable, Sendable, Codable {
-  /// Filled by the nonzero rule or the even-odd rule.
+  /// The inside is filled, as determined by the even-odd rule or the nonzero rule.
   case fill(isEvenOdd: Bool)
   case stroke(PathStroke)
 }
@@ -61,14 +61,14 @@ package struct PathStroke: Hashable, Sendable, Codable {
   package var cap: Cap
   /// The shape of the corners.
   package var join: Join
-  /// The greatest length of a mitered corner, as a multiple of the width.
+  /// The maximum length of a mitered corner, as a multiple of the line's width.
   package var miterLimit: CGFloat
-  /// The lengths of dashes and gaps, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
   package var dashes: [CGFloat]
   /// The distance into the dash pattern at which the line starts, in points.
   package var dashPhase: CGFloat
 
-  /// Makes a stroke, by default solid and with Core Animation's ends and corners.
+  /// Makes a stroke, by default solid and with Core Animation's default ends and corners.
   package init(
     width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10,
     dashes: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -86,11 +86,11 @@ package struct PathStroke: Hashable, Sendable, Codable {
 
 /// A linear, radial or conic color gradient.
 package struct ColorGradient: Hashable, Sendable, Codable {
-  /// A color at a location from 0 to 1.
+  /// A color at a location along the gradient, from 0 to 1.
   package struct Stop: Hashable, Sendable, Codable {
-    /// The location.
+    /// The location along the gradient, from 0 to 1.
     package var location: CGFloat
-    /// The color.
+    /// The color at the location.
     package var color: Color
 
     /// Makes a stop.
@@ -100,15 +100,15 @@ package struct ColorGradient: Hashable, Sendable, Codable {
     }
   }
 
-  /// The start of a linear gradient, or the center of a radial or conic one.
+  /// The start of a linear gradient, or the center of a radial or conic gradient.
   package var start: CGPoint
-  /// The end of a linear gradient, or a point in the direction in which a conic one begins.
+  /// The end of a linear gradient, or a point in the direction in which a conic gradient begins.
   package var end: CGPoint
-  /// Whether the gradient is conic, with colors clockwise around the center.
+  /// Whether the gradient is conic; its colors then run clockwise around the center.
   package var isConic = false
-  /// The horizontal and vertical radius of a radial gradient, or `nil` for others.
+  /// The horizontal and vertical radius of a radial gradient, or `nil` for any other gradient.
   package var radii: CGSize?
-  /// The stops, with locations in ascending order.
+  /// The stops, in ascending order of their locations.
   package var stops: [Stop]
 
   /// Makes a linear gradient.
@@ -128,7 +128,7 @@ package struct ColorGradient: Hashable, Sendable, Codable {
 }
 
 extension Artwork {
-  /// The artwork with each point mapped, and line widths multiplied by the map's scale.
+  /// Returns the artwork with a transform applied; line widths are multiplied by the scale of the transform.
   package func applying(_ transform: Transform) -> Artwork {
     let factor = abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     return Artwork(
@@ -149,7 +149,7 @@ extension Artwork {
 }
 
 extension Artwork {
-  /// The artwork with the opacity of its colors multiplied by a factor; images are unchanged.
+  /// Returns the artwork with the opacity of its colors multiplied by a factor; images don't change.
   package func opacity(_ factor: CGFloat) -> Artwork {
     guard factor < 1 else { return self }
     func faded(_ color: Color) -> Color { color.withAlphaComponent(color.alphaComponent * factor) }
@@ -180,7 +180,7 @@ extension Artwork {
 }
 
 extension DrawnText {
-  /// The text with its coordinates mapped.
+  /// Returns the text with a transform applied.
   package func applying(_ transform: Transform) -> DrawnText {
     var text = self
     text.transform = self.transform.concatenating(transform)
@@ -189,7 +189,7 @@ extension DrawnText {
 }
 
 extension PathPaint {
-  /// The paint with its lengths multiplied by a factor.
+  /// Returns the paint with its line width and dashes multiplied by a factor.
   package func enlarged(by factor: CGFloat) -> PathPaint {
     guard case .stroke(var stroke) = self, factor != 1 else { return self }
     stroke.width *= factor
@@ -200,7 +200,7 @@ extension PathPaint {
 }
 
 extension ColorGradient {
-  /// The gradient with its points mapped.
+  /// Returns the gradient with a transform applied.
   package func applying(_ transform: Transform) -> ColorGradient {
     var gradient = self
     gradient.start = start.applying(transform)

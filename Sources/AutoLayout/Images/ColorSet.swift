@@ -1,10 +1,10 @@
 import Foundation
 
-/// The `Contents.json` of a color in an asset catalog: a color for each appearance and device.
+/// The `Contents.json` of a color in an asset catalog, with a color for each appearance and device.
 package struct ColorSet: Decodable {
   private let colors: [Entry]
 
-  /// The color on phones and tablets, with its variant in dark interfaces; `nil` if the set has none.
+  /// The color for phones and tablets, with its variant for dark interfaces, or `nil` if the set has no such color.
   package var color: Color? {
     guard let light = color(in: "light") ?? color(in: nil) else { return nil }
     return color(in: "dark").map { Color(light: light, dark: $0) } ?? light
@@ -88,7 +88,9 @@ private struct ColorComponents: Decodable {
     }
   }
 
-  /// Parses a component: a fraction from 0 to 1, an integer up to 255, or hexadecimal digits, as Xcode writes them.
+  /// Parses a color component and returns its value from 0 to 1, or `nil` if the text is invalid.
+  ///
+  /// Xcode writes a fraction from 0 to 1, an integer up to 255, or hexadecimal digits.
   private static func value(of text: String, isShare: Bool) -> CGFloat? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }
@@ -107,7 +109,7 @@ private struct ColorComponents: Decodable {
   }
 }
 
-/// The text of a component; catalogs that Xcode didn't write may have numbers.
+/// The text of a color component; catalogs that Xcode didn't write may contain a number instead of text.
 private struct ComponentText: Decodable {
   let text: String
 
@@ -122,7 +124,7 @@ private struct ComponentText: Decodable {
 }
 
 extension SystemColor {
-  /// Finds a color by its name in documents and asset catalogs, such as `labelColor`.
+  /// Makes the system color with a name in documents and asset catalogs, such as `labelColor`, or returns `nil`.
   package init?(documentName name: String) {
     switch name {
     case "groupTableViewBackgroundColor": self = .systemGroupedBackground

@@ -1,25 +1,25 @@
 package import Foundation
 
 extension ColorGradient {
-  /// A sector of a conic gradient.
+  /// A sector of a conic gradient, drawn in one color or from one color to another.
   package struct Sector: Hashable, Sendable {
     /// The start angle, in radians clockwise from the right.
     package var start: CGFloat
-    /// The end angle.
+    /// The end angle, in radians clockwise from the right.
     package var end: CGFloat
-    /// The color at the start.
+    /// The color at the start angle.
     package var startColor: Color
-    /// The color at the end.
+    /// The color at the end angle.
     package var endColor: Color
 
-    /// The color in the middle.
+    /// The color in the middle of the sector.
     package var color: Color { mixed(startColor, endColor, share: 0.5) }
   }
 
-  /// The sectors of a conic gradient, clockwise, each between two neighboring stops.
+  /// Returns the sectors of a conic gradient, clockwise; each sector is between two neighboring stops.
   ///
-  /// - Parameter count: The number of sectors for two stops; each further stop may add one.
-  /// - Returns: The sectors, or an empty array without stops.
+  /// - Parameter count: The number of sectors for a gradient of two stops; each further stop may add one sector.
+  /// - Returns: The sectors, or an empty array if there are no stops.
   package func sectors(count: Int) -> [Sector] {
     guard let first = stops.first, let last = stops.last else { return [] }
     let origin = CGFloat(atan2(Double(end.y - start.y), Double(end.x - start.x)))
@@ -43,12 +43,12 @@ extension ColorGradient {
     }
   }
 
-  /// The greatest distance of a path from the center, in points.
+  /// Returns the greatest distance between a point of a path and the gradient's center, in points.
   package func reach(of path: VectorPath) -> CGFloat {
     path.points.map { hypot($0.x - start.x, $0.y - start.y) }.max() ?? 0
   }
 
-  /// The outer corners of a sector on a circle of a radius, in points.
+  /// Returns the two points at which a sector's sides meet a circle around the center, with a radius in points.
   package func corners(of sector: Sector, radius: CGFloat) -> (CGPoint, CGPoint) {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(

@@ -1,22 +1,22 @@
 internal import Foundation
 
 extension Image: Codable {
-  /// Decodes the parts.
+  /// Decodes the image's content and properties.
   public convenience init(from decoder: any Decoder) throws {
     self.init(try Parts(from: decoder))
   }
 
-  /// Encodes the parts.
+  /// Encodes the image's content and properties.
   public func encode(to encoder: any Encoder) throws { try parts.encode(to: encoder) }
 }
 
-/// The image files of a document; coders write their indices in this table.
+/// The image files of a document; encoders and decoders represent a file by its index in this table.
 package struct ImageFileTable: Sendable {
   /// The files in the order of their indices, without duplicates.
   package private(set) var files: [ImageFile] = []
   private var numbers: [ImageFile: Int] = [:]
 
-  /// Makes a table of files, without duplicates.
+  /// Makes a table of files; duplicates get the same index.
   package init(_ files: [ImageFile]) {
     for file in files where numbers[file] == nil {
       numbers[file] = self.files.count
@@ -28,7 +28,7 @@ package struct ImageFileTable: Sendable {
 }
 
 extension Image {
-  /// The files with the image's pixels.
+  /// The files that contain the image's pixels; empty for an image without pixels.
   package var files: [ImageFile] {
     switch parts.content {
     case .file(let file): [file]
@@ -39,7 +39,7 @@ extension Image {
 }
 
 extension Artwork {
-  /// The files of the images in the drawing.
+  /// The files of all images in the artwork.
   package var files: [ImageFile] {
     parts.compactMap { part in
       if case .image(let file, _) = part { file } else { nil }
@@ -48,7 +48,7 @@ extension Artwork {
 }
 
 extension CodingUserInfoKey {
-  /// The key of a coder's ``ImageFileTable``.
+  /// The key for the ``ImageFileTable`` in the user info of an encoder or decoder.
   package static let imageFiles: CodingUserInfoKey = {
     guard let key = CodingUserInfoKey(rawValue: "imageFiles") else {
       preconditionFailure("any text is a key")
@@ -58,7 +58,7 @@ extension CodingUserInfoKey {
 }
 
 extension ImageFile: Codable {
-  /// Decodes the index of a file in the coder's table.
+  /// Decodes a file from its index in the decoder's table.
   package convenience init(from decoder: any Decoder) throws {
     let number = try Int(from: decoder)
     guard let table = decoder.userInfo[.imageFiles] as? ImageFileTable,
@@ -71,7 +71,7 @@ extension ImageFile: Codable {
     try self.init(file.bytes, name: file.name)
   }
 
-  /// Encodes the index of the file in the coder's table.
+  /// Encodes the file's index in the encoder's table.
   package func encode(to encoder: any Encoder) throws {
     let table = encoder.userInfo[.imageFiles] as? ImageFileTable
     guard let number = table?.number(of: self) else {

@@ -2,39 +2,39 @@ public import Foundation
 
 /// An image that a view shows.
 ///
-/// A class, as Apple's is, although it is immutable: images with equal contents are equal. An image whose file isn't
-/// known has no size, and figures show and report a placeholder.
+/// An image is a class, like Apple's, although it is immutable; images with equal contents are equal. An image whose
+/// file isn't known has no size, and figures show and report a placeholder for it.
 public final class Image: Hashable, Sendable {
-  /// The drawn part of an image.
+  /// The content of an image: a symbol, a file or a drawing.
   package enum Content: Hashable, Sendable, Codable {
     /// No content, only a size.
     case blank
-    /// The name of a file that wasn't found, or that can't be read for a reason.
+    /// The name of a file that wasn't found; with a reason, the name of a file that can't be read.
     case missing(name: String, reason: String? = nil)
     case symbol(Symbol)
     case file(ImageFile)
-    /// A drawing of code, in points.
+    /// A drawing that code made, in points.
     case artwork(Artwork)
   }
 
   /// The content and the properties of an image.
   package struct Parts: Hashable, Sendable, Codable {
-    /// The drawn part.
+    /// The content that is drawn.
     package var content: Content
-    /// The size, in points.
+    /// The size of the image, in points.
     package var size: CGSize
     /// The number of pixels per point.
     package var scale: CGFloat = 1
-    /// The insets of the alignment rectangle, in points.
+    /// The insets of the alignment rectangle from the image's edges, in points.
     package var alignmentRectInsets = EdgeInsets.zero
     /// Whether the image is mirrored for right-to-left layout.
     package var isMirrored = false
-    /// Whether the image is a template; `nil` lets the view decide.
+    /// Whether the image is a template, or `nil` to let the view decide.
     package var isTemplate: Bool?
-    /// The color of a template, or `nil` for the view's.
+    /// The color of a template, or `nil` for the view's tint.
     package var tint: Color?
 
-    /// Makes the parts of an image as it is in its file.
+    /// Makes the parts of an image with default properties.
     package init(_ content: Content, size: CGSize, scale: CGFloat = 1) {
       (self.content, self.size, self.scale) = (content, size, scale)
     }
@@ -43,19 +43,19 @@ public final class Image: Hashable, Sendable {
   /// The content and the properties of the image.
   package let parts: Parts
 
-  /// Makes an image.
+  /// Makes an image from its content and properties.
   package init(_ parts: Parts) { self.parts = parts }
 
   /// Makes an empty image of a size in points.
   @_disfavoredOverload
   public convenience init(size: CGSize) { self.init(Parts(.blank, size: size)) }
 
-  /// Makes an image whose file isn't known, or can't be read for a reason.
+  /// Makes an image whose file isn't known; with a reason, an image whose file can't be read.
   package convenience init(name: String, reason: String? = nil) {
     self.init(Parts(.missing(name: name, reason: reason), size: .zero))
   }
 
-  /// Makes a symbol.
+  /// Makes an image of a symbol.
   package convenience init(symbol: Symbol) {
     var parts = Parts(.symbol(symbol), size: .zero, scale: Self.symbolScale)
     parts.isTemplate = true
@@ -70,13 +70,13 @@ public final class Image: Hashable, Sendable {
     self.init(Parts(.file(file), size: size, scale: scale))
   }
 
-  /// The pixels per point of symbols outside of views, as on phones.
+  /// The pixels per point of a symbol that isn't in a view, as on phones.
   private static let symbolScale: CGFloat = 3
 
-  /// The size in points; zero if it isn't known.
+  /// The size of the image, in points; zero if the size isn't known.
   public var size: CGSize { parts.size }
 
-  /// The name of a missing file or of a symbol, or `nil` for other images.
+  /// The name of a missing file or of a symbol, or `nil` for any other image.
   @_disfavoredOverload
   public var name: String? {
     switch parts.content {
@@ -97,21 +97,25 @@ public final class Image: Hashable, Sendable {
     with { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Returns the image with changed parts.
+  /// Returns the image with its content or properties changed by a closure.
   package func with(_ change: (inout Parts) -> Void) -> Image {
     var parts = parts
     change(&parts)
     return parts == self.parts ? self : Image(parts)
   }
 
-  /// Returns a symbol with a configuration applied to its own; other images are unchanged.
+  /// Returns the image with a configuration applied on top of its symbol's configuration.
+  ///
+  /// An image that isn't a symbol is returned unchanged.
   package func configured(by configuration: SymbolConfiguration) -> Image {
     guard case .symbol(var symbol) = parts.content else { return self }
     symbol.configuration = symbol.configuration.applying(configuration)
     return with { $0.take(symbol, for: .large, scale: Self.symbolScale) }
   }
 
-  /// Returns a symbol in the size of a font, unless it has its own size; other images are unchanged.
+  /// Returns the image with its symbol in the size of a font, unless the symbol specifies a size.
+  ///
+  /// An image that isn't a symbol is returned unchanged.
   package func beside(_ font: Font) -> Image {
     guard case .symbol(let symbol) = parts.content else { return self }
     let configuration = SymbolConfiguration(font: font).applying(symbol.configuration)
@@ -120,22 +124,22 @@ public final class Image: Hashable, Sendable {
     }
   }
 
-  /// The intrinsic size for views, in points, or `nil` if it isn't known.
+  /// The intrinsic size that the image gives a view, in points, or `nil` if the size isn't known.
   package var wantedSize: CGSize? {
     if case .missing = parts.content, size == .zero { return nil }
     return size
   }
 
-  /// The size of the alignment rectangle, in points, or `nil` if it isn't known.
+  /// The size of the image's alignment rectangle, in points, or `nil` if the image's size isn't known.
   package var alignedSize: CGSize? {
     wantedSize.map { CGRect(origin: .zero, size: $0).inset(by: alignmentRectInsets).size }
   }
 
-  /// Returns whether both images have equal parts.
+  /// Whether both images have equal contents and properties.
   public static func == (one: Image, other: Image) -> Bool {
     one === other || one.parts == other.parts
   }
 
-  /// Hashes the parts.
+  /// Hashes the image's content and properties.
   public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }

@@ -1,34 +1,34 @@
 package import Foundation
 
-/// A PNG or JPEG file, of which only the header is read until it is drawn.
+/// A PNG or JPEG file; only its header is read until the image is drawn.
 package final class ImageFile: Hashable, Sendable {
-  /// The supported formats.
+  /// The supported file formats.
   package enum Format: String, Sendable { case png, jpeg }
 
-  /// The greatest size of a file, in bytes.
+  /// The maximum size of a file, in bytes.
   package static let byteLimit = 32 << 20
-  /// The greatest number of pixels.
+  /// The maximum number of pixels in an image.
   package static let pixelLimit = 64_000_000
 
-  /// The name of the file in messages.
+  /// The file's name in messages.
   package let name: String
-  /// The format, from the first bytes.
+  /// The format, determined from the file's first bytes.
   package let format: Format
   /// The content of the file.
   package let bytes: [UInt8]
-  /// The width as stored, in pixels.
+  /// The width of the image as stored, before it is turned upright, in pixels.
   package let pixelWidth: Int
-  /// The height as stored, in pixels.
+  /// The height of the image as stored, before it is turned upright, in pixels.
   package let pixelHeight: Int
-  /// The orientation from 1, upright, to 8 (TIFF specification, section 8).
+  /// The orientation of the stored image, from 1 (upright) to 8 (TIFF specification, section 8).
   package let orientation: Int
 
-  /// Reads the header of a file.
+  /// Makes an image file, and reads its header.
   ///
   /// - Parameters:
   ///   - bytes: The content of the file.
-  ///   - name: The name of the file in messages; comparisons ignore it.
-  /// - Throws: ``Failure`` for other formats, broken headers, and files beyond the limits.
+  ///   - name: The file's name in messages; comparisons of files ignore it.
+  /// - Throws: ``Failure`` for another format, a broken header, or a file beyond the limits.
   package init(_ bytes: [UInt8], name: String) throws(Failure) {
     self.name = name
     guard bytes.count <= Self.byteLimit else { throw .manyBytes(bytes.count) }
@@ -49,14 +49,14 @@ package final class ImageFile: Hashable, Sendable {
     }
   }
 
-  /// A reason why a file can't be drawn.
+  /// A reason why an image file can't be drawn.
   package enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
     case otherFormat
     case brokenHeader
     case manyBytes(Int)
     case manyPixels(width: Int, height: Int)
 
-    /// The reason, as the end of a sentence.
+    /// The text of the reason, which can end a sentence.
     package var description: String {
       switch self {
       case .otherFormat: "it is neither a PNG nor a JPEG file"
@@ -68,19 +68,19 @@ package final class ImageFile: Hashable, Sendable {
     }
   }
 
-  /// The size of the upright image, in pixels.
+  /// The size of the image after it is turned upright, in pixels.
   package var pixelSize: CGSize {
     orientation > 4
       ? CGSize(width: pixelHeight, height: pixelWidth)
       : CGSize(width: pixelWidth, height: pixelHeight)
   }
 
-  /// Returns whether both files have the same content.
+  /// Whether both files have the same bytes.
   package static func == (one: ImageFile, other: ImageFile) -> Bool {
     one === other || one.bytes == other.bytes
   }
 
-  /// Hashes the size and the end of the file, which differ between almost all files.
+  /// Hashes the sizes and the last bytes of the file, which differ between almost all files.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
     hasher.combine(pixelWidth)
@@ -99,7 +99,7 @@ private struct Header {
     (self.width, self.height) = (width, height)
   }
 
-  /// Reads the first chunk of a PNG file (PNG specification, 11.2.1).
+  /// Reads the size from the first chunk of a PNG file (PNG specification, 11.2.1).
   init(ofPNG bytes: [UInt8]) throws(ImageFile.Failure) {
     guard bytes.count >= 24, bytes[12..<16].elementsEqual("IHDR".utf8) else {
       throw .brokenHeader
@@ -107,7 +107,7 @@ private struct Header {
     try self.init(width: number(bytes[16..<20]), height: number(bytes[20..<24]))
   }
 
-  /// Reads the segments of a JPEG file up to the frame's (ITU T.81, B.2.2).
+  /// Reads the size and orientation from the segments of a JPEG file, up to the frame header (ITU T.81, B.2.2).
   init(ofJPEG bytes: [UInt8]) throws(ImageFile.Failure) {
     var place = 2
     var orientation = 1
@@ -138,7 +138,7 @@ private struct Header {
 
 private func number(_ bytes: ArraySlice<UInt8>) -> Int { bytes.reduce(0) { $0 << 8 | Int($1) } }
 
-/// The orientation in an Exif segment, or `nil` if it has none (Exif 2.32, 4.6.4: tag 0x0112).
+/// Returns the orientation in an Exif segment, or `nil` without an orientation (Exif 2.32, 4.6.4: tag 0x0112).
 private func exifOrientation(_ segment: ArraySlice<UInt8>) -> Int? {
   guard segment.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) else { return nil }
   let tiff = Array(segment.dropFirst(6))

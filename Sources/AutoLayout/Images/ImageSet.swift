@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The `Contents.json` of an image in an asset catalog: a file for each scale and device.
+/// The `Contents.json` of an image in an asset catalog, with a file for each scale and device.
 package struct ImageSet: Decodable {
   private let images: [Entry]
 
@@ -15,7 +15,7 @@ package struct ImageSet: Decodable {
     let value: String
   }
 
-  /// The file that determines the image's size, with its pixels per point, or `nil` if the set has none.
+  /// The name of the file that determines the image's size, with its pixels per point, or `nil` without a usable file.
   package var file: (name: String, scale: CGFloat)? {
     let named = images.compactMap { image -> (name: String, scale: CGFloat, distance: Int)? in
       guard let name = image.filename,

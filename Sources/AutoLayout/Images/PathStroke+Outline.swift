@@ -1,7 +1,9 @@
 import Foundation
 
 extension PathStroke {
-  /// The outline of the line along a path, for the nonzero rule: a polygon for each straight piece, corner and end.
+  /// Returns the outline of the line along a path, to be filled by the nonzero rule.
+  ///
+  /// It contains a polygon for each straight piece, each corner and each end of the line.
   package func outline(of path: VectorPath) -> VectorPath {
     var outline = VectorPath()
     for line in path.flattened.map(Self.withoutRepeats) where line.count > 1 {
@@ -110,7 +112,7 @@ extension CGPoint {
 }
 
 extension VectorPath {
-  /// Adds a polygon with its points in clockwise order.
+  /// Adds a polygon, with its points in clockwise order.
   fileprivate mutating func addPolygon(_ points: [CGPoint]) {
     let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) {
       $0 + $1.0.x * $1.1.y - $1.0.y * $1.1.x

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A symbol with its name and a size that follows the text.
+/// A symbol, given by its name, with a size that depends on the size of text.
 package struct Symbol: Hashable, Sendable, Codable {
-  /// The name, such as `star.fill`.
+  /// The symbol's name, such as `star.fill`.
   package var name: String
-  /// The configuration of size, weight and colors.
+  /// The configuration, which specifies size, weight and colors.
   package var configuration: Image.SymbolConfiguration
 
   /// Makes a symbol.
@@ -15,16 +15,17 @@ package struct Symbol: Hashable, Sendable, Codable {
 
   struct Metrics {
     var size: CGSize
-    /// The insets of the alignment rectangle, which has a text line's height around the symbol's middle.
+    /// The insets of the alignment rectangle, which is as high as a line of text and has the symbol in its middle.
     var alignmentInsets: EdgeInsets
   }
 
-  /// The sizes for a content size category and a number of pixels per point.
+  /// Returns the symbol's size and alignment insets for a content size category and a number of pixels per point.
   ///
-  /// A symbol's size is proportional to the text's: 80 % for small symbols, 127 % for large ones, and up to 3.4 % more
-  /// for bold ones. Widths are rounded to pixels, and heights up. A line's height is the font's. The rules come from
-  /// 574 image views in 375 public Interface Builder documents of Xcode 11 to 26. That most symbols are in the middle
-  /// of the line is an estimate within half a point.
+  /// A symbol's size is proportional to the text's size. Small symbols have 80 % and large symbols 127 % of the medium
+  /// size, and bold symbols are up to 3.4 % larger. Widths are rounded to pixels, and heights are rounded up. The
+  /// height of a line is the font's line height. The rules come from 574 image views in 375 public Interface Builder
+  /// documents of Xcode 11 to 26. It is an estimate, within half a point, that most symbols are in the middle of the
+  /// line.
   func metrics(for category: ContentSizeCategory, scale: CGFloat) -> Metrics {
     let drawing = SymbolDrawing.named(name)
     let font = Font(pointSize: pointSize(for: category))
@@ -63,7 +64,7 @@ package struct Symbol: Hashable, Sendable, Codable {
     }
   }
 
-  /// The symbol's shape in a rectangle, or `nil` if the package has none for the name.
+  /// Returns the symbol's shape in a rectangle, or `nil` if the package has no shape for the symbol's name.
   package func artwork(in rect: CGRect) -> Artwork? {
     let drawing = SymbolDrawing.named(name)
     guard !drawing.parts.isEmpty else { return nil }
@@ -81,7 +82,7 @@ package struct Symbol: Hashable, Sendable, Codable {
     ).applying(scale.concatenating(place))
   }
 
-  /// The line width of a symbol for a text of 17 points, like that of letters of the same weight; an estimate.
+  /// The line width of a symbol for text of 17 points, estimated from letters of the same weight.
   private var lineWidth: CGFloat {
     switch configuration.weight {
     case .bold: 2.2
@@ -92,7 +93,7 @@ package struct Symbol: Hashable, Sendable, Codable {
   }
 }
 
-/// The shape and size of a symbol for a text of 17 points, from the package's own table.
+/// The shape and size of a symbol for text of 17 points, from the package's own table of symbols.
 struct SymbolDrawing: Sendable {
   enum Part: Sendable {
     case fill(VectorPath)
@@ -102,10 +103,10 @@ struct SymbolDrawing: Sendable {
   static let pointSize: CGFloat = 17
 
   let size: CGSize
-  /// The shape, in points from the top left corner; empty if only the size is known.
+  /// The parts of the shape, in points from the top left corner; empty if only the size is known.
   let parts: [Part]
 
-  /// The drawing for a name, or a square of a usual size without a shape for an unknown name.
+  /// Returns the drawing for a symbol's name; for an unknown name, a drawing with a usual size and without a shape.
   static func named(_ name: String) -> SymbolDrawing { all[name] ?? unknown }
 
   private static let unknown = SymbolDrawing(
@@ -130,7 +131,7 @@ struct SymbolDrawing: Sendable {
 }
 
 extension SymbolDrawing.Part {
-  /// Parses a part: `f` or `s`, and a path of absolute `M`, `L`, `C` and `Z` commands as in SVG.
+  /// Parses a part: `f` (fill) or `s` (stroke), then a path of absolute `M`, `L`, `C` and `Z` commands as in SVG.
   fileprivate init(_ text: Substring) {
     var path = VectorPath()
     var rest = text.drop { !$0.isUppercase }

@@ -1,25 +1,25 @@
 public import Foundation
 
 extension Image {
-  /// The size, weight and colors of a symbol; the view provides unspecified ones.
+  /// The size, weight and colors of a symbol; the view provides values that the configuration doesn't specify.
   public struct SymbolConfiguration: Hashable, Sendable, Codable {
-    /// The sizes of symbols relative to a text; the raw values are Apple's.
+    /// The sizes of symbols relative to the text; the raw values are Apple's.
     public enum Scale: Int, Sendable, Codable {
       /// The system's default scale.
       case `default` = -1
-      /// No stated scale, or the scale with Apple's name.
+      /// No scale is specified (`unspecified`), or a scale with Apple's name.
       case unspecified, small, medium, large
     }
 
-    /// The size of the text, in points, or `nil` if it isn't specified.
+    /// The size of the text that determines the symbol's size, in points, or `nil` if it isn't specified.
     package private(set) var pointSize: CGFloat?
-    /// The text style that determines the size, or `nil` if it isn't specified.
+    /// The text style that determines the symbol's size, or `nil` if it isn't specified.
     package private(set) var textStyle: TextStyle?
-    /// The weight, or `nil` if it isn't specified.
+    /// The weight of the symbol, or `nil` if it isn't specified.
     package private(set) var weight: Font.Weight?
-    /// The size relative to the text, or `nil` if it isn't specified.
+    /// The symbol's size relative to the text, or `nil` if it isn't specified.
     package private(set) var scale: Scale?
-    /// The colors of the layers, of which figures use the first; empty if they aren't specified.
+    /// The colors of the symbol's layers, of which figures use only the first; empty if they aren't specified.
     package private(set) var colors: [Color] = []
 
     private init() {}
@@ -27,55 +27,55 @@ extension Image {
     /// A configuration that specifies nothing.
     public static var unspecified: SymbolConfiguration { SymbolConfiguration() }
 
-    /// Makes a configuration of a point size.
+    /// Makes a configuration that specifies the size of the text, in points.
     public init(pointSize: CGFloat) { self.pointSize = Self.valid(pointSize) }
 
-    /// Makes a configuration of a point size and a weight.
+    /// Makes a configuration that specifies the size of the text, in points, and a weight.
     public init(pointSize: CGFloat, weight: Font.Weight) {
       self.init(pointSize: pointSize)
       self.weight = weight
     }
 
-    /// Makes a configuration of a point size, a weight and a scale.
+    /// Makes a configuration that specifies the size of the text, in points, a weight and a scale.
     public init(pointSize: CGFloat, weight: Font.Weight, scale: Scale) {
       self.init(pointSize: pointSize, weight: weight)
       self.scale = Self.stated(scale)
     }
 
-    /// Makes a configuration of the size of a text style.
+    /// Makes a configuration that specifies a text style, which determines the size.
     public init(textStyle: TextStyle) { self.textStyle = textStyle }
 
-    /// Makes a configuration of the size of a text style and a scale.
+    /// Makes a configuration that specifies a text style, which determines the size, and a scale.
     public init(textStyle: TextStyle, scale: Scale) {
       self.init(textStyle: textStyle)
       self.scale = Self.stated(scale)
     }
 
-    /// Makes a configuration of a font's size and weight.
+    /// Makes a configuration that specifies the size and the weight of a font.
     public init(font: Font) {
       self.init(pointSize: font.pointSize, weight: font.weight)
       if let style = font.textStyle { (pointSize, textStyle) = (nil, style) }
     }
 
-    /// Makes a configuration of a font's size and weight, and a scale.
+    /// Makes a configuration that specifies the size and the weight of a font, and a scale.
     public init(font: Font, scale: Scale) {
       self.init(font: font)
       self.scale = Self.stated(scale)
     }
 
-    /// Makes a configuration of a scale.
+    /// Makes a configuration that specifies only a scale.
     public init(scale: Scale) { self.scale = Self.stated(scale) }
 
-    /// Makes a configuration of a weight.
+    /// Makes a configuration that specifies only a weight.
     public init(weight: Font.Weight) { self.weight = weight }
 
-    /// Makes a configuration with a color for each layer; figures draw all in the first color.
+    /// Makes a configuration with a color for each layer; figures draw all layers in the first color.
     public init(paletteColors: [Color]) { colors = paletteColors }
 
-    /// Makes a configuration with opacities of one color; figures draw all in that color.
+    /// Makes a configuration with one color in an opacity for each layer; figures draw all layers in that color.
     public init(hierarchicalColor: Color) { colors = [hierarchicalColor] }
 
-    /// Returns this configuration with the specified values of another in place of its own.
+    /// Returns this configuration, with its values replaced by those that another configuration specifies.
     public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       var both = self
       if other.pointSize != nil || other.textStyle != nil {

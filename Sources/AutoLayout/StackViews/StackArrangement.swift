@@ -56,7 +56,8 @@ struct StackArrangement {
   /// The alignment across the axis.
   ///
   /// Baselines apply only to rows (Apple's documentation). In a column, kean/Arranged holds the first view at an edge,
-  /// and leaves the other views ambiguous; it was compared with the real class. Here, all views are at that edge.
+  /// and leaves the other views ambiguous. Its authors compared kean/Arranged with the real class. Here, all views are
+  /// at that edge.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
