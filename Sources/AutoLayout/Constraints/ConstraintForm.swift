@@ -2,13 +2,13 @@ public import Foundation
 
 /// A constraint as a value that identifies its items by index, by place in a tree or by name.
 ///
-/// Members are inlinable for speed: code that tests causes maps thousands of forms for each test of a large layout.
+/// Members are inlinable for speed: in a large layout, each trial of a possible cause maps thousands of forms.
 public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   /// An attribute of an item.
   public struct Start: Hashable, Sendable {
     /// The item.
     public var place: Place
-    /// The item's edge, size or baseline.
+    /// The item's attribute: an edge, size, center or baseline.
     public var attribute: LayoutConstraint.Attribute
 
     /// Makes an attribute of an item.
@@ -23,7 +23,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   public struct End: Hashable, Sendable {
     /// The item; for a distance, the item where the distance ends.
     public var place: Place
-    /// The item's edge, size or baseline.
+    /// The item's attribute: an edge, size, center or baseline.
     public var attribute: LayoutConstraint.Attribute
     /// The attribute where the distance starts, or `nil` if the side is a plain attribute.
     public var start: Start?

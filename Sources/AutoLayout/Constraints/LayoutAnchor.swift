@@ -152,21 +152,21 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Makes a constraint that this anchor follows another at a multiple of the system spacing.
+  /// Makes a constraint that this anchor follows another at a distance of a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor follows another at no less than a multiple of the system spacing.
+  /// Makes a constraint that this anchor follows another at a distance of at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor follows another at no more than a multiple of the system spacing.
+  /// Makes a constraint that this anchor follows another at a distance of at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -181,21 +181,21 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Makes a constraint that this anchor is below another at a multiple of the system spacing.
+  /// Makes a constraint that this anchor is below another at a distance of a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor is below another at no less than a multiple of the system spacing.
+  /// Makes a constraint that this anchor is below another at a distance of at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor is below another at no more than a multiple of the system spacing.
+  /// Makes a constraint that this anchor is below another at a distance of at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {

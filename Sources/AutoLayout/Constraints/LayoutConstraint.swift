@@ -145,7 +145,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
   }
 
-  /// The multiplier and constant as the author wrote them, or `nil` without metrics; changing the constant clears them.
+  /// The expression that the author wrote for the numbers, or `nil` without metrics; changing the constant removes it.
   package var metricExpression: MetricExpression? {
     get { extras?.metricExpression }
     set { if newValue != metricExpression { makeExtras().metricExpression = newValue } }

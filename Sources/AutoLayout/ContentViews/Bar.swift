@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A bar of a screen, whose background extends to the superview's edge if the bar is at the safe area's edge.
+/// A bar of a screen; its background extends to the superview's edge if the bar is at the safe area's edge.
 package class Bar: View, PartsOwner {
   private var lists: [BarItemList: [BarItem]] = [:]
 

@@ -12,11 +12,11 @@ public struct BarItem: Hashable, Sendable, Codable {
 
   /// The title.
   public var title: String?
-  /// The image; a button shows it only if the button has no title.
+  /// The image; a button shows its image only if it has no title.
   public var image: Image?
   /// The text of a tab's badge, or `nil` for no badge.
   public var badge: String?
-  /// Whether a button completes an action, which makes its title semibold.
+  /// Whether a button completes an action; the title of such a button is semibold.
   public var isDone = false
   /// Whether the item is enabled.
   public var isEnabled = true
@@ -47,7 +47,7 @@ package struct BarButton {
   package var customView: View?
   /// Whether the image is a system image, which is shown in an area of fixed size.
   package var isSystemPicture = false
-  /// The minimum width of an image, in points; for a title, the exact width if it is positive.
+  /// The width, in points: the minimum for an image, and the exact width for a title unless it is 0.
   package var width: CGFloat = 0
   /// The identity of the object from which the button was made, or `nil` if it isn't known.
   package var source: ObjectIdentifier?

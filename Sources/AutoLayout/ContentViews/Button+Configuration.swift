@@ -43,7 +43,7 @@ extension Button {
 
     /// The styles of rounded corners; the raw values are Apple's.
     public enum CornerStyle: Int, Sendable, Codable {
-      /// The corner radius of the background configuration, which doesn't scale with the text.
+      /// The corner radius of the background configuration; this radius doesn't scale with the text.
       case fixed = -1
       /// A radius that depends on the text size (`dynamic`), a fixed radius, or half of the height (`capsule`).
       case dynamic, small, medium, large, capsule
@@ -145,7 +145,7 @@ extension Button {
       }
     }
 
-    /// The keys in documents, which encode the title, its attributes and the image elsewhere, and no transformers.
+    /// The keys in documents; the title, its attributes and the image have other keys, and transformers aren't encoded.
     private enum CodingKeys: CodingKey {
       case titleLineBreakMode, subtitle, subtitleLineBreakMode, titlePadding, titleAlignment
       case baseForegroundColor, baseBackgroundColor, imagePlacement, imagePadding, image

@@ -9,8 +9,8 @@ extension Button {
 
   /// A closure that is called after ``updateConfiguration()``.
   ///
-  /// If the button has no configuration, setting a closure gives the button a plain configuration with its title and
-  /// image (documentation).
+  /// If the button has no configuration, setting a closure gives the button a plain configuration with the button's
+  /// title and image (documentation).
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {

@@ -56,7 +56,7 @@ open class Button: Control {
     super.init(coder: coder)
   }
 
-  /// Sets the font of a system button, which is the default in scenes.
+  /// Sets the font to that of system buttons, which buttons in scenes have by default.
   package func takeSystemFont() {
     textLook.choose(nil)
     invalidateIntrinsicContentSize()

@@ -131,7 +131,7 @@ struct ButtonContents {
     return (titleFrame, pictureFrame, textFrame)
   }
 
-  /// The share, from 0 to 1, of the free width beside the narrower of title and subtitle that is to its left.
+  /// The share, from 0 to 1, of the free width that is to the left of the narrower text, title or subtitle.
   var titleShare: CGFloat {
     let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing: CGFloat = isReversed ? 0 : 1

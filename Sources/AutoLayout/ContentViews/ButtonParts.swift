@@ -64,7 +64,7 @@ extension Button {
     return nil
   }
 
-  /// Returns the button's view of a class, such as its title label, and makes it on first use.
+  /// Returns the view for a part of the button, such as its title label; the view is made on first use.
   ///
   /// Layout of the button alone doesn't need such views.
   func part<Part: ButtonPart>(orMade make: @autoclosure () -> Part) -> Part {

@@ -1,4 +1,4 @@
-/// The state of a view on which its appearance depends.
+/// The state that determines the appearance of a view.
 public protocol ConfigurationState {
   /// The traits of the view.
   var traitCollection: TraitCollection { get set }

@@ -12,13 +12,13 @@ open class Control: View {
     case center, top, bottom, fill
   }
 
-  /// Whether the control is enabled; of all layout, only button configurations depend on it.
+  /// Whether the control is enabled; in layout, this matters only for buttons with a configuration.
   open var isEnabled = true { didSet { if isEnabled != oldValue { announceState() } } }
 
-  /// Whether the control is selected; of all layout, only button configurations depend on it.
+  /// Whether the control is selected; in layout, this matters only for buttons with a configuration.
   open var isSelected = false { didSet { if isSelected != oldValue { announceState() } } }
 
-  /// Whether the control is highlighted; of all layout, only button configurations depend on it.
+  /// Whether the control is highlighted; in layout, this matters only for buttons with a configuration.
   open var isHighlighted = false { didSet { if isHighlighted != oldValue { announceState() } } }
 
   private func announceState() {
@@ -28,12 +28,12 @@ open class Control: View {
 
   func stateChanged() {}
 
-  /// The horizontal alignment of the control's content; affects layout only if views show the content.
+  /// The horizontal alignment of the control's content; affects layout only if subviews show the content.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
     didSet { invalidateRows() }
   }
 
-  /// The vertical alignment of the control's content; affects layout only if views show the content.
+  /// The vertical alignment of the control's content; affects layout only if subviews show the content.
   open var contentVerticalAlignment = ContentVerticalAlignment.center {
     didSet { invalidateRows() }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The appearance of a control, whose parts figures draw on top of a filled rectangle.
+/// The appearance of a control; figures draw the control's parts on top of a filled rectangle.
 public struct ControlLook: Hashable, Sendable {
   /// The kinds of controls that have parts.
   public enum Kind: Hashable, Sendable {

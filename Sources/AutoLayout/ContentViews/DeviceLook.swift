@@ -124,7 +124,7 @@ extension DeviceLook {
     /// The subtitle.
     package var subtitle: PlacedText?
 
-    /// Makes a face with a style of corners.
+    /// Makes the face of a button with a corner style.
     package init(cornerStyle: Button.Configuration.CornerStyle) { self.cornerStyle = cornerStyle }
   }
 }

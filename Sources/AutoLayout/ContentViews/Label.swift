@@ -22,7 +22,7 @@ open class Label: View {
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The color of the text; setting `nil` restores the default color, which figures replace by their own style.
+  /// The color of the text; setting `nil` restores the default color, and lets figures use their own style.
   open var textColor: Color! {
     get { textLook.color ?? .interfaceText }
     set {
@@ -133,7 +133,7 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns the number of lines that the text needs in a width, which may be 0.
+  /// Returns the number of lines that the text needs in a width of 0 or more.
   ///
   /// Returns `nil` unless the label has a limit of two or more lines.
   func lineCount(in width: CGFloat) -> Int? {

@@ -3,8 +3,8 @@ import Foundation
 /// The contents of a navigation bar: prompt, back button, title, buttons, large title and search bar.
 ///
 /// The bar's heights are the platform's. Distances inside the bar are estimates. The back button's arrow is 8 points
-/// from the side. Other buttons begin at the margins of rows and are 8 points apart. The title is centered if it fits
-/// there.
+/// from the side. Other buttons begin at the margins of rows and are 8 points apart. The title is centered if there is
+/// room.
 package final class NavigationBarContents {
   private let title = Label()
   private let largeTitle = Label()

@@ -3,15 +3,15 @@ import Foundation
 extension ScrollView {
   /// The rules for adding the safe area insets to a scroll view's own insets; the raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable, Codable {
-    /// Works like ``scrollableAxes``, but always adds them vertically in the main view of a controller with bars.
+    /// Works like ``scrollableAxes``, but always adds vertical insets in the main view of a controller with bars.
     ///
     /// The exception follows Apple's documentation.
     case automatic = 0
-    /// Adds them on axes on which the content is larger than the view or always bounces.
+    /// Adds the safe area insets on axes on which the content is larger than the view or always bounces.
     case scrollableAxes = 1
-    /// Never adds them.
+    /// Never adds the safe area insets.
     case never = 2
-    /// Always adds them, on both axes.
+    /// Always adds the safe area insets, on both axes.
     case always = 3
   }
 

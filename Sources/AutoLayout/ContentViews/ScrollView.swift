@@ -2,8 +2,8 @@ public import Foundation
 
 /// A view that shows a part of larger content.
 ///
-/// In constraints of subviews, the scroll view's edges mean the edges of the content, and its size means the size of
-/// its frame.
+/// In constraints of subviews, the scroll view's edges stand for the content's edges. The scroll view's width and
+/// height stand for the size of its frame.
 open class ScrollView: View {
   /// The guide that covers the content; constraints on it determine the content's size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
@@ -27,7 +27,7 @@ open class ScrollView: View {
 
   /// The point of the content at the view's top left corner, in points.
   ///
-  /// Until code sets it, the point is outside the content by the left and top values of ``adjustedContentInset``.
+  /// Until code sets the offset, it is minus the left and top values of ``adjustedContentInset``.
   open var contentOffset: CGPoint {
     get { geometry.boundsOrigin }
     set {
@@ -60,7 +60,7 @@ open class ScrollView: View {
   /// Whether the content can be scrolled; this affects only the layout of text views.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The delegate, which is notified of changes of the offset.
+  /// The delegate, which is called after code has changed the content offset.
   open weak var delegate: (any ScrollViewDelegate)?
 
   /// Whether the content scrolls vertically even if it isn't taller than the view.

@@ -118,6 +118,6 @@ package struct TabLook {
   /// Whether the item is enabled.
   package var isEnabled = true
 
-  /// Makes an item that has neither a title nor an image, in a tint.
+  /// Makes an item that has neither a title nor an image; the tint is used for both.
   package init(tint: Color) { (self.tint, titleColor) = (tint, tint) }
 }

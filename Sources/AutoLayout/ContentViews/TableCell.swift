@@ -2,7 +2,7 @@ public import Foundation
 
 /// A table row, with content from its author or texts of its own, and with the margins of table rows.
 ///
-/// To measure its height for a width, require the width in
+/// To measure the cell's height for a width, require the width in
 /// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
 open class TableCell: ContentHost {
   /// The arrangements of a cell's own texts; the raw values are Apple's.
@@ -50,7 +50,7 @@ open class TableCell: ContentHost {
 
   /// The label for the cell's own text, added on first use.
   ///
-  /// The cell lays out the label. It is `nil` while a content configuration is set.
+  /// The cell lays out the label. This property is `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard showsOwnTexts else { return nil }
     return parts.text ?? add(CellLabel(.text, of: style, in: self)) { $0.text = $1 }

@@ -7,7 +7,7 @@ public final class TextContainer {
 
   /// The size of the area, in points; text views ignore it.
   public var size: CGSize
-  /// The maximum number of lines; 0 for no limit, and text views ignore it.
+  /// The maximum number of lines, or 0 for no limit; text views ignore this property.
   public var maximumNumberOfLines = 0
   /// The line break mode; text views ignore it.
   public var lineBreakMode = LineBreakMode.byWordWrapping

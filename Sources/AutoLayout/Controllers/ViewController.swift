@@ -170,7 +170,7 @@ open class ViewController: Responder {
   /// Called before the view's `layoutSubviews()`; the view already has its frame from constraints.
   open func viewWillLayoutSubviews() {}
 
-  /// Called after the view's `layoutSubviews()`, and before that method of its subviews.
+  /// Called after the view's `layoutSubviews()`, and before `layoutSubviews()` of its subviews.
   open func viewDidLayoutSubviews() {}
 
   /// Called after the view's ``View/layoutMarginsDidChange()``.

@@ -162,7 +162,7 @@ public struct FontMetrics: Hashable, Sendable {
   /// Makes metrics that scale like the text of a style.
   public init(forTextStyle textStyle: TextStyle) { style = textStyle }
 
-  /// Returns a font that has the given size at ``ContentSizeCategory/large``; labels may adjust it to their category.
+  /// Returns a font that has the given size at ``ContentSizeCategory/large``; labels may adjust the font's size.
   public func scaledFont(for font: Font) -> Font {
     var scaled = font
     scaled.textStyle = style

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The guide that covers the keyboard in the coordinates of its view.
+/// A guide that covers the keyboard, in the coordinates of the view that owns the guide.
 ///
 /// A docked keyboard is at the bottom of the screen, with the environment's keyboard height. An undocked keyboard has
 /// the frame in the environment; the guide covers it only if ``followsUndockedKeyboard`` is true.
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
   /// Whether the guide covers an undocked keyboard; false by default.
   ///
-  /// If it is false, the guide ignores an undocked keyboard, and tracked constraints aren't changed.
+  /// If this is false, the guide ignores an undocked keyboard, and tracked constraints aren't changed.
   open var followsUndockedKeyboard = false { didSet { owningView?.invalidateSystem() } }
 
   /// Whether the guide ends at the bottom of the safe area, not of the view, if there is no keyboard; true by default.
   open var usesBottomSafeArea = true { didSet { owningView?.invalidateSystem() } }
 
-  /// The distance above the keyboard at which a drag dismisses it, in points; at least 0, and ignored by layout.
+  /// The distance above the keyboard at which a drag dismisses the keyboard, in points; at least 0, ignored by layout.
   open var keyboardDismissPadding: CGFloat {
     get { dismissPadding }
     set { dismissPadding = max(0, newValue) }

@@ -20,7 +20,7 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
   public static let all: DirectionalRectEdge = [.top, .leading, .bottom, .trailing]
 }
 
-/// A layout guide that activates constraints while it is near certain edges of its owner, or away from them.
+/// A layout guide that activates constraints while the guide is near certain edges of its owner, or away from them.
 ///
 /// A guide is *near* an edge if it is less than a tenth of the owner's extent away from that edge. The opposite edge
 /// has to be farther away. Apple doesn't publish a distance, so the tenth is Plumbline's choice.
@@ -39,7 +39,7 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   /// Sets the constraints to activate in the next layout while the guide is near an edge, or near all of several edges.
   ///
-  /// They replace the constraints set before for the same edges; replaced constraints are deactivated. An empty array
+  /// The constraints replace those set before for the same edges; replaced constraints are deactivated. An empty array
   /// ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenNearEdge edge: DirectionalRectEdge
@@ -49,7 +49,7 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   /// Sets the constraints to activate in the next layout while the guide is away from an edge, or from all of several.
   ///
-  /// They replace the constraints set before for the same edges; replaced constraints are deactivated. An empty array
+  /// The constraints replace those set before for the same edges; replaced constraints are deactivated. An empty array
   /// ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenAwayFrom edges: DirectionalRectEdge

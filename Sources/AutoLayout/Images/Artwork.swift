@@ -43,7 +43,7 @@ package struct DrawnText: Hashable, Sendable, Codable {
 
 /// The way in which a path is painted.
 package enum PathPaint: Hashable, Sendable, Codable {
-  /// The inside is filled, as determined by the even-odd rule or the nonzero rule.
+  /// Fills the inside of the path, by the even-odd rule or the nonzero rule.
   case fill(isEvenOdd: Bool)
   case stroke(PathStroke)
 }

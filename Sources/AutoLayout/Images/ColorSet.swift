@@ -124,7 +124,7 @@ private struct ComponentText: Decodable {
 }
 
 extension SystemColor {
-  /// Makes the system color with a name in documents and asset catalogs, such as `labelColor`, or returns `nil`.
+  /// Makes a system color from its name in documents, such as `labelColor`, or returns `nil` for an unknown name.
   package init?(documentName name: String) {
     switch name {
     case "groupTableViewBackgroundColor": self = .systemGroupedBackground

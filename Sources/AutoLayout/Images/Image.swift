@@ -5,7 +5,7 @@ public import Foundation
 /// An image is a class, like Apple's, although it is immutable; images with equal contents are equal. An image whose
 /// file isn't known has no size, and figures show and report a placeholder for it.
 public final class Image: Hashable, Sendable {
-  /// The content of an image: a symbol, a file or a drawing.
+  /// The content of an image: a symbol, a file, a drawing, or nothing that can be drawn.
   package enum Content: Hashable, Sendable, Codable {
     /// No content, only a size.
     case blank
@@ -17,7 +17,7 @@ public final class Image: Hashable, Sendable {
     case artwork(Artwork)
   }
 
-  /// The content and the properties of an image.
+  /// The content of an image, with its size, scale and other properties.
   package struct Parts: Hashable, Sendable, Codable {
     /// The content that is drawn.
     package var content: Content
@@ -34,7 +34,7 @@ public final class Image: Hashable, Sendable {
     /// The color of a template, or `nil` for the view's tint.
     package var tint: Color?
 
-    /// Makes the parts of an image with default properties.
+    /// Makes the parts from a content, a size and a scale; other properties have default values.
     package init(_ content: Content, size: CGSize, scale: CGFloat = 1) {
       (self.content, self.size, self.scale) = (content, size, scale)
     }

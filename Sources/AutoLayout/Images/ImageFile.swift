@@ -56,7 +56,7 @@ package final class ImageFile: Hashable, Sendable {
     case manyBytes(Int)
     case manyPixels(width: Int, height: Int)
 
-    /// The text of the reason, which can end a sentence.
+    /// The reason, as text that can end a sentence.
     package var description: String {
       switch self {
       case .otherFormat: "it is neither a PNG nor a JPEG file"
@@ -80,7 +80,7 @@ package final class ImageFile: Hashable, Sendable {
     one === other || one.bytes == other.bytes
   }
 
-  /// Hashes the sizes and the last bytes of the file, which differ between almost all files.
+  /// Hashes the sizes and the last bytes of the file; almost all files differ in these values.
   package func hash(into hasher: inout Hasher) {
     hasher.combine(bytes.count)
     hasher.combine(pixelWidth)

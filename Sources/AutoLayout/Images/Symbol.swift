@@ -15,7 +15,7 @@ package struct Symbol: Hashable, Sendable, Codable {
 
   struct Metrics {
     var size: CGSize
-    /// The insets of the alignment rectangle, which is as high as a line of text and has the symbol in its middle.
+    /// The insets of the alignment rectangle; it is as high as a line of text, with the symbol in its middle.
     var alignmentInsets: EdgeInsets
   }
 

@@ -78,7 +78,7 @@ extension StackArrangement {
     hasSpacer && isWeak(attribute) && !isHeldByFirst(attribute)
   }
 
-  /// Returns whether a line of text keeps only its first view inside the stack at an edge.
+  /// Returns whether an edge is the one at which a line of text keeps only its first view inside the stack.
   private func isHeldByFirst(_ attribute: LayoutConstraint.Attribute) -> Bool {
     alignment == .firstBaseline && attribute == crossStart
       || alignment == .lastBaseline && attribute == crossEnd

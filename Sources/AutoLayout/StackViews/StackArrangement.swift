@@ -166,8 +166,8 @@ struct StackArrangement {
   ///
   /// A view whose share is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). In that log, shares
   /// refer to the stack's extent, which conflicts with margins, and an answer there measured such shares. In
-  /// kern0x1b/charon, shares refer to the extent inside the margins, as they do here. Its frames agree with those of a
-  /// later system.
+  /// kern0x1b/charon, shares refer to the extent inside the margins, as they do here. The frames in kern0x1b/charon
+  /// agree with those of a later system.
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A guide that Apple's stack view has, for messages that mention such guides; see ``StackArrangement``.
 ///
-/// The guide has a frame. Constraints on the guide aren't solved, unless it is the spacer of a line of text.
+/// The guide has a frame. Constraints on the guide aren't solved, unless the guide is the spacer of a line of text.
 final class StackGuide: LayoutGuide {
   enum Role: Hashable {
     /// The extent of the visible views across the axis.

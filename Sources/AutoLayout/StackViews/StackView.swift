@@ -70,7 +70,7 @@ open class StackView: View {
   /// Makes a stack view with a frame in its future superview's coordinates, in points.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Makes a stack view from a nib; for a coder that doesn't read a nib, its size is zero.
+  /// Makes a stack view from a nib; for a coder that doesn't read a nib, makes a stack view of size zero.
   public required init(coder: NSCoder) {
     super.init(frame: (coder as? NibCoder)?.frame ?? .zero)
   }
@@ -198,7 +198,7 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// The spacer of a line of text, which is the only guide that layout needs; see ``StackArrangement``.
+  /// The spacer if the stack is a line of text, otherwise empty; layout needs no other guide of the stack view.
   override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
   /// The arranged views that yield last if several views have equal priorities, and the stack's axis.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that is filled by a content view, to which subviews are added: for example, a cell or a visual effect view.
+/// A view that is filled by a content view, such as a cell; subviews are added to the content view.
 open class ContentHost: View {
   /// The view to which subviews are added; it is resized with the host.
   public private(set) lazy var contentView = makeContentView()

@@ -3,7 +3,7 @@
 /// Each item stores a hint of its index, so finding its index takes O(1). Removals leave gaps. Insertions before the
 /// end are collected until the list is read. So series of removals or insertions don't take quadratic time.
 package struct ItemList<Item: LayoutItem> {
-  /// The list for which an item stores a hint: the subviews or guides of its owner, or arranged subviews.
+  /// The kind of list: owned items or arranged subviews; an item stores a hint for each kind.
   package enum Role {
     case owned
     case arranged
@@ -20,7 +20,7 @@ package struct ItemList<Item: LayoutItem> {
     var gapCount = 0
     /// The hint of the first item that isn't in `front`.
     var origin = 0
-    /// The greatest difference between an item's index and its hint; gaps are possible only if it is 0.
+    /// The greatest difference between an item's index and its hint; gaps are possible only if this difference is 0.
     var slack = 0
   }
 

@@ -26,7 +26,7 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
   open var name: String?
   private var ownAnchorPoint = CGRect.middleAnchor
 
-  /// The point of the bounds, from 0 to 1 on each axis, that ``position`` places; setting the point moves the frame.
+  /// The point of the bounds, from 0 to 1 on each axis, to which ``position`` refers; setting it moves the frame.
   open var anchorPoint: CGPoint {
     get { view?.anchorPoint ?? ownAnchorPoint }
     set { if let view { view.anchorPoint = newValue } else { ownAnchorPoint = newValue } }

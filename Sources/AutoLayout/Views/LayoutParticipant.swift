@@ -29,8 +29,8 @@ extension LayoutParticipant where Self: View {
 
   /// Apple's console message for each conflict in the tree, with names in place of addresses.
   ///
-  /// ``layoutConflicts`` has the same conflicts in the same order. A message lists its constraints in
-  /// alphabetical order. It gives advice about autoresizing masks only if one is involved. Lays out the tree if needed.
+  /// ``layoutConflicts`` has the same conflicts in the same order. A message lists its constraints in alphabetical
+  /// order. A message gives advice about autoresizing masks only if a mask is involved. Lays out the tree if needed.
   public var layoutConflictLogs: [String] { ConflictReporter(system: currentSystem()).logs }
 
   /// Makes this view hold a constraint, which activates the constraint.

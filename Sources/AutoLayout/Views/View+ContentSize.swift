@@ -4,7 +4,7 @@ struct ContentSizePreferences {
   private var rare = OnDemand<Rare>()
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
-  /// Sets the hugging priority to 750, as in UIKit's controls.
+  /// Sets the hugging priority on the given axes to 750, as in UIKit's controls.
   ///
   /// Measured on iOS 26 (notes on Auto Layout in iamcgn/swiftui-web).
   mutating func useControlHuggingPriority(on axes: LayoutConstraint.Axis...) {

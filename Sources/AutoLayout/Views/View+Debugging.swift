@@ -16,7 +16,7 @@ extension View {
 
   /// Returns the constraints that determine the view's position and extent on an axis.
   ///
-  /// They include constraints for content sizes and autoresizing masks.
+  /// The result includes constraints for content sizes and autoresizing masks.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     currentSystem().queries.constraintsAffecting(self, axis)
   }

@@ -124,7 +124,7 @@ extension View {
     setFrame(CGRect(anchor: anchorPoint, at: new, size: untransformedFrame.size))
   }
 
-  /// The point of the bounds, from 0 to 1 on each axis, that ``center`` places and the transform is about.
+  /// The point of the bounds, from 0 to 1 on each axis, to which ``center`` and the transform refer.
   ///
   /// Setting the point keeps the center, and so moves the frame. Layout places the frame independently of this point.
   package var anchorPoint: CGPoint {

@@ -1,7 +1,8 @@
 extension View {
   /// The subviews from back to front.
   ///
-  /// Only AppKit has a public setter; setting adds views that are new and removes views that are missing.
+  /// Only AppKit code can set this property. Setting it adds views that weren't subviews, and removes subviews that the
+  /// new array doesn't contain.
   public var subviews: [View] {
     get { subviewList.all }
     set { replaceSubviews(by: newValue) }
@@ -160,8 +161,9 @@ extension View {
 extension LayoutParticipant where Self: View {
   /// Adds a subview at an index, or throws an error if the view can't be a subview of this view.
   ///
-  /// `addSubview(_:)` and similar methods stop the program instead. Overrides of such methods aren't called. The index
-  /// counts from the back, and `nil` means the front. An index out of range is replaced by the nearest valid index.
+  /// `addSubview(_:)` and similar methods stop the program instead; overrides of those methods aren't called here. The
+  /// index counts from the back, and `nil` means the front. An index out of range is replaced by the nearest valid
+  /// index.
   ///
   /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` if the view contains this view.
   public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {

@@ -10,7 +10,7 @@ extension View {
   public enum TextBaselines: Hashable, Sendable, Codable {
     /// The text starts at the top edge and ends at the bottom edge, as in a label.
     case fromEdges(firstFromTop: CGFloat, lastFromBottom: CGFloat)
-    /// The text is one line in the middle of the height, with its baseline `below` the middle by this many points.
+    /// The text is one line in the middle of the height; its baseline is `below` points below the middle.
     case fromMiddle(below: CGFloat)
   }
 

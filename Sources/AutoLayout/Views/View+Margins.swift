@@ -115,7 +115,8 @@ extension View {
 
   /// The distance of a row's contents from the left and right edges of the screen, in points.
   ///
-  /// The root counts as the screen. If the row itself is the root, it counts as the full width of an unknown screen.
+  /// The root counts as the screen. If the row itself is the root, the row counts as the full width of an unknown
+  /// screen.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size

@@ -49,7 +49,7 @@ extension LayoutParticipant where Self: View {
   ///
   /// Each view has a line that is indented by bars.
   ///
-  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*; the text is this long.
+  /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, which is the length of the text.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     forEachViewWithDepth { view, depth in

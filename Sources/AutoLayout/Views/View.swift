@@ -257,7 +257,7 @@ open class View: Responder, LayoutParticipant {
 
   /// Returns the hooks of a class in another module of the package, or `nil` for other classes.
   ///
-  /// Only the package can make hooks. Because of the parameter's type, no member of a subclass overrides this by
+  /// Only the package can make hooks. Because of the parameter's type, no member of a subclass overrides this method by
   /// accident.
   open func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? { nil }
 
@@ -340,7 +340,7 @@ open class View: Responder, LayoutParticipant {
 
   var figureLook: Appearance { hooks?.figureLook ?? plainLook }
 
-  /// The class itself if the package can make it by name, otherwise its nearest superclass of this kind.
+  /// The nearest class, starting with this class itself, that the package can make by name.
   class var knownClass: KnownViewClass { .view }
 
   var ownTextLook: TextLook? { nil }
@@ -352,7 +352,7 @@ open class View: Responder, LayoutParticipant {
   /// Whether ``sizeThatFits(_:)`` returns the content's size, as in Apple's controls.
   var fitsItsContent: Bool { false }
 
-  /// Returns the constraints that the view makes for its subviews, which aren't among ``constraints``.
+  /// Returns the constraints that the view makes for its subviews; they aren't among ``constraints``.
   ///
   /// Layout calls this again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
   package func makeSystemConstraints() -> [LayoutConstraint] { hooks?.systemConstraints() ?? [] }
@@ -365,7 +365,7 @@ open class View: Responder, LayoutParticipant {
 
   var arrangesByContent: Bool { hooks?.arrangesByContent ?? false }
 
-  /// The guide whose edges replace the view's edges in constraints of its subviews, or `nil` in most views.
+  /// The guide whose edges replace this view's edges in constraints of the subviews, or `nil` in most views.
   var contentEdgesGuide: LayoutGuide? { nil }
 
   var contentAdaptsToFrames: Bool { hooks?.contentAdaptsToFrames ?? false }

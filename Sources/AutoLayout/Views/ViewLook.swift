@@ -107,7 +107,7 @@ extension View {
     return look
   }
 
-  /// Whether figures show the view, a control or a label, as enabled.
+  /// Whether figures show a control or a label as enabled.
   package var isShownEnabled: Bool {
     get { (self as? Control)?.isEnabled ?? kept("isEnabled") ?? true }
     set {
