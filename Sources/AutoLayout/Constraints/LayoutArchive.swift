@@ -48,7 +48,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
 
   /// The guides, grouped by owning view from the outermost view inwards; each group is in the view's order.
   public var guides: [Guide] = []
-  /// The constraints, grouped by the view that holds them, from the outermost view inwards; each group is in its order.
+  /// The constraints, grouped by holding view from the outermost view inwards; each group is in the view's order.
   public var constraints: [Constraint] = []
 
   /// Archives the guides and constraints of a view and its descendants.

@@ -78,7 +78,7 @@ extension StackArrangement {
     hasSpacer && isWeak(attribute) && !isHeldByFirst(attribute)
   }
 
-  /// Returns whether an edge is the one at which a line of text keeps only its first view inside the stack.
+  /// Returns whether, at an edge, a line of text keeps only its first view inside the stack.
   private func isHeldByFirst(_ attribute: LayoutConstraint.Attribute) -> Bool {
     alignment == .firstBaseline && attribute == crossStart
       || alignment == .lastBaseline && attribute == crossEnd
