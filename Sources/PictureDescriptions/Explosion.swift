@@ -2,12 +2,12 @@
 public struct Explosion: Hashable, Sendable {
   /// The rotation of the planes about their vertical edges, in degrees.
   ///
-  /// Nearer levels are to the right for positive angles, and to the left for negative ones.
+  /// Nearer levels are drawn farther right if the angle is positive, and farther left if it's negative.
   public var angle: Double
   /// The distance between adjacent levels, in points, or `nil` to derive it from the canvas.
   public var spacing: Double?
 
-  /// The angles at which planes are readable, in degrees.
+  /// The permitted angles, at which planes are readable, in degrees.
   public static let angles: ClosedRange<Double> = -75...75
   /// The permitted distances between levels, in points.
   public static let spacings: ClosedRange<Double> = 1...2000

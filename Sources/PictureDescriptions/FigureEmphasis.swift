@@ -3,11 +3,14 @@
 ///
 /// Items have the names that equations use for them, such as `title` and `root.margins`.
 public struct FigureEmphasis: Hashable, Sendable {
-  /// The emphasized views, with their contents, and guides; everything else is dimmed.
+  /// The emphasized views and guides.
+  ///
+  /// The contents of these views are emphasized too, and everything else is dimmed.
   public var items: [String] = []
   /// The emphasized constraints.
   ///
-  /// Only their lines are drawn, in a color of their own, and all other items are dimmed.
+  /// No other constraints are drawn. Emphasized ones have a distinct color, and items that they don't involve are
+  /// dimmed.
   public var constraints: [FigureOptions.Subject] = []
   /// The items to draw besides the canvas, with their contents, or an empty array for all.
   ///
@@ -15,13 +18,14 @@ public struct FigureEmphasis: Hashable, Sendable {
   public var only: [String] = []
   /// The items to leave out, with their contents.
   public var hidden: [String] = []
-  /// The emphasized part of a particular layout, which replaces ``items`` and ``constraints``.
+  /// The emphasized items and constraints of a particular layout, in place of ``items`` and ``constraints``.
   package var part: Part?
 
   /// The look of views.
   package var look = FigureLook.diagram
-  /// The colors and strokes of items by id or class, which override those of the theme and of
-  /// views.
+  /// The colors and strokes of items by id or class.
+  ///
+  /// They override those of the theme and of the views.
   public var styles: [ItemStyle] = []
 
   /// Makes an emphasis that changes nothing.
@@ -29,7 +33,9 @@ public struct FigureEmphasis: Hashable, Sendable {
 
   /// Items and constraints of a layout, as indices into its tree.
   package struct Part: Hashable, Sendable {
-    /// The items besides those of the constraints, without their contents.
+    /// The items to emphasize in addition to those of the constraints.
+    ///
+    /// Their contents aren't included.
     package var items: Set<Int>
     /// The constraints.
     package var constraints: Set<Int>

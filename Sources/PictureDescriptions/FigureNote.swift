@@ -8,15 +8,19 @@ public struct FigureNote: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Text near a place.
     case text(String, at: Place)
-    /// Text at the end of a leader from a place, on the best side if `side` is `nil`.
+    /// Text joined to a place by a leader line.
+    ///
+    /// If `side` is `nil`, the best side is chosen.
     case callout(String, at: Place, side: Side? = nil)
-    /// A number or letter in a circle at a place, with its text in the legend.
+    /// A number or letter in a circle at a place, with optional text in the legend.
     case marker(String, at: Place, words: String?)
-    /// A bracket with text along items, on the best side if `side` is `nil`.
+    /// A bracket with text along items.
+    ///
+    /// If `side` is `nil`, the best side is chosen.
     case bracket(String, over: [Place], side: Side?)
     /// An arrow from one place to another, with optional text.
     case arrow(String?, from: Place, to: Place)
-    /// A legend entry: a swatch of an item, and text.
+    /// A legend entry: a swatch that looks like an item, and text.
     case legend(String, of: Place)
   }
 
@@ -32,7 +36,9 @@ public struct FigureNote: Hashable, Sendable {
     case arrow
     /// Text in the list of colors below the picture.
     case legend
-    /// Text alone; the last one, because markers have a key of this name too.
+    /// Text alone.
+    ///
+    /// This is the last case, because markers have a key `text` too.
     case text
   }
 
@@ -52,24 +58,24 @@ public struct FigureNote: Hashable, Sendable {
 
   /// A side of items; leading and trailing follow the layout direction.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// Above.
+    /// Above the items.
     case top
-    /// At the leading edge.
+    /// At the leading edge of the items.
     case leading
-    /// Below.
+    /// Below the items.
     case bottom
-    /// At the trailing edge.
+    /// At the trailing edge of the items.
     case trailing
   }
 
   /// The kind of note, with its text and places.
   public var content: Content
-  /// The note's id in structured SVG, or `nil` for a numbered one, such as `note-2`.
+  /// The note's id in structured SVG, or `nil` to number the note, as in `note-2`.
   public var identifier: String?
-  /// The most characters of a mark.
+  /// The maximum number of characters of a marker's number or letter.
   package static let markLength = 3
 
-  /// The line of the scene file that has the note, or `nil` if it isn't known.
+  /// The number of the scene file's line with the note, or `nil` if it isn't known.
   package var line: Int?
 
   /// Makes a note.
@@ -85,7 +91,7 @@ extension FigureNote {
     if case .marker = content { true } else { false }
   }
 
-  /// The note without attributes, so that it's about whole items.
+  /// A copy of the note whose places are whole items, without attributes.
   package var aboutItems: FigureNote {
     func whole(_ place: Place) -> Place { Place(place.item) }
     let content: Content =
@@ -128,7 +134,9 @@ extension FigureNote {
     }
   }
 
-  /// The note's kind, as scene files and classes of structured SVG name it.
+  /// The kind of note.
+  ///
+  /// Its raw value is used in scene files and as a class in structured SVG.
   public var kind: Kind {
     switch content {
     case .text: .text
@@ -140,7 +148,7 @@ extension FigureNote {
     }
   }
 
-  /// The note's name in messages: its text, or otherwise its mark or kind.
+  /// The note's name in messages: its text if there is any, otherwise its mark or kind.
   package var title: String {
     if case .marker(let mark, _, nil) = content { return mark }
     return words ?? kind.rawValue

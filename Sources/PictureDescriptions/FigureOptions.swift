@@ -4,15 +4,15 @@ package import AutoLayout
 public struct FigureOptions: Hashable, Sendable {
   /// The theme.
   public var theme: Theme
-  /// The overlays.
+  /// The overlays to draw.
   public var overlays: Set<Overlay>
-  /// The identifiers that overlays are limited to: those of constraints, views or guides.
+  /// The identifiers of the constraints, views or guides that each overlay is limited to.
   ///
   /// An overlay without an entry shows everything.
   public var subjects: [Overlay: Set<String>] = [:]
   /// The title above the picture, drawn if ``overlays`` contain ``Overlay/caption``.
   public var title: String
-  /// The line below the title, or `nil` for the canvas's size.
+  /// The line below the title, or `nil` to show the canvas's size.
   public var caption: String?
   /// The exploded view of the hierarchy, or `nil` for a flat figure.
   public var exploded: Explosion?
@@ -22,13 +22,13 @@ public struct FigureOptions: Hashable, Sendable {
   public var words = FigureWords.english
   /// The options for SVG files.
   public var svg = SVGOptions()
-  /// The constraint that the figure explains, or `nil` if it doesn't.
+  /// The constraint that the figure explains, or `nil` if it explains none.
   ///
-  /// Its equation is above the canvas. Its items are marked, and everything else is dimmed.
+  /// The constraint's equation is above the canvas. Its items are marked, and everything else is dimmed.
   public var anatomy: Subject?
-  /// The visual format strings above the canvas.
+  /// The visual format strings to show above the canvas.
   ///
-  /// Their constraints are marked, and everything else is dimmed.
+  /// The constraints that the strings create are marked, and everything else is dimmed.
   package var formats: [VisualFormatText] = []
   /// The emphasized, omitted and restyled items.
   public var emphasis = FigureEmphasis()
@@ -36,7 +36,9 @@ public struct FigureOptions: Hashable, Sendable {
   public var notes: [FigureNote] = []
   /// The crop, margin and background.
   public var paper = FigurePaper()
-  /// The movement in formats that support it: PNG, and structured SVG.
+  /// The movement.
+  ///
+  /// Only PNG and structured SVG support it.
   public var motion = Motion.still
 
   /// Makes options, by default for a figure with guides and names.
@@ -52,9 +54,9 @@ public struct FigureOptions: Hashable, Sendable {
 extension FigureOptions {
   /// A constraint of a layout.
   public enum Subject: Hashable, Sendable {
-    /// The first one with an identifier.
+    /// The first constraint with an identifier.
     case identifier(String)
-    /// The one with an ordinal among those in the scene file, counted from 0.
+    /// The constraint with a position among the scene file's constraints, counted from 0.
     case ordinal(Int)
   }
 
@@ -62,9 +64,9 @@ extension FigureOptions {
   public enum Motion: Hashable, Sendable {
     /// No movement.
     case still
-    /// The outlines of the author's guides move clockwise.
+    /// The dashes around the author's guides move clockwise.
     case marching
-    /// The canvas changes its size, if the figure has several canvases.
+    /// The canvas changes from one size to the next, if the figure has several canvases.
     case canvases
   }
 }
@@ -72,7 +74,7 @@ extension FigureOptions {
 extension FigureOptions {
   /// The look of views.
   ///
-  /// A new look replaces the overlays, unless they differ from the old look's default.
+  /// A new look replaces the overlays by its default ones, unless the overlays differ from the old look's default.
   public var look: FigureLook {
     get { emphasis.look }
     set {
@@ -84,15 +86,16 @@ extension FigureOptions {
     }
   }
 
-  /// Whether an overlay shows content with any of some names.
+  /// Whether an overlay is on and shows content that has any of the given names.
   package func shows(_ overlay: Overlay, of names: [String]) -> Bool {
     guard overlays.contains(overlay) else { return false }
     guard let subjects = subjects[overlay] else { return true }
     return names.contains(where: subjects.contains)
   }
 
-  /// Replaces the overlays by requested ones, each as a word and optionally an identifier,
-  /// such as `constraints:gap`.
+  /// Replaces the overlays by the requested ones, and limits each overlay to the identifiers in its requests.
+  ///
+  /// If any request for an overlay has no identifier, the overlay shows everything.
   public mutating func show(_ words: [OverlayWord]) {
     overlays = Set(words.map(\.overlay))
     subjects = [:]

@@ -5,27 +5,31 @@ public import Foundation
 public struct FigurePaper: Hashable, Sendable {
   /// The part of the canvas to show, or `nil` for the whole canvas.
   public var crop: Crop?
-  /// The part of a particular layout to show, in the root's coordinates, which replaces ``crop``.
+  /// The area of a particular layout to show in place of ``crop``, in the root's coordinates.
   package var area: CGRect?
   /// The margin around the visible part of the canvas, for dimension lines and names.
   public var margin = Margin.standard
   /// The color around the canvas, or `nil` for the theme's.
   ///
-  /// It's also the color of the canvas if there is nothing around it.
+  /// If nothing is around the canvas, this is the color of the canvas itself.
   public var background: Color?
-  /// The width of the picture, or `nil` for the scale of the canvas.
+  /// The width of the picture, or `nil` to derive it from the size and scale of the canvas.
   ///
-  /// A figure that is slightly narrower gets more paper at its right edge.
+  /// A figure that turns out slightly narrower gets more paper at its right edge.
   public var width: PictureWidth?
   /// The size of the figure's own letters, or `nil` to scale them with the canvas.
   ///
-  /// Everything of the figure besides the canvas is in proportion to it, lines and margins as well.
+  /// Lines, margins and everything else besides the canvas are in proportion to this size.
   public var letters: LetterSize?
-  /// Whether a title or caption is requested, which remains if overlays are replaced.
+  /// Whether a title or caption was requested.
+  ///
+  /// If so, replacing the overlays keeps it.
   var hasRequestedTexts = false
-  /// Whether the figure is on a sheet, which has the legend of its notes.
+  /// Whether the figure is on a sheet.
+  ///
+  /// If so, the sheet has the legend of the figure's notes.
   package var isOnSheet = false
-  /// Whether the margin is the best of those that an automatic one may have.
+  /// Whether the margin has already been chosen as the best one for an automatic margin.
   package var hasFittingMargin = false
 
   /// Makes the theme's paper with the whole canvas on it.
@@ -33,9 +37,11 @@ public struct FigurePaper: Hashable, Sendable {
 
   /// The part of a canvas that a picture shows: an item with a margin around it.
   public struct Crop: Hashable, Sendable {
-    /// The identifier of the view or guide, or of the view that has the system guide.
+    /// The identifier of the view or guide to show.
+    ///
+    /// For a system guide, the identifier of its view.
     public var identifier: String
-    /// The system guide, or `nil` for the item itself.
+    /// The kind of system guide to show, or `nil` to show the item itself.
     public var guide: SystemGuideKind?
     /// The margin around the item, in points.
     public var margin: CGFloat
@@ -50,11 +56,13 @@ public struct FigurePaper: Hashable, Sendable {
 
   /// The amount of paper around a canvas.
   public enum Margin: Hashable, Sendable {
-    /// None, or as much as a constraint or visual format above the canvas needs.
+    /// No margin, unless a constraint or visual format is above the canvas.
+    ///
+    /// In that case, as much as its marks need.
     case standard
-    /// A fixed number of points.
+    /// The same number of points on every side.
     case points(CGFloat)
-    /// A fixed number of points on each side.
+    /// A number of points for each side.
     case sides(EdgeInsets)
     /// The space that labels and dimension lines need on each side, up to 160 points.
     case automatic

@@ -1,14 +1,16 @@
 package import AutoLayout
 
-/// The requested look and page of a figure; `nil` for everything that isn't requested.
+/// The requested look and page of a figure.
 ///
-/// Project files, scene files, jobs and command lines make requests. Those of a command line or job override the
-/// scene's, which override the project file's, which override the defaults of ``FigureOptions``. Canvases and the
-/// direction have the same order.
+/// A property is `nil` if it isn't requested.
+///
+/// Project files, scene files, jobs and command lines make requests. A request from a command line or job overrides the
+/// scene's. The scene's request overrides the project file's, which overrides the defaults of ``FigureOptions``.
+/// Canvases and the layout direction are overridden in the same order.
 package struct FigureRequest: Hashable, Sendable {
   /// The look of views.
   package var look: FigureLook?
-  /// The overlays, which replace all others.
+  /// The overlays to show, in place of all others.
   package var overlays: [OverlayWord]?
   /// The exploded view of the hierarchy.
   package var exploded: ExplosionRequest?
@@ -42,12 +44,14 @@ package struct FigureRequest: Hashable, Sendable {
 package enum ExplosionRequest: Hashable, Sendable {
   /// A flat figure.
   case flat
-  /// An exploded figure, with an angle in degrees and a distance in points if they are requested.
+  /// An exploded figure.
+  ///
+  /// The angle in degrees and the distance in points are `nil` if they aren't requested.
   case planes(angle: Double?, spacing: Double?)
 
   /// Applies the request to a figure's explosion.
   ///
-  /// - Parameter own: The explosion without the request, which gives the values that aren't requested.
+  /// - Parameter own: The figure's explosion without the request. It supplies the values that aren't requested.
   /// - Returns: The explosion, or `nil` for a flat figure.
   package func explosion(over own: Explosion?) -> Explosion? {
     guard case .planes(let angle, let spacing) = self else { return nil }
@@ -59,7 +63,7 @@ package enum ExplosionRequest: Hashable, Sendable {
 extension FigureOptions {
   /// Applies a request.
   ///
-  /// A requested title or caption adds the overlay that shows it, and keeps it if a later request replaces overlays.
+  /// If a title or caption is requested, the caption overlay is added. Later requests that replace overlays keep it.
   package mutating func apply(_ request: FigureRequest) {
     if let look = request.look { self.look = look }
     if let overlays = request.overlays { show(overlays) }

@@ -4,7 +4,7 @@
 public enum Overlay: String, Hashable, Sendable, CaseIterable {
   /// The layout guides that the author added.
   case guides
-  /// The identifiers of views without text and of guides.
+  /// The identifiers of guides, and of views without text.
   case names
   /// The layout margins of the root and of each view with subviews.
   case margins
@@ -22,7 +22,7 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
   case constraints
   /// The extents of views and guides as dimension lines.
   case dimensions
-  /// The rectangles that constraints align, if they differ from the frames.
+  /// The alignment rectangles of views, if they differ from the frames.
   case alignmentRects = "alignment-rects"
   /// Lines through aligned positions.
   case alignment
@@ -32,11 +32,11 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
   case equal
   /// The intrinsic content sizes, with content hugging and compression resistance.
   case intrinsic
-  /// The attributes that constraints can name, on the views that the overlay is limited to.
+  /// The attributes that constraints can refer to, on the views that the overlay is limited to.
   case attributes
   /// The conflicting constraints in red, with the broken one crossed out.
   case conflicts
-  /// An alternative layout that the constraints allow, as ghosts.
+  /// Another layout that the constraints also allow, drawn as ghosts.
   case ambiguity
   /// The corners and the sensor housing of the canvas's device.
   case device
@@ -59,7 +59,7 @@ extension Overlay {
 public struct OverlayWord: Hashable, Sendable, CustomStringConvertible {
   /// The overlay.
   public var overlay: Overlay
-  /// The identifier that it's limited to, or `nil` for everything.
+  /// The identifier that the overlay is limited to, or `nil` to show everything.
   public var subject: String?
 
   /// Makes a request.
@@ -71,7 +71,9 @@ public struct OverlayWord: Hashable, Sendable, CustomStringConvertible {
   /// The word as scene files and the command line write it.
   public var description: String { subject.map { "\(overlay.rawValue):\($0)" } ?? overlay.rawValue }
 
-  /// Parses a word, or returns `nil` for an unknown overlay or an unsupported identifier.
+  /// Parses a word.
+  ///
+  /// Returns `nil` if the overlay is unknown, or if it can't be limited to an identifier.
   public init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard let overlay = Overlay(rawValue: parts[0].lowercased()) else { return nil }

@@ -29,7 +29,7 @@ public enum PictureWidth: Hashable, Sendable {
     }
   }
 
-  /// The width as ``init(parsing:)`` reads it.
+  /// The width as text that ``init(parsing:)`` accepts.
   public var text: String {
     switch self {
     case .pixels(let count): "\(count)px"
@@ -38,7 +38,7 @@ public enum PictureWidth: Hashable, Sendable {
     }
   }
 
-  /// The number of pixels, on paper with 300 pixels per inch.
+  /// The width in pixels, at 300 pixels per inch if it's on paper.
   public var pixelCount: Int {
     switch self {
     case .pixels(let count): count

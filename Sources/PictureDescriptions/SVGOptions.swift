@@ -2,9 +2,9 @@
 public struct SVGOptions: Hashable, Sendable {
   /// The purpose of the file.
   public var form: SVGForm
-  /// Whether a structured file has dark colors for readers who prefer them.
+  /// Whether a structured file also has dark colors, for readers who prefer them.
   ///
-  /// Only figures with the light theme do.
+  /// This applies only to figures with the light theme.
   public var followsReader: Bool
   /// The prefix of all ids in a structured file, so that several files can be on one page.
   public var idPrefix = ""
@@ -24,7 +24,7 @@ public struct SVGOptions: Hashable, Sendable {
 extension SVGOptions {
   /// Whether a text can be the prefix of ids: a letter or underscore, then letters, digits, hyphens and underscores.
   ///
-  /// Letters are those of ASCII.
+  /// Only ASCII letters are allowed.
   package static func isIDPrefix(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { byte in

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// Colors and strokes that replace a figure's own, for items with a name.
+/// Colors and strokes for the items with a name, in place of the figure's own.
 public struct ItemStyle: Hashable, Sendable {
   /// An item's id, a class of views, or `guide` for all guides that the author added.
   public var name: String
@@ -13,7 +13,7 @@ public struct ItemStyle: Hashable, Sendable {
   public var stroke: Color?
   /// The thickness of the outline or edge, in points.
   public var strokeWidth: CGFloat?
-  /// The dash and gap lengths of a guide's outline in turn, in points.
+  /// The alternating dash and gap lengths of a guide's outline, in points.
   public var dash: [CGFloat]?
 
   /// The name that stands for all guides that the author added.

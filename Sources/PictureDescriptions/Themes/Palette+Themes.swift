@@ -4,10 +4,9 @@ import Foundation
 // Tests check that text on every fill and names on paper have a contrast of at least 4.5. They
 // also check that fills and guides differ for the common color-vision deficiencies.
 
-/// Blue, green, amber, plum, vermilion, sky.
+/// The light theme's palette, with fills in blue, green, amber, plum, vermilion and sky.
 ///
-/// Dark and light colors alternate, which
-/// distinguishes them if hues don't.
+/// Dark and light colors alternate, so that neighbors differ even if their hues look alike.
 package let lightPalette = Palette(
   desk: gray(255),
   paper: color(0xF7_F8FA),
@@ -76,7 +75,7 @@ private func color(_ number: Int) -> Color {
     blue: CGFloat(number & 255) / 255)
 }
 
-/// Colors from several numbers.
+/// Colors from numbers written as `0xRR_GGBB`.
 private func colors(_ numbers: [Int]) -> [Color] { numbers.map(color) }
 
 /// A gray from a level in 0…255.
@@ -84,10 +83,11 @@ private func gray(_ level: CGFloat) -> Color {
   Color(red: level / 255, green: level / 255, blue: level / 255)
 }
 
-/// Guides that differ by color, the last three also by longer dashes.
+/// Guide styles that differ by color.
 ///
-/// Six colors readable on
-/// one paper are too similar with color-vision deficiencies.
+/// The last three also have longer dashes.
+///
+/// Six colors that are readable on one paper are too similar for people with color-vision deficiencies.
 private func dashed(_ numbers: [Int]) -> [Palette.GuideStyle] {
   numbers.enumerated().map { place, number in
     Palette.GuideStyle(

@@ -3,23 +3,27 @@ package import Foundation
 
 /// The colors and line patterns of a theme.
 package struct Palette: Hashable, Sendable {
-  /// The background around the paper, behind captions; may be translucent.
+  /// The color around the paper, behind captions.
+  ///
+  /// It may be translucent.
   package var desk: Color
-  /// The canvas; may be translucent.
+  /// The color of the canvas.
+  ///
+  /// It may be translucent.
   package var paper: Color
-  /// The canvas's edge.
+  /// The color of the canvas's edge.
   package var hairline: Color
-  /// Dark text, including titles.
+  /// The color of dark text, including titles.
   package var ink: Color
-  /// Light text.
+  /// The color of light text.
   package var chalk: Color
-  /// The size below the title.
+  /// The color of the line below the title, and of other secondary text.
   package var quietText: Color
-  /// The fills of views, by position among siblings.
+  /// The fills of views, selected by a view's position among its siblings.
   package var fills: [Color]
-  /// The fills of views with visible subviews, by depth.
+  /// The fills of views with visible subviews, selected by a view's depth in the hierarchy.
   package var containers: [Color]
-  /// The edges of views with visible subviews, by depth.
+  /// The edges of views with visible subviews, selected by a view's depth in the hierarchy.
   package var containerEdges: [Color]
   /// The styles of guides, in the order in which the author added them.
   package var guides: [GuideStyle]
@@ -29,7 +33,7 @@ package struct Palette: Hashable, Sendable {
   package var dotOpacity: CGFloat
   /// The opacity of guides' tints.
   package var tintOpacity: CGFloat
-  /// The material of the bands around system guides.
+  /// The material of the bands between system guides and the edges that they inset.
   package var bands: BandStyle
   /// The dashes of system guides' outlines.
   package var systemDash = DashStyle.dotted
@@ -39,7 +43,7 @@ package struct Palette: Hashable, Sendable {
   package var edgeWidth: CGFloat = 1
   /// The expected color of the page behind pictures with a translucent desk.
   ///
-  /// Text is legible on it. It's never drawn.
+  /// This color is never drawn. Text is chosen to be legible on it.
   package var page = Color(red: 1, green: 1, blue: 1)
 }
 
@@ -69,20 +73,20 @@ extension Palette {
 
 /// The dashes of a guide's outline before rounding to whole pixels, in points.
 package struct DashStyle: Hashable, Sendable {
-  /// Dash and gap lengths in turn.
+  /// The alternating dash and gap lengths, in points.
   package var lengths: [CGFloat]
 
-  /// Makes a style from dash and gap lengths in turn, in points.
+  /// Makes a style from alternating dash and gap lengths, in points.
   package init(lengths: [CGFloat]) { self.lengths = lengths }
 
   /// The dashes of guides: 4 on, 3 off.
   package static let dashed = DashStyle(lengths: [4, 3])
   /// The dots of system guides.
   package static let dotted = DashStyle(lengths: [1, 2])
-  /// Center lines, with dashes and dots in turn.
+  /// The pattern of center lines: alternating long and short dashes.
   package static let center = DashStyle(lengths: [8, 2, 2, 2])
-  /// Baselines.
+  /// The pattern of baselines.
   package static let baseline = DashStyle(lengths: [2, 2])
-  /// Ambiguous items and older frames.
+  /// The pattern around ambiguous items and older frames.
   package static let ghost = DashStyle(lengths: [7, 4])
 }

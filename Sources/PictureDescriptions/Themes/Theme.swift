@@ -1,6 +1,6 @@
 /// The visual style of figures: colors, strokes, dashes and font.
 ///
-/// Three themes are bundled. Theme files change one of them.
+/// Three themes are bundled. A theme file changes parts of one of them.
 public struct Theme: Hashable, Sendable {
   /// The name, which is part of a picture's file name if the theme was requested.
   public let name: String
@@ -13,7 +13,7 @@ public struct Theme: Hashable, Sendable {
   /// The font files, or `nil` for the default family.
   public let font: FontFiles?
 
-  /// The treatment of the author's colors.
+  /// The way in which the author's colors are shown.
   package enum Interface: Hashable, Sendable {
     /// Colors for light interfaces.
     case light
@@ -60,9 +60,11 @@ extension Theme {
 extension Theme: CaseIterable {
   /// Saturated views on light paper.
   public static let light = Theme(name: "light", interface: .light, palette: lightPalette)
-  /// The same hierarchy on dark paper.
+  /// The counterpart of ``light`` on dark paper.
   public static let dark = Theme(name: "dark", interface: .dark, palette: darkPalette)
-  /// Grays on white, with kinds distinguished by line patterns and hatching.
+  /// Grays on white.
+  ///
+  /// Line patterns and hatching distinguish what other themes distinguish by color.
   public static let print = Theme(name: "print", interface: .gray, palette: printPalette)
 
   /// The bundled themes.

@@ -1,7 +1,7 @@
 extension FigureWords {
-  /// A text that figures use.
+  /// The key of a text that figures use.
   ///
-  /// The raw value is its key in files of words.
+  /// The raw value is the key in files of words.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     // The parts of a constraint.
     case relationship, multiplier, constant, priority, identifier, item, attribute
@@ -32,7 +32,7 @@ extension FigureWords {
 }
 
 extension FigureWords.Key {
-  /// The position among all keys.
+  /// The key's position among all keys.
   var index: Int { Self.indices[self] ?? 0 }
 
   private static let indices = Dictionary(

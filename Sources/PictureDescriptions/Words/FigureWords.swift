@@ -2,12 +2,14 @@ package import AutoLayout
 
 /// The words that figures and their descriptions use, in one language.
 ///
-/// Four languages are bundled; others are one of these with some words replaced. Names of attributes, such as
-/// `leading`, are the same in all of them, because code has them.
+/// Four languages are bundled. Any other language is a bundled one with some words replaced. Names of attributes, such
+/// as `leading`, are the same in every language, because they are names in code.
 public struct FigureWords: Hashable, Sendable {
   /// The language as a BCP 47 tag, such as `en` or `pt-BR`.
   public private(set) var language: String
-  /// The texts in the order of ``Key``, an array so that no hash order reaches a result.
+  /// The texts in the order of ``Key``.
+  ///
+  /// An array, so that results never depend on the order of hashes.
   private var texts: [Text]
 
   /// A text with placeholders in braces.
@@ -33,7 +35,7 @@ public struct FigureWords: Hashable, Sendable {
     }
   }
 
-  /// The words with some of them replaced, under the name of another language.
+  /// Returns a copy with some texts replaced, and with another language's name unless it's `nil`.
   package func replacing(_ replacements: [Key: Text], language: String?) -> FigureWords {
     var words = self
     words.language = language ?? self.language
@@ -69,12 +71,12 @@ extension FigureWords: CaseIterable {
 }
 
 extension FigureWords {
-  /// A text with values in the place of its placeholders.
+  /// The text of a key, with its placeholders replaced by values.
   package func callAsFunction(_ key: Key, _ values: [String: String] = [:]) -> String {
     Self.fill(self[key].other, values)
   }
 
-  /// A text about a number of things, in the form for that number.
+  /// The text of a key in its form for a number of things, with its placeholders replaced by values.
   package func callAsFunction(_ key: Key, count: Int, _ values: [String: String] = [:]) -> String {
     let text = count == 1 ? self[key].one : self[key].other
     return Self.fill(text, values.merging(["count": "\(count)"]) { value, _ in value })
@@ -95,12 +97,14 @@ extension FigureWords {
     return self(.and, ["first": shown.joined(separator: self(separator)), "last": last])
   }
 
-  /// The author's text with a full stop, unless it ends in a punctuation mark.
+  /// The author's text, with a full stop appended unless it ends in a punctuation mark.
   package func sentence(_ text: String) -> String {
     text + (text.last.map { $0.isLetter || $0.isNumber } ?? false ? self(.fullStop) : "")
   }
 
-  /// Replaces placeholders from left to right, so that braces in values stay as they are.
+  /// Replaces the placeholders of a format from left to right.
+  ///
+  /// Braces in the values aren't replaced.
   private static func fill(_ format: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = format[...]
@@ -120,7 +124,7 @@ extension FigureWords {
     self(direction == .leftToRight ? .leftToRight : .rightToLeft)
   }
 
-  /// The remark in captions on the origin of content sizes.
+  /// The remark in captions that says where content sizes come from.
   package func name(of sizes: SolvedTree.ContentSizes) -> String {
     switch sizes {
     case .stored: self(.storedSizes)
@@ -130,14 +134,14 @@ extension FigureWords {
 }
 
 extension FigureWords {
-  /// Whether every text is in the Latin script.
+  /// Whether every text is ASCII.
   package var isPlain: Bool {
     texts.allSatisfy { text in
       [text.one, text.other].allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     }
   }
 
-  /// The language of bundled words; otherwise all texts.
+  /// A string that identifies the words: the language if they are bundled, otherwise the language and all texts.
   package var inputsText: String {
     self == FigureWords(language: language)
       ? language : "\(language) \(texts.map { [$0.one, $0.other] })"
