@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// Returns the bitmap rotated to undo a camera's orientation, 1 to 8 as in the TIFF specification.
+  /// Returns the bitmap rotated or flipped to undo a camera's orientation, 1 to 8 as in the TIFF specification.
   package func turned(by orientation: Int) -> Bitmap {
     guard 2...8 ~= orientation else { return self }
     let isTransposed = orientation > 4

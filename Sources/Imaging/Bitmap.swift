@@ -26,7 +26,7 @@ package struct Bitmap: Hashable, Sendable {
       pixels.reserveCapacity(layout.pixelWidth * layout.pixelHeight)
     }
 
-    /// Copies the next rows of the picture, which are a range of a layout's rows.
+    /// Copies a range of a layout's rows as the next rows of the picture.
     ///
     /// - Precondition: There are as many words as the layout needs, and rows are as wide as the picture.
     package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
@@ -74,7 +74,7 @@ package struct Bitmap: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Copies the pixels of a layout.
+  /// Creates a bitmap from the pixels of a layout.
   ///
   /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels).

@@ -1,18 +1,18 @@
 /// The blocks of pixels in which two pictures differ, with a bit for each block of a row.
 struct DifferingBlocks {
   private let width: Int
-  /// The binary logarithm of the pixels in a block, such that a row has at most 64 blocks.
+  /// The binary logarithm of the number of pixels in a block, chosen so that a row has at most 64 blocks.
   private let shift: Int
-  /// The differing blocks of each row, with the first in the lowest bit.
+  /// For each row, a word with a bit for each block that is set if the block differs, the first block's bit lowest.
   private var rows: [UInt64]
 
   /// The number of pixels to compare at once.
   private static let step = 64
 
-  /// Compares pictures of a size.
+  /// Compares two pictures of the same size.
   ///
-  /// Four distant rows are read at a time, because memory serves so many requests in parallel. This takes two
-  /// thirds of the time of `memcmp` for pictures that don't fit into the cache.
+  /// Four distant rows are read at a time, because memory serves that many requests in parallel. This takes two thirds
+  /// of the time of `memcmp` for pictures that don't fit into the cache.
   ///
   /// - Complexity: O(pixels); equal rows cost little more than reading them.
   init(_ lhs: Span<UInt32>, _ rhs: Span<UInt32>, width: Int, height: Int) {
@@ -57,7 +57,9 @@ struct DifferingBlocks {
     }
   }
 
-  /// Calls a closure with the columns of adjacent differing blocks, from the left; the last block may be narrower.
+  /// Calls a closure with the columns of each run of adjacent differing blocks in a row, from the left.
+  ///
+  /// The last block of a row may be narrower than the others.
   func forEachStretch(ofRow row: Int, _ body: (Range<Int>) -> Void) {
     var blocks = rows[row]
     while blocks != 0 {
@@ -73,7 +75,7 @@ struct DifferingBlocks {
 ///
 /// The compiler vectorizes this, because its length is constant and it has no early exit.
 ///
-/// - Precondition: Both have 64 pixels at the index.
+/// - Precondition: Both pictures have 64 pixels from the index on.
 @inline(__always)
 private func differs64(_ lhs: Span<UInt32>, _ rhs: Span<UInt32>, at index: Int) -> UInt64 {
   var difference: UInt32 = 0

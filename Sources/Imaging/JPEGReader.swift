@@ -2,8 +2,8 @@ private import CJPEG
 
 /// Decodes JPEG files with libjpeg-turbo.
 ///
-/// It uses the TurboJPEG interface, which reports errors as values, while the older one jumps over its callers'
-/// frames.
+/// It uses the TurboJPEG interface, because that reports errors as values. The older interface of libjpeg jumps over
+/// its callers' frames.
 package enum JPEGReader {
   /// The pixels of a file as stored, ignoring color profiles and the camera's orientation.
   ///
@@ -60,7 +60,9 @@ package enum JPEGReader {
 
 /// The reason why a JPEG file can't be decoded.
 package enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file is of another format, or damaged, with the decoder's message.
+  /// The file has another format or is damaged.
+  ///
+  /// The value is the decoder's message.
   case damaged(String)
   /// The file has more pixels than the limit.
   case tooLarge(pixelWidth: Int, pixelHeight: Int)
@@ -68,7 +70,7 @@ package enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
   case inks
   case outOfMemory
 
-  /// The reason as the end of a sentence.
+  /// The reason, worded as the end of a sentence.
   package var description: String {
     switch self {
     case .damaged(let reason): reason

@@ -2,7 +2,9 @@
 package enum PNGError: Error, Hashable, Sendable {
   /// The bytes don't start like a PNG file.
   case notPNG
-  /// The file is truncated, or a part violates its checksum or the format, with the decoder's message.
+  /// The file is truncated, a checksum is wrong, or a part has an invalid format.
+  ///
+  /// The reason is the decoder's message.
   case damaged(reason: String)
   /// The picture exceeds the limit of pixels, and wasn't decompressed.
   case tooLarge(pixelWidth: Int, pixelHeight: Int)

@@ -12,7 +12,9 @@ package struct PixelDigest: Hashable, Sendable {
     value = unsafe bytes.withUnsafeBytes { unsafe hash64($0, seed: 0, mask: 0) }
   }
 
-  /// The hash of a picture's pixels, with the highest byte of opaque ones treated as `0xFF`.
+  /// The hash of a picture's pixels.
+  ///
+  /// In opaque pictures, the highest byte of each pixel counts as `0xFF`.
   ///
   /// The gaps between rows aren't hashed.
   ///
@@ -40,7 +42,7 @@ package struct PixelHasher {
     mask = layout.alpha == .opaque ? 0xFF00_0000_FF00_0000 : 0
   }
 
-  /// Appends the next rows of the picture, which are a range of a layout's rows.
+  /// Appends a range of a layout's rows as the next rows of the picture.
   ///
   /// - Precondition: There are as many words as the layout needs.
   package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
@@ -67,7 +69,7 @@ private let prime3: UInt64 = 0x1656_67B1_9E37_79F9
 private let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
 private let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-/// XXH64 of some bytes, with the bits of a mask set in each whole word of eight bytes.
+/// XXH64 of some bytes, with the bits of a mask set in each whole word of eight bytes, and of four at the end.
 private func hash64(_ bytes: UnsafeRawBufferPointer, seed: UInt64, mask: UInt64) -> UInt64 {
   var index = 0
   var hash = seed &+ prime5

@@ -16,7 +16,9 @@ package struct PixelLayout: Hashable, Sendable {
   package let pixelWidth: Int
   /// The height in pixels, at least 1.
   package let pixelHeight: Int
-  /// The number of words from one row to the next, at least the width; words between rows are ignored.
+  /// The number of words from one row to the next, at least the width.
+  ///
+  /// Words between rows are ignored.
   package let stride: Int
   /// The meaning of a word's highest byte.
   package let alpha: Alpha

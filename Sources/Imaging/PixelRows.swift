@@ -4,9 +4,11 @@ private import Glibc
 // which bounds checks of each index would prevent. Together they process every pixel of a picture once, in a
 // tenth of a nanosecond.
 
-/// The next stretch of pixels from an index on in which two rows differ, in the bits of a mask, or `nil`.
+/// The next stretch of pixels in which two rows differ, from an index on, or `nil` if there isn't one.
 ///
-/// - Precondition: Both have the same count, and the index is in it or at its end.
+/// Only the bits of the mask are compared.
+///
+/// - Precondition: Both rows have the same count, and the index is in them or at their end.
 @inline(__always)
 func nextChange(
   of row: Span<UInt32>, from other: Span<UInt32>, after index: Int, _ mask: UInt32
@@ -28,7 +30,7 @@ func nextChange(
   return start..<end
 }
 
-/// The first index in a range at which two rows agree, or the end.
+/// The first index in a range at which two rows agree in the bits of a mask, or the end of the range.
 @inline(__always)
 private func skipUnequal(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, from start: Int, to end: Int, _ mask: UInt32
@@ -40,7 +42,7 @@ private func skipUnequal(
   return index
 }
 
-/// Whether all of eight pixels differ.
+/// Whether each of eight pixels differs between two rows in the bits of a mask.
 ///
 /// - Precondition: Both rows have eight pixels at the index.
 @inline(__always)
@@ -57,9 +59,9 @@ private func areAllUnequal(
   return zeros &>> 31 == 0
 }
 
-/// The first index from one on at which the next few pixels don't all agree.
+/// Skips blocks of equal pixels, and returns the start of the first block that is unequal or incomplete.
 ///
-/// - Precondition: Both have the same count, and the index isn't negative.
+/// - Precondition: Both rows have the same count, and the index isn't negative.
 @inline(__always)
 private func skipEqual(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, from start: Int, _ mask: UInt32
@@ -79,7 +81,7 @@ private func skipEqual(
   return index
 }
 
-/// Whether words are equal.
+/// Whether two rows have the same words from an index on.
 ///
 /// - Precondition: Both rows have these words.
 @inline(__always)
@@ -96,7 +98,7 @@ private func areSame(
   }
 }
 
-/// The number of pixels in a range that differ from their left neighbors, in the bits of a mask.
+/// The number of pixels in a range that differ from their left neighbors, comparing only the bits of a mask.
 ///
 /// - Precondition: The range is within the row and doesn't start before its second pixel.
 @inline(__always)
@@ -112,7 +114,7 @@ func leftChanges(of row: Span<UInt32>, in range: Range<Int>, _ mask: UInt32) -> 
   return Int(count)
 }
 
-/// The differences of the four bytes of two words, each modulo 256.
+/// The four bytes of a word minus those of another, each modulo 256.
 @inline(__always)
 func byteDifferences(_ lhs: UInt32, _ rhs: UInt32) -> UInt32 {
   // The highest bit of each byte is set before subtracting, so that no byte borrows from the next.

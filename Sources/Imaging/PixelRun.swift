@@ -13,9 +13,9 @@ package struct PixelRun: Hashable, Sendable {
 }
 
 extension Bitmap {
-  /// Calls a closure with the longest runs of pixels that differ from another bitmap, row by row.
+  /// Calls a closure with each maximal run of pixels that differ from another bitmap, row by row.
   ///
-  /// - Precondition: Both have the same size.
+  /// - Precondition: Both bitmaps have the same size.
   /// - Complexity: O(pixels). Equal rows cost little more than reading them.
   package func forEachDifferingRun(from other: Bitmap, _ body: (PixelRun) -> Void) {
     precondition(
@@ -30,7 +30,7 @@ extension Bitmap {
     }
   }
 
-  /// The largest difference in any channel of pixels, from 0 to 255.
+  /// The largest difference from another bitmap in any channel of a run's pixels, from 0 to 255.
   ///
   /// - Precondition: Both bitmaps have the same size, and the run is within it.
   /// - Complexity: O(pixels of the run).
@@ -42,7 +42,9 @@ extension Bitmap {
   }
 }
 
-/// Calls a closure with the runs in a range of columns, next to which no pixel differs.
+/// Calls a closure with each run of differing pixels in a range of columns.
+///
+/// The pixels next to the range are equal.
 @inline(__always)
 private func showRuns(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, in columns: Range<Int>, row: Int, width: Int,
@@ -63,7 +65,7 @@ private func showRuns(
   }
 }
 
-/// Whether eight pixels agree.
+/// Whether eight pixels of two rows are equal.
 ///
 /// - Precondition: Both rows have eight pixels at the index.
 @inline(__always)

@@ -1,10 +1,14 @@
-/// The checksum at the end of a zlib stream (RFC 1950, section 8.2), which adds any number of zeros in one step.
+/// The checksum at the end of a zlib stream (RFC 1950, section 8.2).
+///
+/// It can add any number of zeros in one step.
 struct AdlerSums {
   private static let modulus: UInt64 = 65_521
   private var sum: UInt64 = 1
   private var sumOfSums: UInt64 = 0
 
-  /// Adds one byte; ``reduce()`` has to be called before the sums exceed 64 bits.
+  /// Adds one byte.
+  ///
+  /// ``reduce()`` has to be called before the sums exceed 64 bits.
   mutating func append(_ byte: Int) {
     sum &+= UInt64(truncatingIfNeeded: byte)
     sumOfSums &+= sum
@@ -22,7 +26,9 @@ struct AdlerSums {
     sumOfSums &+= sum &* UInt64(truncatingIfNeeded: count)
   }
 
-  /// Reduces the sums to the modulus; up to a million bytes may be added between two calls.
+  /// Reduces the sums modulo 65,521.
+  ///
+  /// At most a million bytes may be added between two calls.
   mutating func reduce() {
     sum %= Self.modulus
     sumOfSums %= Self.modulus

@@ -1,14 +1,16 @@
-/// The code lengths at the start of a block (RFC 1951, section 3.2.7), in their own code and with short runs of zeros.
+/// The table of code lengths at the start of a block (RFC 1951, section 3.2.7).
+///
+/// The code lengths are written in a code of their own, in which runs of zeros are short.
 struct CodeLengths {
-  /// The format's order of the lengths of the code for lengths.
+  /// The order in which the format stores the lengths of the code for code lengths.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  /// The symbols for 3 to 10 zeros, with 3 extra bits, and for 11 to 138, with 7.
+  /// The symbols for runs of zeros: of 3 to 10 with 3 extra bits, and of 11 to 138 with 7 extra bits.
   private static let (fewZeros, manyZeros) = (17, 18)
 
   private var symbols: [(symbol: Int, extra: Int)] = []
   private let code: HuffmanCode
 
-  /// Prepares the lengths of all literals and lengths, and one distance of one bit.
+  /// Prepares the code lengths of all literals and lengths, and of a single distance, which has one bit.
   init(_ literalLengths: [UInt8]) {
     let lengths = literalLengths + [1]
     var index = 0
@@ -28,7 +30,7 @@ struct CodeLengths {
     code = HuffmanCode(counts: counts, limit: 7)
   }
 
-  /// Writes the numbers of codes, the code for lengths, and the lengths.
+  /// Writes the numbers of codes, the code for code lengths, and the encoded code lengths.
   func write(to writer: inout UnsafeBitWriter) {
     writer.write(UInt64(RunLength.symbolCount - 257), 5)
     writer.write(0, 5)

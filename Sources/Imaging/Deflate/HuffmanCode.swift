@@ -1,6 +1,6 @@
 /// A prefix code of DEFLATE (RFC 1951, section 3.2.2), with a length in bits for each symbol.
 ///
-/// The bits are already reversed, because DEFLATE writes them from the lowest up.
+/// The words' bits are stored in reverse, because DEFLATE writes a word from its lowest bit up.
 struct HuffmanCode {
   /// The number of bits of each symbol's word, or 0 for symbols that don't occur.
   private(set) var lengths: [UInt8]
@@ -9,8 +9,8 @@ struct HuffmanCode {
 
   /// Creates the optimal code for counts of symbols, with words of at most `limit` bits.
   ///
-  /// Equal counts give equal codes. If the limit applies, it costs a fraction of a percent, because lengths are
-  /// truncated and not optimized again.
+  /// Equal counts give equal codes. If the limit applies, streams are a fraction of a percent longer, because lengths
+  /// are truncated and not optimized again.
   init(counts: [Int], limit: Int) {
     lengths = Self.lengths(counts, limit: limit)
     words = Self.words(lengths)
@@ -60,7 +60,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// The same number of leaves at limited depths, such that a code exists.
+  /// Returns the numbers of leaves at each depth after limiting the depth, such that a prefix code exists.
   private static func limited(_ counts: [Int], _ limit: Int) -> [Int] {
     var counts = counts + [Int](repeating: 0, count: max(0, limit + 1 - counts.count))
     for depth in counts.indices.dropFirst(limit + 1) { counts[limit] += counts[depth] }

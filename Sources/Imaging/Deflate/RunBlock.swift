@@ -1,4 +1,4 @@
-/// Tokens as a zlib stream of a single block with its own code (RFC 1951, section 3.2.7).
+/// An encoder of tokens as a zlib stream of a single block with its own code (RFC 1951, section 3.2.7).
 struct RunBlock {
   private let symbolCounts: [Int]
   private let code: HuffmanCode
@@ -23,7 +23,7 @@ struct RunBlock {
 
   /// Writes the tokens as a stream, and returns its length.
   ///
-  /// The tokens have to be those with the symbol counts of ``init(symbolCounts:)``.
+  /// The tokens have to be those that were counted for ``init(symbolCounts:)``.
   ///
   /// - Precondition: The memory has at least ``byteLimit`` bytes.
   func write(
@@ -72,7 +72,7 @@ struct RunBlock {
     }
   }
 
-  /// A run that is too short for a match of the longest kind: 45 bits at most.
+  /// The entry of a run of zeros shorter than ``RunLength/shortLimit``: at most 45 bits.
   private func shortRun(_ count: Int) -> CodeEntry {
     let zero = entry(0)
     var entry = CodeEntry(0, 0)
@@ -93,7 +93,7 @@ struct RunBlock {
     if parts.last > 0 { writer.write(match(parts.last)) }
   }
 
-  /// A match of a length, followed by the word of the only distance: a single zero bit.
+  /// The entry of a match of a length, followed by its distance: a single zero bit, because there is only one distance.
   private func match(_ length: Int) -> CodeEntry {
     let match = RunLength.match(length)
     return entry(match.symbol).followed(by: CodeEntry(match.extra, match.extraCount + 1))
@@ -112,7 +112,7 @@ private struct CodeEntry {
     self.length = length
   }
 
-  /// Returns this entry followed by another.
+  /// Returns an entry of this one's words followed by those of another.
   @inline(__always)
   func followed(by next: CodeEntry) -> CodeEntry {
     CodeEntry(word | next.word &<< UInt64(truncatingIfNeeded: length), length &+ next.length)

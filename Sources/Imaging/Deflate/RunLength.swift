@@ -1,4 +1,4 @@
-/// The form of a run of one byte in DEFLATE: the byte, then matches at distance 1 (RFC 1951, 3.2.5).
+/// The encoding of a run of equal bytes in DEFLATE: the byte, then matches at distance 1 (RFC 1951, section 3.2.5).
 enum RunLength {
   /// The number of symbols: bytes, the end of the block, and 29 classes of lengths.
   static let symbolCount = 286
@@ -6,13 +6,13 @@ enum RunLength {
   static let endOfBlock = 256
   /// The symbol of a match of 258 bytes, which has no extra bits.
   static let longestSymbol = 285
-  /// The length below which runs are a few literals, or one literal and a match that isn't of the longest kind.
+  /// The length below which a run is at most three literals, or one literal and a single match of up to 257 bytes.
   static let shortLimit = 259
 
   /// The symbol of a match of 3 to 258 bytes, and the extra bits that select its length.
   ///
-  /// Computes the format's tables, because it is called for every run. Classes have 1, 1, 2, 4, 8, 16 or 32 lengths. There
-  /// are four of each size from the second on, and one for the longest length alone.
+  /// The symbol is computed instead of looked up in the format's table, because every run needs it. Each group of four
+  /// symbols has the same number of lengths: 1, 1, 2, 4, 8, 16 and 32. The longest length has a symbol of its own.
   @inline(__always)
   static func match(_ length: Int) -> (symbol: Int, extra: UInt64, extraCount: Int) {
     guard length < 258 else { return (longestSymbol, 0, 0) }
@@ -24,13 +24,13 @@ enum RunLength {
 
   /// A run divided into its parts.
   struct Parts {
-    /// The number of literal bytes: one, or the whole run of up to three.
+    /// The number of literal bytes: all of a run of up to three bytes, otherwise one.
     var literals: Int
     /// The number of matches of 258 bytes.
     var longest = 0
-    /// The length of the next match, or 0 for none.
+    /// The length of the match that follows those of 258 bytes, or 0 if there isn't one.
     var rest = 0
-    /// The length of the last match, or 0 for none.
+    /// The length of the last match if it takes two to complete the run, otherwise 0.
     var last = 0
 
     /// Divides a run of at least one byte.

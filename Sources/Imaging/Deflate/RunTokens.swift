@@ -1,9 +1,9 @@
 /// A picture's filtered bytes as literals and runs of zeros, for fast compression.
 ///
-/// A row that equals the one above is one run. Any other is the difference from its left neighbors or from the
-/// row above, whichever has more zeros. Memory is reused between pictures.
+/// A row that equals the row above is a single run. Any other row is stored as its difference from its left neighbors
+/// or from the row above, whichever has more zeros. Memory is reused between pictures.
 struct RunTokens: ~Copyable {
-  /// The kinds of tokens: the red, green and blue bytes of a changed pixel, or one of these marks with a number.
+  /// The kinds of tokens: the red, green and blue bytes of a changed pixel, or a number with one of these marks.
   enum Mark {
     /// A single byte: a filter's number, or a change of alpha.
     static let byte: UInt32 = 0x4000_0000
@@ -21,11 +21,11 @@ struct RunTokens: ~Copyable {
   private(set) var tokens = UnsafeTokens()
   /// The counts of the tokens' symbols, and the checksum.
   private(set) var counts = TokenCounts()
-  /// The previous row, or an empty array before the first.
+  /// The previous row, or an empty array before the first row.
   private var lastRow: [UInt32] = []
-  /// The number of pixels of the last row that differ from their left neighbors.
+  /// The number of pixels of the previous row that differ from their left neighbors.
   private var leftChangeCount = 0
-  /// The starts and ends of stretches in which the current row differs from the one above.
+  /// The start and end of each stretch in which the current row differs from the row above.
   private var changes = UnsafeTokens()
 
   /// Discards the last picture.
@@ -35,7 +35,7 @@ struct RunTokens: ~Copyable {
     lastRow.removeAll(keepingCapacity: true)
   }
 
-  /// Appends the next rows of a picture, which are a range of a layout's rows.
+  /// Appends a range of a layout's rows as the next rows of the picture.
   ///
   /// Pixels are `0xAARRGGBB` and not premultiplied. An opaque layout has no alpha.
   mutating func append(_ pixels: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
@@ -59,7 +59,8 @@ struct RunTokens: ~Copyable {
     lastRow = layout.words(ofRow: row).map { pixels[$0] }
   }
 
-  /// Appends a row as its difference from the one above, unless that from the left is smaller.
+  /// Appends a row as its difference from the row above, or from its left neighbors if no more pixels differ from
+  /// those.
   private mutating func append(
     _ row: Span<UInt32>, below above: Span<UInt32>, _ alpha: PixelLayout.Alpha
   ) {
@@ -76,7 +77,7 @@ struct RunTokens: ~Copyable {
     appendZeros(row.count - end, alpha)
   }
 
-  /// Finds the stretches in which a row differs from the one above, and returns the number of these pixels.
+  /// Finds the stretches in which a row differs from the row above, and returns the number of differing pixels.
   private mutating func findChanges(
     of row: Span<UInt32>, from above: Span<UInt32>, _ mask: UInt32
   ) -> Int {
@@ -97,7 +98,9 @@ struct RunTokens: ~Copyable {
     return count
   }
 
-  /// Appends a row as the difference from pixels to the left, with zero before the first.
+  /// Appends a row as its difference from its left neighbors.
+  ///
+  /// The first pixel's left neighbor counts as zero.
   private mutating func appendLeft(_ row: Span<UInt32>, _ alpha: PixelLayout.Alpha) {
     let left = row.extracting(..<(row.count - 1))
     let rest = row.extracting(1...)
@@ -114,7 +117,7 @@ struct RunTokens: ~Copyable {
     appendZeros(zeros + rest.count - end, alpha)
   }
 
-  /// Appends the byte differences of pixels in a range, in which all pixels differ from the others.
+  /// Appends the byte differences between two rows in a range in which all pixels differ.
   private mutating func appendDifferences(
     _ row: Span<UInt32>, _ other: Span<UInt32>, in range: Range<Int>, _ alpha: PixelLayout.Alpha
   ) {
@@ -137,7 +140,7 @@ struct RunTokens: ~Copyable {
 }
 
 extension PixelLayout.Alpha {
-  /// The bits of a word that are used.
+  /// The bits of a pixel's word that are used.
   fileprivate var mask: UInt32 { self == .opaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
 
   /// The bytes of a pixel in a PNG file.

@@ -1,6 +1,8 @@
 /// The counts of symbols for some tokens, and the checksum of the bytes that they stand for.
 struct TokenCounts {
-  /// The counts of symbols, followed by counts of short runs by length, which aren't included in the symbols yet.
+  /// The counts of symbols, followed by the counts of short runs by length.
+  ///
+  /// The counts of symbols don't include the symbols of short runs. ``symbolCounts`` adds them.
   private var counts = [Int](repeating: 0, count: RunLength.symbolCount + RunLength.shortLimit)
   private var sums = AdlerSums()
 
@@ -19,7 +21,7 @@ struct TokenCounts {
     return symbolCounts
   }
 
-  /// Counts the tokens from an index on, which are those of a row.
+  /// Counts the tokens of a row, which are those from an index on.
   mutating func add(_ tokens: borrowing UnsafeTokens, from start: Int) {
     var sums = self.sums
     var counts = counts.mutableSpan
@@ -51,7 +53,7 @@ struct TokenCounts {
   }
 }
 
-/// Counts the symbols for a run of zeros.
+/// Counts the symbols for a run of at least ``RunLength/shortLimit`` zeros.
 private func countLongRun(_ zeros: Int, in counts: inout MutableSpan<Int>) {
   let run = RunLength.Parts(zeros)
   counts[0] += run.literals

@@ -1,4 +1,4 @@
-/// Writes words of bits into memory that it doesn't own, from the lowest bit up, as DEFLATE does.
+/// Writes words of bits into memory that it doesn't own, each from its lowest bit up, as DEFLATE does.
 ///
 /// The caller guarantees room for everything that is written and for 8 further bytes.
 @safe
@@ -17,7 +17,9 @@ struct UnsafeBitWriter {
     unsafe end = base + memory.count
   }
 
-  /// Writes the lowest bits of a word, at most 56; its other bits are zero.
+  /// Writes the lowest `count` bits of a word, at most 56.
+  ///
+  /// The word's other bits have to be zero.
   @inline(__always)
   mutating func write(_ word: UInt64, _ count: Int) {
     unsafe assert(next + 8 <= end && count <= 56, "no room for the bits")

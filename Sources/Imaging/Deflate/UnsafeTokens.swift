@@ -2,8 +2,8 @@ private import Glibc
 
 /// A growable buffer of words, which keeps its memory when it is cleared.
 ///
-/// An array would check for uniqueness before each word, and would be copied when it grows, while the system
-/// moves pages.
+/// An array would check for uniqueness before each word, and would be copied when it grows. If this buffer grows, the
+/// system moves its pages instead.
 @safe
 struct UnsafeTokens: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt32>?

@@ -12,7 +12,7 @@ struct DirectPNG {
   /// The ranges of the data chunks' contents in the file.
   private let data: [Range<Int>]
 
-  /// Parses the chunks of a file, or returns `nil` if it is of another kind or exceeds the limit of pixels.
+  /// Parses the chunks of a file, or returns `nil` if the file is of another kind or exceeds the limit of pixels.
   ///
   /// - Complexity: O(bytes), for the checksums.
   init?(_ file: UnsafeRawBufferPointer) {
@@ -74,7 +74,9 @@ struct DirectPNG {
       alpha: hasAlpha ? hideColors(&pixels) : .opaque, pixels: pixels)
   }
 
-  /// Decompresses the data and compares its checksum; returns false if it is damaged or of another length.
+  /// Decompresses the data and compares its checksum.
+  ///
+  /// Returns false if the data is damaged or has another length.
   private func unpack(
     _ file: UnsafeRawBufferPointer, to rows: UnsafeMutableRawBufferPointer
   ) -> Bool {
@@ -93,7 +95,9 @@ struct DirectPNG {
   }
 }
 
-/// Removes the colors of invisible pixels, and returns whether any pixel is translucent.
+/// Sets invisible pixels to 0.
+///
+/// Returns straight alpha if any pixel is translucent, and otherwise opaque.
 private func hideColors(_ pixels: inout [UInt32]) -> PixelLayout.Alpha {
   var common: UInt32 = 0xFF00_0000
   for pixel in pixels { common &= pixel }

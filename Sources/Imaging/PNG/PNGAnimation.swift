@@ -1,9 +1,9 @@
 /// An animated PNG file under construction (PNG specification, third edition, section 11.3.6).
 ///
-/// It plays endlessly, and programs without support for animations show the first picture. Each further picture
-/// is stored as the smallest rectangle of changed pixels. In an opaque picture, unchanged pixels are
-/// transparent and the rectangle is painted over the previous picture. A translucent picture replaces it,
-/// because painting can't reduce alpha.
+/// It plays endlessly, and programs without support for animations show the first picture. Each further picture is
+/// stored as the smallest rectangle of changed pixels. In an opaque picture, unchanged pixels are transparent and the
+/// rectangle is painted over the previous picture. In a translucent picture, the rectangle replaces the previous
+/// pixels, because painting can't reduce alpha.
 package struct PNGAnimation: ~Copyable {
   private let coding: PNGCoding
   private let texts: [PNGText]
@@ -16,7 +16,9 @@ package struct PNGAnimation: ~Copyable {
     let numerator: UInt16
     let denominator: UInt16
 
-    /// Creates a duration of `count` parts, of which a second has `parts`; both are at most 65,535.
+    /// Creates a duration of `count` divided by `parts` seconds.
+    ///
+    /// Both numbers are at most 65,535.
     package init(_ count: Int, in parts: Int) {
       numerator = UInt16(clamping: count)
       denominator = UInt16(clamping: parts)
@@ -63,7 +65,7 @@ package struct PNGAnimation: ~Copyable {
   }
 }
 
-/// The smallest rectangle that contains all changed pixels, or the first pixel if there are no changes.
+/// The smallest rectangle around all pixels that differ between two pictures, or the first pixel if none differ.
 private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
   var columns: Range<Int>?
   var rows: Range<Int>?
@@ -82,7 +84,7 @@ private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
     x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
 }
 
-/// The pixels of an area, transparent if they are equal in another picture.
+/// The pixels of an area, with 0 in place of each pixel that is equal in the old picture.
 private func pixels(
   of new: Bitmap, in area: PNGFile.Area, over old: Bitmap?
 ) -> [UInt32] {

@@ -1,7 +1,9 @@
 /// The compression of PNG files, which is always lossless.
 public enum PNGCoding: String, Sendable, CaseIterable {
-  /// Takes a millisecond or two, for temporary pictures.
+  /// Fast coding for temporary pictures, which takes a millisecond or two.
   case fast
-  /// Produces files that are as small as possible in a reasonable time, for pictures that are kept.
+  /// Compact coding for pictures that are kept.
+  ///
+  /// Files are as small as possible in a reasonable time.
   case compact
 }

@@ -1,14 +1,16 @@
 extension PNGFile {
-  /// A rectangle of whole pixels, from the top left corner.
+  /// A rectangle of whole pixels, relative to the picture's top left corner.
   struct Area: Hashable {
     var x, y, width, height: Int
   }
 
-  /// The way to combine a frame's pixels with existing ones, with the format's numbers.
+  /// The way to combine a frame's pixels with the existing ones.
+  ///
+  /// Raw values are the format's numbers.
   enum Blending: UInt8 {
-    /// Replaces them.
+    /// The frame's pixels replace the existing ones.
     case source = 0
-    /// Is painted over them.
+    /// The frame's pixels are painted over the existing ones.
     case over = 1
   }
 
@@ -23,7 +25,7 @@ extension PNGFile {
 
   /// The contents of an animated file, whose first frame covers the whole picture.
   ///
-  /// Programs without support for animations show that frame (PNG specification, third edition, section 4.9).
+  /// Programs without support for animations show only the first frame (PNG specification, third edition, section 4.9).
   static func bytes(_ frames: [Frame], texts: [PNGText]) -> [UInt8] {
     guard let first = frames.first else { preconditionFailure("an animation of no pictures") }
     let layout = PixelLayout(

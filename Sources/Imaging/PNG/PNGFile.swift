@@ -9,7 +9,9 @@ struct PNGFile {
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The contents of a file with 8 bits per channel, whose pixels are a zlib stream that a closure writes.
+  /// The contents of a file with 8 bits per channel.
+  ///
+  /// A closure writes the pixels as a zlib stream.
   ///
   /// - Parameters:
   ///   - layout: The size and alpha; colors are RGB, or RGBA with alpha.
@@ -34,7 +36,9 @@ struct PNGFile {
     }
   }
 
-  /// The contents of a file with 8 bits per channel, whose other chunks a closure writes.
+  /// The contents of a file with 8 bits per channel.
+  ///
+  /// A closure writes the chunks between header and end.
   static func bytes(
     _ layout: PixelLayout, byteLimit: Int, writeChunks: (inout UnsafeChunks) -> Void
   ) -> [UInt8] {
@@ -50,7 +54,7 @@ struct PNGFile {
     }
   }
 
-  /// Integers of four bytes in big-endian order.
+  /// The bytes of some integers, four for each integer in big-endian order.
   static func words(_ numbers: Int...) -> [UInt8] {
     numbers.flatMap { number in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
@@ -87,7 +91,9 @@ struct UnsafeChunks {
     }
   }
 
-  /// Appends a chunk whose contents a closure writes, which returns their length.
+  /// Appends a chunk.
+  ///
+  /// The closure writes the contents and returns their length.
   mutating func appendChunk(
     _ type: String, _ write: (UnsafeMutableRawBufferPointer) -> Int
   ) {

@@ -9,9 +9,11 @@ package enum PNGReader {
   ///
   /// Two pictures of this size take 256 MiB.
   package static let pixelLimit = 1 << 25
-  /// The maximum number of bytes of a file to read, equal to that of its decoded pixels.
+  /// The maximum size of a file to read, in bytes: as large as the maximum number of decoded pixels.
   package static let byteLimit = 4 * pixelLimit
-  /// The maximum number of bytes of a text or profile in a file, which are ignored.
+  /// The maximum size of a text or profile in a file, in bytes.
+  ///
+  /// Texts and profiles are ignored.
   private static let chunkLimit = 8 << 20
   /// The maximum compression ratio of DEFLATE.
   static let packingLimit = 1_032
@@ -61,7 +63,9 @@ package enum PNGReader {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Whether a sequence of chunks reaches one that ends the file, regardless of trailing bytes.
+  /// Whether the chunks of a file follow one another up to the chunk that ends it.
+  ///
+  /// Bytes after that chunk are ignored.
   private static func reachesEnd(_ file: [UInt8]) -> Bool {
     var index = 8
     while index + 12 <= file.count {

@@ -1,7 +1,7 @@
 /// Encodes pixels as PNG files with 8 bits per channel: RGB, or RGBA if pixels may be translucent.
 ///
-/// It reuses its working memory between pictures, so create few and keep them. The bytes of fast coding depend
-/// only on the pixels, and those of compact coding also on libdeflate's version.
+/// It reuses its working memory between pictures, so create few and keep them. Files with fast coding depend only on
+/// the pixels. Files with compact coding also depend on libdeflate's version.
 package struct PNGWriter: ~Copyable {
   private var tokens = RunTokens()
   private var compressor: Compressor?
@@ -44,7 +44,7 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Appends the next rows of the picture, which are a range of a layout's rows.
+  /// Appends a range of a layout's rows as the next rows of the picture.
   ///
   /// - Precondition: There are as many words as the layout needs, and its rows are as wide as the picture.
   /// - Complexity: O(pixels).
@@ -118,7 +118,8 @@ package struct PNGWriter: ~Copyable {
     try bytes(bitmap.pixels.span, bitmap.layout, coding: coding)
   }
 
-  /// Creates bytes from a layout, the maximum length of the stream, and a closure that writes the stream.
+  /// A function that returns bytes, given a layout, the maximum length of the stream, and a closure that writes the
+  /// stream.
   private typealias Wrapping = (
     PixelLayout, Int, (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8]
@@ -149,7 +150,9 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Appends the bytes of rows, each after a zero for no filter, which compresses figures best.
+  /// Appends the bytes of rows, each after a zero for no filter.
+  ///
+  /// Figures compress best without a filter.
   private mutating func appendScanlines(
     _ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>
   ) {

@@ -1,15 +1,15 @@
 /// Restores filtered rows (PNG specification, section 9), four channels at a time, as words `0xAARRGGBB`.
 ///
-/// The rows may be at the end of the words' memory. They are read from front to back, and words are written
-/// only up to the current position.
+/// The rows may be stored at the end of the memory for the words. Rows are read from front to back, and words are
+/// written only up to the current position.
 @safe
 struct UnsafeScanlines {
-  /// The rows, each after the number of its filter.
+  /// The filtered rows, each after the number of its filter.
   private let rows: UnsafeRawBufferPointer
   private let words: UnsafeMutableBufferPointer<UInt32>
   private let width: Int
 
-  /// Uses the memory of the rows and of their pixels.
+  /// Reads from the memory of the rows, and writes to the memory of their pixels.
   init(
     rows: UnsafeRawBufferPointer, words: UnsafeMutableBufferPointer<UInt32>, width: Int
   ) {
@@ -54,7 +54,9 @@ struct UnsafeScanlines {
     }
   }
 
-  /// The bytes of a pixel as a word; without alpha, the highest byte is 0.
+  /// The bytes of a pixel as a word.
+  ///
+  /// If the rows have no alpha, the highest byte is 0.
   @inline(__always)
   private func word(_ bytes: UnsafeRawBufferPointer, _ index: Int, step: Int) -> UInt32 {
     if step == 3 {
@@ -68,9 +70,9 @@ struct UnsafeScanlines {
     return word &>> 8 | word &<< 24
   }
 
-  /// The bytes of an unfiltered row of RGB with its filter, or `nil` for other rows.
+  /// The bytes of a row of RGB after its filter number, or `nil` unless the row is unfiltered.
   ///
-  /// It is also `nil` if the row's own memory is overwritten before that of the words, `own`, is full.
+  /// Also `nil` if writing all words of `own` would overwrite these bytes.
   private func filtered(
     _ row: Int, behind own: UnsafeMutableBufferPointer<UInt32>
   ) -> UnsafeRawBufferPointer? {
@@ -82,7 +84,7 @@ struct UnsafeScanlines {
     return unsafe UnsafeRawPointer(end + width) <= start + row * rowLength ? bytes : nil
   }
 
-  /// The bits that all pixels share: the alpha, if the rows have none.
+  /// The bits to set in every pixel: those of an opaque alpha if the rows have no alpha, otherwise none.
   @inline(__always)
   private func ground(step: Int) -> UInt32 { step == 3 ? 0xFF00_0000 : 0 }
 
@@ -98,7 +100,9 @@ struct UnsafeScanlines {
   /// The number of pixels to process together.
   private static let stretch = 32
 
-  /// Copies rows of RGB, taking words from the row above where they are equal, and other pixels in pairs.
+  /// Copies an unfiltered row of RGB.
+  ///
+  /// Stretches that equal the row above reuse its words, and other pixels are converted in pairs.
   ///
   /// Most rows of figures are mostly equal to the row above.
   private func copyColors(
@@ -152,7 +156,9 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Two pixels of RGB as words, the first in the lower half; neither is the row's last.
+  /// Two pixels of RGB as words, the first in the lower half.
+  ///
+  /// Neither may be the row's last pixel.
   @inline(__always)
   private func pair(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt64 {
     // Includes the previous byte.
@@ -206,7 +212,7 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Adds the differences of RGB rows to the rows above, skipping equal pixels.
+  /// Adds the differences in a row of RGB to the row above, skipping equal pixels.
   private func addAboveColors(
     _ bytes: UnsafeRawBufferPointer, _ above: UnsafeBufferPointer<UInt32>,
     to own: UnsafeMutableBufferPointer<UInt32>
@@ -264,7 +270,7 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Whether all bytes after the first are 0.
+  /// Whether all bytes of a row after the number of its filter are 0.
   private func isZero(_ bytes: UnsafeRawBufferPointer) -> Bool {
     var index = 1
     while index &+ 64 <= bytes.count {
@@ -291,7 +297,9 @@ private func byteSums(_ lhs: UInt32, _ rhs: UInt32) -> UInt32 {
   (lhs & 0x7F7F_7F7F &+ rhs & 0x7F7F_7F7F) ^ (lhs ^ rhs) & 0x8080_8080
 }
 
-/// For each of the four bytes, the one of left, above and corner that is nearest to left + above − corner.
+/// The Paeth prediction for each of the four bytes.
+///
+/// It is the left, upper or corner byte, whichever is nearest to left + upper − corner.
 @inline(__always)
 private func paeth(_ left: UInt32, _ up: UInt32, _ corner: UInt32) -> UInt32 {
   func nearest(_ shift: UInt32) -> UInt32 {
