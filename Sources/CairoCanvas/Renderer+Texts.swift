@@ -8,7 +8,9 @@ extension Renderer {
     var font: Font
   }
 
-  /// The maximum number of cached extents, more than a scene of 10,000 labels needs; the cache is cleared beyond it.
+  /// The maximum number of cached extents, beyond which the cache is cleared.
+  ///
+  /// A scene of 10,000 labels needs fewer.
   private static let extentLimit = 24_576
   /// The maximum number of extents to keep for the next scene: enough for most, and negligible memory in long batches.
   private static let sharedExtentLimit = 4_096
@@ -18,9 +20,9 @@ extension Renderer {
     if extents.count > Self.sharedExtentLimit { extents = [:] }
   }
 
-  /// Measures texts with the fonts that they are drawn in, without rounding widths.
+  /// A function that measures texts with the fonts that they are drawn in, without rounding widths.
   ///
-  /// The closure retains the renderer. If fonts can't be opened, it returns fixed metrics and rendering throws.
+  /// The function retains the renderer. If fonts can't be opened, it returns fixed metrics, and rendering throws.
   package var textMeasure: TextMeasure {
     { text, font, maximumWidth in
       self.extent(ExtentKey(text: text, font: font), in: maximumWidth)
@@ -60,7 +62,7 @@ extension Renderer {
     if typesetter == nil { typesetter = try Typesetter(fonts) }
   }
 
-  /// The fonts for a text.
+  /// The font map for a text.
   func fontMap(for text: String) throws(RenderError) -> FontMap {
     try openFonts()
     guard let map = try typesetter?.map(for: text) else {

@@ -13,7 +13,9 @@ package final class Renderer {
   package let fonts: FontLibrary
   var typesetter: Typesetter?
   private var band: ImageSurface?
-  /// The size of a band in bytes, which doesn't affect the picture.
+  /// The size of a band in bytes.
+  ///
+  /// It doesn't affect the picture.
   var bandByteCount = Bands.byteCount
   private var pngWriter = PNGWriter()
   var extents: [ExtentKey: WrappedExtents] = [:]
@@ -101,16 +103,19 @@ package final class Renderer {
     return Array(document.text(source: source).utf8)
   }
 
-  /// Renders the lines of an SVG document for a page that updates with the layout.
+  /// Renders an SVG document for a page that updates with the layout, and returns its lines.
   ///
-  /// Lines for equal parts of two layouts differ only in numbers. There are no styles and no labels.
+  /// If two layouts have equal parts, the lines of these parts differ only in numbers. The document has no styles and
+  /// no labels.
   package func renderLiveSVG(_ drawing: Drawing) throws(RenderError) -> [String] {
     try StructuredSVG(AdaptiveDrawing(drawing), in: .livePage) { run throws(RenderError) in
       try fontMap(for: run.text).lines(of: run)
     }.lines(source: nil)
   }
 
-  /// Renders a PDF file of one page, which has the drawing's size in points unless a width on paper is set.
+  /// Renders a PDF file of one page.
+  ///
+  /// Its size is the width on paper if one is set, otherwise the drawing's size in points.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.pageSize
@@ -137,10 +142,10 @@ package final class Renderer {
     return hasher.digest
   }
 
-  /// Renders the drawing in bands from the top, and passes `receive` each band's pixels and new rows.
+  /// Renders the drawing in bands from the top, and calls `receive` with each band.
   ///
-  /// It takes the memory of one band, regardless of the picture's size. Drawings with rotated planes, gradients
-  /// or images are rendered as a whole.
+  /// The arguments are the band's pixels, their layout, and the rows that no earlier band had. Only one band is in
+  /// memory at a time. Drawings with rotated planes, gradients or images are rendered as a whole.
   package func paintBands(
     _ drawing: Drawing,
     _ receive: (Span<UInt32>, PixelLayout, Range<Int>) throws(RenderError) -> Void = { _, _, _ in }
@@ -171,7 +176,9 @@ package final class Renderer {
     }
   }
 
-  /// The files, with hashes, that texts are set in, including those for other scripts if needed.
+  /// The font files that texts are set in, with their hashes.
+  ///
+  /// Files for other scripts are included if the texts need them.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing or isn't a font.
   /// - Complexity: Reads every file once in the renderer's life.
@@ -199,7 +206,7 @@ package final class Renderer {
 }
 
 extension Renderer {
-  /// Draws the commands that are visible in some rows of pixels, or all commands.
+  /// Draws the commands that are visible in a range of pixel rows, or all commands if there is no range.
   private func draw(
     _ drawing: Drawing, on pen: inout DrawingContext, rows: Range<Int>? = nil,
     _ reach: CommandReach? = nil
@@ -274,7 +281,9 @@ extension Drawing {
     .filter { !$0.text.isEmpty }
   }
 
-  /// The layout of the pixels, which are translucent only if the background is.
+  /// The layout of the pixels.
+  ///
+  /// It has alpha only if the background is translucent.
   fileprivate var layout: PixelLayout {
     PixelLayout(
       pixelWidth: pixelWidth, pixelHeight: pixelHeight,
@@ -283,7 +292,7 @@ extension Drawing {
 }
 
 extension DrawingCommand.Scope {
-  /// The bounding box of an area's visible part, in the scope's own coordinate space.
+  /// A box around the visible part of an area, in the scope's own coordinate space.
   fileprivate func visiblePart(of area: CGRect) -> CGRect {
     switch self {
     case .clip, .roundedClip, .pathClip, .figure: area

@@ -31,7 +31,7 @@ package struct PixelDigest: Hashable, Sendable {
 
 /// Hashes the pixels of a picture whose rows are appended in bands.
 ///
-/// Each row is hashed with the hash of the rows above as its seed, the first with the size.
+/// Each row is hashed with the hash of the rows above as its seed. The first row's seed is the picture's size.
 package struct PixelHasher {
   private var hash: UInt64
   private let mask: UInt64

@@ -25,7 +25,7 @@ extension SVGShape {
     }
   }
 
-  /// The attributes of a stroke that differ from SVG's defaults, and its width.
+  /// The SVG attributes of a stroke: its width, and everything that differs from SVG's defaults.
   private static func attributes(of stroke: PathStroke) -> String {
     var attributes = ["stroke-width=\"\(svgNumber(stroke.width))\""]
     if stroke.cap != .butt { attributes.append("stroke-linecap=\"\(stroke.cap)\"") }
@@ -44,7 +44,7 @@ extension SVGShape {
     return attributes.joined(separator: " ")
   }
 
-  /// The element of a gradient, in the coordinate space of the shape that it fills.
+  /// The tag of a gradient's element, in the coordinate space of the shape that the gradient fills.
   static func gradientTag(_ gradient: ColorGradient) -> String {
     guard let radii = gradient.radii else {
       let (start, end) = (gradient.start, gradient.end)
@@ -56,10 +56,10 @@ extension SVGShape {
       + "gradientTransform=\"matrix(\(numbers) \(svgNumbers(gradient.start.x, gradient.start.y)))\""
   }
 
-  /// The pattern of sectors that stands for a conic gradient, which SVG doesn't have.
+  /// A pattern of sectors in place of a conic gradient, because SVG has no conic gradients.
   ///
-  /// The sectors' edges aren't antialiased, because the background would show through between them. Coordinates
-  /// in a pattern start at its corner.
+  /// The sectors' edges aren't antialiased, because the background would show through between sectors. Coordinates in a
+  /// pattern start at the pattern's corner.
   static func sectors(
     _ gradient: ColorGradient, around path: VectorPath
   ) -> (content: String, element: String) {
@@ -95,7 +95,7 @@ extension SVGShape {
   }
 }
 
-/// An image as an upright PNG file, optionally in gray or as a tinted shape.
+/// Encodes an image as an upright PNG file, optionally in gray or as a tinted shape.
 func pngBytes(of file: ImageFile, _ tint: Color?, isGray: Bool) throws(RenderError) -> [UInt8] {
   var bitmap = try Bitmap(upright: file)
   if isGray { bitmap = bitmap.inGrays() }

@@ -5,7 +5,8 @@ internal import Foundation
 /// The pairs of light and dark colors of an SVG document, each with a class.
 ///
 /// Light colors are attributes, which every program supports. Dark ones are rules of a style sheet for
-/// `prefers-color-scheme`. The rules have no specificity, so the rules of an enclosing page override both.
+/// `prefers-color-scheme`. These rules have no specificity, so the rules of an enclosing page override light and dark
+/// colors.
 struct SVGColors {
   private struct Pair: Hashable {
     var light: Color
@@ -15,10 +16,10 @@ struct SVGColors {
 
   private var known: Set<Pair> = []
   private var rules: [String] = []
-  /// The attributes of the few elements without classes.
+  /// A cache of the attributes of elements that have no other classes.
   private var plain: [Pair: String] = [:]
 
-  /// The attributes of an element that is painted in different colors on light and dark pages.
+  /// The attributes that paint an element in one color on light pages and in another on dark pages.
   mutating func attributes(
     _ light: Color, dark: Color, _ paint: SVGShape.Paint, classes: [String] = []
   ) -> String {
@@ -35,7 +36,7 @@ struct SVGColors {
     return text
   }
 
-  /// The style sheet with the dark colors, or an empty string if no color changes.
+  /// The style sheet with the dark colors, or an empty string if nothing differs on dark pages.
   func styleSheet(hasSchemes: Bool) -> String {
     var rules = rules
     if hasSchemes {
@@ -45,7 +46,9 @@ struct SVGColors {
     return "@media (prefers-color-scheme:dark){" + rules.joined() + "}"
   }
 
-  /// The class of a pair, named after its colors because pictures on one page share their style sheets.
+  /// The class of a pair of colors.
+  ///
+  /// Its name consists of the colors, because pictures on one page share style sheets.
   private mutating func className(_ pair: Pair) -> String {
     let colors = [pair.light, pair.dark].map { $0.hexText.dropFirst() }.joined(separator: "-")
     let name = "\(pair.paint.rawValue)-\(colors)"

@@ -1,10 +1,10 @@
 internal import Figures
 internal import Foundation
 
-/// The animations of an SVG document: moving dashes, each with a class, and figures that are shown in turn.
+/// The animations of an SVG document: moving dashes, and figures that are shown one after the other.
 ///
-/// The rules of the style sheet apply only if the reader hasn't requested reduced motion. Otherwise, and in
-/// programs without animation, the dashes are static.
+/// The rules of the style sheet apply only if the reader hasn't requested reduced motion. Otherwise, and in programs
+/// without animation, the dashes are static and one figure is shown.
 struct SVGMotion {
   /// The class of dashes that move backward.
   static let backward = "march-back"
@@ -13,9 +13,9 @@ struct SVGMotion {
   private var movements: [String] = []
   private var paths: [String] = []
 
-  /// The class of dashes that repeat after a distance in points, moved by whole pixels.
+  /// The class that moves the dashes of a pattern by whole pixels, at a scale in pixels per point.
   ///
-  /// Named after its effect, because pictures on one page share their style sheets.
+  /// The class is named after its effect, because pictures on one page share style sheets.
   mutating func className(_ pattern: DashPattern, scale: CGFloat) -> String {
     let period = pattern.lengths.reduce(0, +)
     let steps = pattern.pixelPeriod(at: scale)
@@ -31,7 +31,9 @@ struct SVGMotion {
     return name
   }
 
-  /// The attributes of a figure's group, which is visible in its turn, or always if it is the one for reduced motion.
+  /// The attributes of a figure's group, which make the figure visible only in its turn.
+  ///
+  /// Without animation, only the figure for reduced motion is visible.
   mutating func attributes(of turn: DrawingCommand.FigureLabel.Turn) -> String {
     let (length, total) = (svgNumber(turn.end - turn.start), svgNumber(turn.total))
     let name = "turn-\(length)-of-\(total)".replacing(".", with: "_")

@@ -15,7 +15,9 @@ struct SVGNames {
 
   init(prefix: String) { self.prefix = prefix }
 
-  /// Begins one of several figures and returns its ID, which prefixes those of its items.
+  /// Begins one of several figures and returns the figure's ID.
+  ///
+  /// The IDs of its items start with the figure's ID.
   mutating func begin(_ label: DrawingCommand.FigureLabel) -> String {
     // Characters that style sheets would have to escape become hyphens.
     let name = label.identifier.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
@@ -25,7 +27,7 @@ struct SVGNames {
 
   mutating func endFigure() { figure = "" }
 
-  /// The ID of an item, and whether it is requested for the first time.
+  /// Returns the ID of an item, and whether this is the item's first request.
   mutating func identifier(of tag: DrawingCommand.Tag) -> (name: String, isFirst: Bool) {
     // A ghost has the ID of its item.
     var tag = tag
@@ -53,7 +55,8 @@ struct SVGNames {
 }
 
 extension DrawingCommand.Tag {
-  /// The classes of an item's groups: its kind, its view's class or guide's name, and the layout's verdict.
+  /// The classes of an item's groups: its kind, its class name unless it's a guide or constraint, and its verdict if
+  /// any.
   var svgClasses: String {
     kindClasses + (verdict.map { " " + $0.rawValue } ?? "")
   }

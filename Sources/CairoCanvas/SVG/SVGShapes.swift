@@ -11,9 +11,9 @@ struct SVGShape {
   }
 
   var tag: String
-  /// Whether the color is that of the fill or of the stroke.
+  /// The part of the shape that has the color: the fill or the stroke.
   var paint = Paint.fill
-  /// The classes other than those of its colors.
+  /// The element's classes, except those for its colors.
   var classes: [String] = []
   /// The escaped content, or `nil` for an empty element.
   var content: String?
@@ -28,13 +28,15 @@ extension SVGShape {
       + (radius > 0 ? " rx=\"\(svgNumber(radius))\"" : "")
   }
 
-  /// The part of a rectangle that is outside of a hole.
+  /// Creates the part of a rectangle that is outside of a hole.
   init(band box: CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat) {
     tag =
       "path fill-rule=\"evenodd\" d=\"\(outline(box, radius))\(outline(hole, holeRadius))\""
   }
 
-  /// The dashes along a rectangle's edges, as one path with a line per edge, because each move restarts the dashes.
+  /// Creates the dashes along a rectangle's edges.
+  ///
+  /// They are one path with a line for each edge, because each move restarts the dashes.
   init(dashesAround frame: CGRect, _ pattern: DashPattern) {
     guard frame.width >= 2 * pattern.thickness, frame.height >= 2 * pattern.thickness else {
       self.init(dashesAlong: frame, pattern)
@@ -43,7 +45,9 @@ extension SVGShape {
     self.init(dashes: pattern.edges(of: frame), pattern)
   }
 
-  /// The dashes around a rectangle or along a strip, as a path that moves forward and one that moves backward.
+  /// The moving dashes of an outline: a path whose dashes move forward, and one whose dashes move backward.
+  ///
+  /// If the rectangle is thinner than two strokes, there is only one path along it.
   static func marching(
     around frame: CGRect, _ pattern: DashPattern, _ classes: [String]
   ) -> [SVGShape] {

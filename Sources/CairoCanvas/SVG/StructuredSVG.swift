@@ -2,9 +2,11 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// An SVG document with text elements and a group for each view, guide and constraint, with an ID and classes.
+/// An SVG document with text elements, and with a group for each view, guide and constraint.
+///
+/// Each group has an ID and classes.
 struct StructuredSVG {
-  /// A function that breaks a text into lines as they are drawn.
+  /// A function that breaks a text into the lines in which it's drawn.
   typealias LineBreaker = (TextRun) throws(RenderError) -> [TextLine]
 
   /// The font families of texts, in order of preference.
@@ -17,8 +19,8 @@ struct StructuredSVG {
     case file
     /// A page that updates with the layout.
     ///
-    /// Lines for equal parts of two layouts differ only in numbers, each of which is one edge. There are no
-    /// styles and no labels, because the page has its own, and texts use the page's font.
+    /// If two layouts have equal parts, the lines of these parts differ only in numbers. Each number is the position of
+    /// one edge. The document has no styles and no labels, because the page has its own. Texts use the page's font.
     case livePage
   }
 
@@ -33,7 +35,9 @@ struct StructuredSVG {
   private var body: [String] = []
   private var scopes: [DrawingCommand.Scope] = []
   private var hasFigures = false
-  /// The IDs of transient figures by their lines, to reference a figure that is shown again.
+  /// The IDs of transient figures by their lines.
+  ///
+  /// A figure that is shown again refers to its earlier ID.
   private var passing: [[String]: String] = [:]
   private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?
@@ -95,13 +99,15 @@ extension StructuredSVG {
       ? ["<defs>\(definitions.joined())</defs>"] : ["<defs>"] + definitions + ["</defs>"]
   }
 
-  /// A rectangle; on a live page it is a path, each number of which is an edge, to keep it on whole pixels.
+  /// A rectangle.
+  ///
+  /// On a live page, it's a path in which each number is one edge, so that edges stay on whole pixels.
   private func box(_ box: CGRect, radius: CGFloat = 0) -> SVGShape {
     place == .file
       ? SVGShape(box, radius: radius) : SVGShape(tag: "path d=\"\(outline(box, radius))\"")
   }
 
-  /// The ID of a definition: a hash of its content, because pages share IDs, or a number on a live page.
+  /// The ID of a definition: a number on a live page, otherwise a hash of its content, because pages share IDs.
   private func name(_ kind: String, of content: String) -> String {
     place == .file
       ? "\(kind)-" + sha256(Array(content.utf8)).prefix(12) : "\(kind)-\(definitions.count)"
@@ -148,7 +154,9 @@ extension StructuredSVG {
     body.append("<\(shape.tag)\(paint)\(display)\(ending)")
   }
 
-  /// The classes and the attribute of an element that is visible only on light or only on dark pages.
+  /// The classes and the display attribute for a command's color scheme.
+  ///
+  /// Both are empty for a command in both schemes.
   private mutating func scheme(
     of item: AdaptiveDrawing.Command
   ) -> (classes: [String], display: String) {
@@ -160,7 +168,7 @@ extension StructuredSVG {
     }
   }
 
-  /// The element of a step with its own colors, or `nil` for other steps.
+  /// The element of a step with its own colors, such as an image, or `nil` for other steps.
   private mutating func ownColoredElement(
     _ step: DrawingCommand.Step
   ) throws(RenderError) -> String? {
@@ -196,7 +204,9 @@ extension StructuredSVG {
     return name
   }
 
-  /// Defines the hatching in a color once, and returns its ID; all bands share the pattern.
+  /// Defines the hatching pattern of a color once, and returns the pattern's ID.
+  ///
+  /// All bands share the pattern.
   private mutating func defineHatching(in color: Color) -> String {
     let name = "hatching-" + color.hexText.dropFirst()
     if clips.insert(name).inserted {
@@ -234,7 +244,7 @@ extension StructuredSVG {
     return (name, width, height)
   }
 
-  /// The moving dashes of a guide's outline, or `nil` for anything static.
+  /// The moving dashes of a guide's outline, or `nil` for commands without them.
   private mutating func marchingShapes(_ command: DrawingCommand) -> [SVGShape]? {
     guard moves == .marching, let pattern = command.marchingPattern else { return nil }
     let classes = [motion.className(pattern, scale: drawing.light.scale)]
@@ -303,7 +313,9 @@ extension StructuredSVG {
     }
   }
 
-  /// Replaces a figure that was written before by a reference to it.
+  /// Ends a transient figure.
+  ///
+  /// If an equal figure was written before, this one becomes a reference to it.
   private mutating func endPassingFigure() {
     guard let start = passingStart else { return }
     let lines = Array(body[start...])
@@ -329,7 +341,9 @@ extension StructuredSVG {
     return name
   }
 
-  /// Opens the group of an item, unless it is open: its own at first, later one that refers to it.
+  /// Opens a group for an item, unless the item's group is open.
+  ///
+  /// The first group of an item has the item's ID. Later groups of the item refer to that ID.
   private mutating func openGroup(_ tag: DrawingCommand.Tag?) {
     // Live pages find items by their frames.
     guard tag != openTag, place == .file else { return }

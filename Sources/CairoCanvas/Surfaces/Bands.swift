@@ -1,26 +1,29 @@
-/// The bands in which a picture is drawn, in turn, on an image that holds one band.
+/// The bands of a picture, which are drawn one after the other on an image of one band.
 ///
-/// Clearing, drawing and encoding access the same pixels, which stay in the core's own cache regardless of the
-/// picture's size. A core has one or two megabytes, and half a megabyte leaves room for other data.
+/// Clearing, drawing and encoding a band access the same few pixels, which stay in the core's own cache regardless of
+/// the picture's size. A core's cache has one or two megabytes. Half a megabyte for the band leaves room for other
+/// data.
 ///
-/// Each band repeats the last row of the previous one above its own, because cairo antialiases the first row of
-/// a shape differently.
+/// Each band repeats the last row of the previous band above its own rows, because cairo antialiases the first row of a
+/// shape differently.
 struct Bands: Sequence {
   /// The maximum size of an image in bytes.
   static let byteCount = 512 << 10
 
   struct Band: Hashable {
-    /// The rows of the picture to draw.
+    /// The rows of the picture that the band draws.
     var rows: Range<Int>
-    /// The rows that aren't in an earlier band, relative to the first row.
+    /// The rows that no earlier band has, counted from the band's first row.
     var newRows: Range<Int>
   }
 
-  /// The number of rows of an image for any band.
+  /// The number of rows of an image that has room for any band.
   let rowCount: Int
   private let pixelHeight: Int
 
-  /// Divides a picture into bands of at least two rows; an image with enough memory holds the whole picture.
+  /// Divides a picture into bands of at least two rows.
+  ///
+  /// If `byteCount` is enough, one band is the whole picture.
   init(pixelWidth: Int, pixelHeight: Int, byteCount: Int = byteCount) {
     self.pixelHeight = pixelHeight
     rowCount = Swift.min(pixelHeight, Swift.max(2, byteCount / (4 * Swift.max(1, pixelWidth))))

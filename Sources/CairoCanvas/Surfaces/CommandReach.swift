@@ -4,14 +4,20 @@ internal import Foundation
 
 /// The vertical extents of a drawing's commands, for skipping those that aren't visible in a band.
 struct CommandReach {
-  /// The extent of each command, in points of the picture; scopes begin and end at every height.
+  /// The vertical extent of each command, in points of the picture.
+  ///
+  /// The begin and end of a scope have an infinite extent.
   private var reaches: [ClosedRange<CGFloat>] = []
-  /// Whether anything is drawn on a rotated plane, whose bounds are unknown.
+  /// Whether anything is drawn on a rotated plane.
+  ///
+  /// The bounds of a rotated plane are unknown.
   private var isTurned = false
-  /// Whether to draw without bands, due to rotated planes, images, or gradients in cairo's fixed-point numbers.
+  /// Whether to draw the whole picture at once instead of in bands.
+  ///
+  /// This applies to rotated planes, to images, and to gradients, which cairo computes with fixed-point numbers.
   private(set) var isWhole = false
 
-  /// Computes the extents of a drawing's commands; `textReach` returns that of a text on its own plane.
+  /// Computes the extents of a drawing's commands; `textReach` returns the vertical extent of a text on its own plane.
   init(
     _ drawing: Drawing,
     textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>
@@ -40,12 +46,14 @@ struct CommandReach {
     }
   }
 
-  /// Whether a command may be visible at the height of an area; always true with rotated planes.
+  /// Whether a command may be visible at the height of an area.
+  ///
+  /// Always true if there are rotated planes.
   func touches(_ area: CGRect, command index: Int) -> Bool {
     isTurned || reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
   }
 
-  /// The position and scale of a plane's heights in the picture.
+  /// The conversion of a plane's vertical coordinates to those of the picture.
   private struct Plane {
     var scale: CGFloat = 1
     var origin: CGFloat = 0
@@ -87,7 +95,7 @@ extension DrawingCommand.Step {
     }
   }
 
-  /// The vertical extent of a stroke with cairo's longest miter joins, ten times half its width.
+  /// The vertical extent of a stroke with cairo's longest miter joins, which are ten times half the stroke's width.
   private func reach(of points: [CGPoint], width: CGFloat) -> ClosedRange<CGFloat> {
     let heights = points.map(\.y)
     guard let top = heights.min(), let bottom = heights.max() else { return 0...0 }

@@ -3,7 +3,7 @@ internal import CCairo
 
 /// A page of an SVG or PDF document that cairo draws on.
 ///
-/// The only type that holds such a surface. It keeps the destination of the bytes alive.
+/// The only type that holds such a surface. It keeps the object that receives the bytes alive.
 @safe
 struct DocumentSurface: ~Copyable {
   /// The creation date of every PDF, fixed so that output doesn't depend on the clock.

@@ -24,9 +24,10 @@ struct DrawingContext: ~Copyable {
   /// The number of open scopes.
   private var depth = 0
 
-  /// Creates a context for a surface, at a scale in its units per point, with the pixels of an image surface.
+  /// Creates a context that draws on a surface at a scale, in the surface's units per point.
   ///
-  /// `lettering` applies to planes that face the viewer, and `slanted` to others.
+  /// `pixels` are the pixels of an image surface. `lettering` applies to planes that face the viewer, and `slanted`
+  /// applies to other planes.
   init(
     surface: OpaquePointer, scale: Double, lettering: Lettering = .glyphs,
     slanted: Lettering = .glyphs, pixels: UnsafePixels? = nil
@@ -66,7 +67,9 @@ struct DrawingContext: ~Copyable {
     }
   }
 
-  /// Fills the whole surface, replacing earlier content of an image; pages are already empty.
+  /// Fills the whole surface with a color, in place of the earlier content of an image.
+  ///
+  /// Pages have no earlier content.
   func paint(_ color: Color) {
     if let pixels { return pixels.fill(color) }
     setColor(color)
@@ -310,7 +313,9 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_fill(context)
   }
 
-  /// Clamps a box to cairo's range of 1/256 pixel, which may move corners far outside of any picture.
+  /// Clamps a box to cairo's range of 1/256 pixel.
+  ///
+  /// This may move corners that are far outside of any picture.
   private func countable(_ box: CGRect) -> CGRect {
     let reach = 4e6 / scale
     return box.intersection(CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach))

@@ -5,7 +5,9 @@ let hatchingWidth: CGFloat = 0.75
 /// The distance of the lines along each axis, in points.
 let hatchingDistance: CGFloat = 7
 
-/// The lines of a hatching, from upper to lower end, in points, to be clipped; adjacent hatchings line up.
+/// The lines of a hatching over a box, each from its upper to its lower end, in points.
+///
+/// They extend beyond the box, so they have to be clipped. The lines of adjacent hatchings join.
 func diagonals(over box: CGRect) -> [(start: CGPoint, end: CGPoint)] {
   let distance = hatchingDistance
   let first = ((box.minX + box.minY) / distance).rounded(.down)

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import Imaging
 
-/// A cache of decoded images, the most recently drawn ones.
+/// A cache of decoded images.
 final class ImageCache {
   private final class Entry {
     let surface: ImageSurface
@@ -10,7 +10,7 @@ final class ImageCache {
     init(_ surface: consuming ImageSurface) { self.surface = surface }
   }
 
-  /// The maximum number of cached pixels, besides those of the image drawn last.
+  /// The maximum number of cached pixels, unless a single image has more.
   private static let pixelLimit = 1 << 25
 
   /// A file, and whether it is drawn in gray.
@@ -22,7 +22,7 @@ final class ImageCache {
   private var entries: [Key: Entry] = [:]
   private var pixelCount = 0
 
-  /// Calls a closure with an image's pixels, in gray if the image is.
+  /// Calls a closure with a surface that has an image's pixels, in grays if the image is drawn in gray.
   ///
   /// - Throws: ``RenderError/imageUnreadable(name:reason:)`` if the file is damaged, and errors of the closure.
   func withSurface(

@@ -61,16 +61,18 @@ struct ImageSurface: ~Copyable {
     try check(status)
   }
 
-  /// Creates a pattern of the pixels, which the caller destroys, or `nil` if memory runs out.
+  /// Creates a pattern of the pixels, or returns `nil` if memory runs out.
+  ///
+  /// The caller has to destroy the pattern.
   func makePattern() -> OpaquePointer? { unsafe cairo_pattern_create_for_surface(surface) }
 
   deinit { unsafe cairo_surface_destroy(surface) }
 
   /// A context that draws the rows of a picture from `firstRow` on, at a scale in pixels per point.
   ///
-  /// It must not outlive the image. Below 2 pixels per point it draws letters as outlines, because glyphs at
-  /// whole pixels would be spaced unevenly. Above that, outlines would take longer than everything else.
-  /// Slanted planes always use outlines.
+  /// The context must not outlive the image. Below 2 pixels per point, it draws letters as outlines, because glyphs at
+  /// whole pixels would be spaced unevenly. At larger scales, outlines would take longer than everything else. Slanted
+  /// planes always use outlines.
   func makeContext(scale: Double, firstRow: Int = 0) throws(RenderError) -> DrawingContext {
     // Whole pixels, which don't change how cairo rounds coordinates to its grid.
     unsafe cairo_surface_set_device_offset(surface, 0, -Double(firstRow))

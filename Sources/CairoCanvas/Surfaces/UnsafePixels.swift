@@ -2,21 +2,22 @@ internal import AutoLayout
 internal import CCairo
 internal import Foundation
 
-/// The pixels of an image, to fill whole pixels with the same result as cairo, which takes longer to detect
-/// such boxes.
+/// The pixels of an image, for filling boxes of whole pixels.
 ///
-/// The image must outlive this.
+/// The result is the same as cairo's, but cairo takes longer to detect such boxes. The image must outlive this value.
 @safe
 struct UnsafePixels {
   private let surface: OpaquePointer
   private let words: UnsafeMutablePointer<UInt32>
   private let stride: Int
   private let width: Int
-  /// The rows of the picture in the image.
+  /// The rows of the picture that the image shows.
   private let rows: Range<Int>
   private let scale: Double
 
-  /// Accesses the pixels of a 32-bit image that shows rows of a picture, or returns `nil` if it has none.
+  /// Accesses the pixels of a 32-bit image that shows a picture from `firstRow` on.
+  ///
+  /// Returns `nil` if it has no pixels.
   init?(_ surface: OpaquePointer, firstRow: Int, scale: Double) {
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return nil }
     unsafe self.surface = surface
@@ -28,7 +29,7 @@ struct UnsafePixels {
     self.scale = scale
   }
 
-  /// Replaces every pixel by a color, without blending, because a band starts with the previous band's pixels.
+  /// Replaces every pixel by a color, without blending, because the image still has the previous band's pixels.
   func fill(_ color: Color) { fill(0..<width, rows, word(of: color)) }
 
   /// Fills rectangles with an opaque color, and returns those that aren't on whole pixels.
@@ -53,7 +54,7 @@ struct UnsafePixels {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// The pixels that a length covers exactly in cairo's units of 1/256 pixel, or `nil` if it covers one in part.
+  /// The whole pixels that a length covers in cairo's units of 1/256 pixel, or `nil` if it covers a pixel in part.
   private func wholePixels(from start: CGFloat, length: CGFloat) -> Range<Int>? {
     let (first, count) = ((start * scale).rounded(), (length * scale).rounded())
     let reach = 1e6
@@ -63,7 +64,7 @@ struct UnsafePixels {
     return Int(first)..<Int(first) + Int(count)
   }
 
-  /// The color premultiplied like cairo does it: rounded to 16 bits, of which the upper eight are used.
+  /// The premultiplied color as cairo computes it: rounded to 16 bits, of which the upper eight are used.
   private func word(of color: Color) -> UInt32 {
     let alpha = color.alphaComponent
     func byte(_ component: CGFloat) -> UInt32 { UInt32(component * 65_535 + 0.5) >> 8 }

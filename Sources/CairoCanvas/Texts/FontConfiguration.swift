@@ -17,13 +17,13 @@ package func isFontFile(_ path: String) -> Bool {
 @safe
 struct FontConfiguration: ~Copyable {
   private let configuration: OpaquePointer
-  /// The list of the configuration that contains the files.
+  /// The name of the configuration's list that contains the files.
   private let list: FcSetName
 
   /// Opens font files, or throws ``RenderError/fontUnreadable(path:)`` if one isn't a font.
   ///
-  /// Uses fontconfig's cache of a folder if there is one, since scanning all glyphs takes most of a first
-  /// picture's time.
+  /// Uses fontconfig's cache of a folder if there is one, because scanning all glyphs takes most of the time for a
+  /// first picture.
   init(_ paths: [String]) throws(RenderError) {
     if let noted = unsafe notedConfiguration(paths) {
       unsafe (configuration, list) = (noted, FcSetSystem)
@@ -60,7 +60,9 @@ struct FontConfiguration: ~Copyable {
     return false
   }
 
-  /// Makes a font map choose from these files; it retains the configuration.
+  /// Makes a font map choose from these files.
+  ///
+  /// The font map retains the configuration.
   func apply(to map: UnsafeMutablePointer<PangoFontMap>) {
     unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
   }
@@ -86,7 +88,9 @@ private let bitmapScaling: StaticString = """
   </edit></match></fontconfig>
   """
 
-/// A configuration from fontconfig's cache of a folder of outline fonts, or `nil` unless it has exactly these files.
+/// A configuration from fontconfig's cache of a folder of outline fonts.
+///
+/// Returns `nil` unless the configuration has exactly the files with the given paths.
 private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
   guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
     let configuration = unsafe FcConfigCreate()
@@ -121,7 +125,9 @@ private func noted(by configuration: OpaquePointer) -> Set<String> {
   return files
 }
 
-/// A fontconfig document that selects files of a folder, or `nil` if they span folders or need escapes.
+/// A fontconfig document that selects files of a folder.
+///
+/// Returns `nil` if the files are in several folders, or if their paths need escapes.
 private func markup(_ paths: [String]) -> String? {
   let arePlain = paths.allSatisfy { path in
     path.hasPrefix("/") && path.allSatisfy { $0.isLetter || $0.isNumber || "/._- ".contains($0) }
@@ -138,9 +144,10 @@ private func markup(_ paths: [String]) -> String? {
     """
 }
 
-/// The elements for a folder of fonts with a cache in `fontconfig` beside it, or `nil` if there isn't one.
+/// The fontconfig elements for a folder of fonts with a cache in a folder `fontconfig` beside it, or `nil` without one.
 ///
-/// Distributions have such caches, which refer to the folder by the path that it had when they were created.
+/// Distributions bundle such caches. A cache refers to the folder of fonts by the path that the folder had when the
+/// cache was created.
 private func bundledNotes(on folder: String) -> String? {
   guard let name = folder.split(separator: "/").last else { return nil }
   let notes = folder.dropLast(name.count) + "fontconfig"

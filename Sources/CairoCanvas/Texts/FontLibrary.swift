@@ -4,7 +4,7 @@ internal import Foundation
 package struct FontLibrary: Hashable, Sendable {
   /// A warning about the fonts.
   package enum Warning: Hashable, Sendable {
-    /// A fallback replaces the wanted family, so texts differ from those on other machines.
+    /// A fallback replaces the wanted family, so texts differ from texts on machines with that family.
     case fallback(family: String, wanted: String)
   }
 
@@ -25,7 +25,7 @@ package struct FontLibrary: Hashable, Sendable {
   /// The folders with fonts for other scripts.
   private let scriptFolders: [String]
 
-  /// Finds Inter, or else DejaVu Sans, without opening the files.
+  /// Finds the files of Inter or, if Inter is missing, of DejaVu Sans, without opening them.
   ///
   /// - Parameters:
   ///   - folder: The folder of the main family, or `nil` to search all folders.
@@ -54,7 +54,7 @@ package struct FontLibrary: Hashable, Sendable {
     scriptFolders = folders
   }
 
-  /// The names and hashes of the files, to store beside pictures, whose text depends on them.
+  /// The names and hashes of the font files, to store beside pictures, because the pictures' text depends on the files.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing.
   /// - Complexity: Reads every file completely.
@@ -91,7 +91,7 @@ extension FontLibrary {
     Self.first(of: script.families, in: scriptFolders)
   }
 
-  /// The first family that has files in any of the folders, and these files.
+  /// The first family that has files in any of the folders, and the paths of these files.
   private static func first(
     of families: [FontFamily], in folders: [String]
   ) -> (family: String, paths: [String])? {

@@ -6,7 +6,7 @@ extension FontMap {
   /// The number of bytes of a line to measure at a time.
   private static let pieceByteCount = 2_048
 
-  /// The extent of a text, wrapped at a width in points if one is given.
+  /// The extent of a text, wrapped at a width in points unless the width is `nil`.
   ///
   /// An unwrapped line is measured in pieces, because pango's time is quadratic in the runs of bidirectional text.
   func extent(of text: String, font: Font, maximumWidth: CGFloat?) -> TextExtent {
@@ -44,7 +44,7 @@ extension FontMap {
     return widths
   }
 
-  /// Splits a text where a line may end.
+  /// Splits a text into pieces of at least ``pieceByteCount`` bytes that end where a line may end.
   private func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex
@@ -62,8 +62,9 @@ extension FontMap {
     return pieces
   }
 
-  /// Whether a character has no significant kerning or joining with the next: a blank, hyphen, slash or East
-  /// Asian one.
+  /// Whether a line may end after a character, because it hardly kerns or joins with the next one.
+  ///
+  /// This applies to blanks, hyphens, slashes and East Asian characters.
   private func mayEndLine(_ character: Character) -> Bool {
     character == " " || character == "-" || character == "/"
       || character.unicodeScalars.contains { $0.value >= 0x2E80 }

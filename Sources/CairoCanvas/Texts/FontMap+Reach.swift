@@ -4,9 +4,9 @@ internal import Figures
 internal import Foundation
 
 extension FontMap {
-  /// The vertical extent of a text.
+  /// The vertical extent of a text, in points.
   ///
-  /// - Complexity: O(1) unless the text has combining marks, because it is shaped then.
+  /// - Complexity: O(*n*) in the length of the text. Texts with combining marks or in other scripts are shaped, too.
   func verticalReach(of run: TextRun) -> ClosedRange<CGFloat> {
     guard scripts.isEmpty, !run.text.unicodeScalars.contains(where: \.isMark) else {
       return inkReach(of: run)
@@ -35,7 +35,7 @@ extension FontMap {
     return reach
   }
 
-  /// The vertical bounds of a text's ink, found by shaping it.
+  /// The vertical bounds of a text's ink, found by shaping the text.
   private func inkReach(of run: TextRun) -> ClosedRange<CGFloat> {
     let wrapping = run.wrapping
     let text = laidOut(run)
@@ -63,7 +63,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The vertical bounds of a font's glyphs, in ems down from the baseline (OpenType, table `head`).
+/// The vertical bounds of a font's glyphs, in ems down from the baseline, from the table `head` (OpenType).
 private func letterBox(of face: OpaquePointer?) -> ClosedRange<CGFloat>? {
   let head: UInt32 = 0x6865_6164
   let table = unsafe hb_face_reference_table(face, head)

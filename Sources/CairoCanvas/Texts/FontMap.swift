@@ -5,9 +5,8 @@ internal import Foundation
 
 /// The opened fonts of a library for some scripts.
 ///
-/// The only type that holds pango's objects. Its configuration contains only the files for these scripts, and
-/// texts in other scripts have their own maps. So neither other installed fonts nor earlier texts affect the
-/// result.
+/// It owns pango's font map and context. Its configuration contains only the files for these scripts, and texts in
+/// other scripts have their own font maps. So neither other installed fonts nor earlier texts affect the result.
 @safe
 final class FontMap {
   private let configuration: FontConfiguration
@@ -18,7 +17,9 @@ final class FontMap {
   let description: OpaquePointer
   private let plainAttributes = TextAttributes()
   private let script: (Character) -> TextScript?
-  /// The families of symbols and emoji, which don't depend on adjacent characters.
+  /// The families for symbols and emoji.
+  ///
+  /// A symbol's font doesn't depend on adjacent characters.
   private let pictureFamilies: [TextScript: String]
   /// The texts that were drawn, cached for the next band and picture.
   private var drawnTexts: [LayoutKey: LaidOutText] = [:]
@@ -71,7 +72,9 @@ final class FontMap {
   /// Whether any font of the map has a glyph for a character.
   func covers(_ scalar: Unicode.Scalar) -> Bool { configuration.covers(scalar) }
 
-  /// Disables hinting and rounding of advances, and selects gray antialiasing, to be independent of scale and machine.
+  /// Disables hinting and rounding of advances, and selects gray antialiasing.
+  ///
+  /// Results are then independent of scale and machine.
   private func setOptions() {
     let options = unsafe cairo_font_options_create()
     defer { unsafe cairo_font_options_destroy(options) }
@@ -117,7 +120,9 @@ extension FontMap {
     }
   }
 
-  /// Draws a line's glyphs without their characters, which PDF files would store and cairo may reject.
+  /// Draws a line's glyphs without their characters.
+  ///
+  /// PDF files would store the characters, and cairo may reject them.
   private func showGlyphs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, on context: OpaquePointer
   ) {
@@ -153,7 +158,7 @@ extension FontMap {
 
   /// A line of the layout as it is drawn.
   ///
-  /// Pango widens the ellipsis to fill the line, which would break the alignment. Here it gets its own width.
+  /// Pango widens the ellipsis to fill the line, which would break the alignment. Here the ellipsis gets its own width.
   func line(
     _ number: Int, of layout: OpaquePointer
   ) -> UnsafeMutablePointer<PangoLayoutLine>? {
@@ -260,12 +265,12 @@ struct TextLine: Hashable {
   var width: CGFloat
 }
 
-/// A width in pango's units, rounded up so that a text fits into its own extent.
+/// Converts a width to pango's units, rounded up so that a text fits into its own extent.
 func pangoUnits(_ width: CGFloat) -> Int32 {
   units(width) + 1
 }
 
-/// A length measured by pango, in its units.
+/// Converts a length in points to pango's units, after clamping it to 0…1,000,000 points.
 func units(_ length: CGFloat) -> Int32 {
   Int32(min(max(0, length), 1e6) * CGFloat(PANGO_SCALE))
 }

@@ -2,7 +2,8 @@
 package struct MissingLetters: Hashable, Sendable {
   /// The distinct scripts without a font, in the order of the table of fonts.
   package var scripts: [TextScript] = []
-  /// The distinct characters that their script's fonts lack or that have no script, such as U+FFFF, in
-  /// ascending order.
+  /// The distinct characters that no font for their script has, or that have no script, such as U+FFFF.
+  ///
+  /// They are in ascending order.
   package var characters: [Unicode.Scalar] = []
 }

@@ -1,10 +1,11 @@
 internal import CCairo
 
-/// The pango attributes of parts of a text, in the only type that holds such a list.
+/// The pango attributes of parts of a text.
 ///
-/// They set the language of each script, which pango would otherwise guess from the environment. They also
-/// disable substitutions: Inter would replace `->` by an arrow and the `x` in `320x568` by a multiplication
-/// sign, but labels must show the original text. Scripts that need substitutions keep theirs.
+/// The only type that holds a list of pango attributes. The attributes set the language of each script, which pango
+/// would otherwise guess from the environment. They also disable substitutions. Inter would replace `->` by an arrow
+/// and the `x` in `320x568` by a multiplication sign, but labels must show the original text. Scripts that need
+/// substitutions keep them.
 @safe
 struct TextAttributes: ~Copyable {
   /// The maximum number of bytes of a word for pango to shape at once.
@@ -23,7 +24,7 @@ struct TextAttributes: ~Copyable {
 
   /// The attributes of a text in several scripts or with long words.
   ///
-  /// `families` are those of scripts whose characters don't depend on adjacent ones. `script` returns the
+  /// `families` has the family of each script whose fonts don't depend on adjacent characters. `script` returns the
   /// script of a character, or `nil` if the main family has it.
   init(
     _ text: String, families: [TextScript: String] = [:], script: (Character) -> TextScript?
@@ -49,7 +50,9 @@ struct TextAttributes: ~Copyable {
 
   deinit { unsafe pango_attr_list_unref(list) }
 
-  /// Sets the attributes of a layout, which retains them.
+  /// Sets the attributes of a layout.
+  ///
+  /// The layout retains them.
   func apply(to layout: OpaquePointer) {
     unsafe pango_layout_set_attributes(layout, list)
   }
@@ -62,8 +65,8 @@ struct TextAttributes: ~Copyable {
 
   /// Makes pango shape long words in parts.
   ///
-  /// At each line break pango reshapes the rest of a word, in quadratic time. Falling back to other fonts is
-  /// the default, so this attribute only divides.
+  /// At each line break pango reshapes the rest of a word, in quadratic time. The parts are divided by an attribute
+  /// that allows other fonts. That is the default, so it has no other effect.
   private func divideWords(of text: String) {
     guard Self.hasLongWords(text) else { return }
     var (end, length, start) = (0, 0, Int?.none)

@@ -2,8 +2,8 @@ internal import CCairo
 
 /// A script whose letters the main family doesn't have.
 ///
-/// Ordered as in the table of fonts: kana and hangul before Han, so Japanese text has only Japanese shapes,
-/// then emoji.
+/// Scripts are ordered as in the table of fonts. Kana and hangul come before Han, so that Japanese text has only
+/// Japanese shapes. Emoji come last.
 package struct TextScript: Hashable, Comparable, Sendable {
   /// The ISO 15924 code of four letters: `Arab`, `Deva`; `Zsye` for emoji, `Zyyy` for symbols.
   package let code: String
@@ -15,7 +15,9 @@ package struct TextScript: Hashable, Comparable, Sendable {
 
   init(code: String) { self.code = code }
 
-  /// The script of a character by its Unicode property, or `nil` for characters that join or modify others.
+  /// Creates the script of a character by its Unicode property.
+  ///
+  /// Returns `nil` if the character joins or modifies others.
   init?(of scalar: Unicode.Scalar) {
     if scalar.properties.isEmojiPresentation || scalar == emojiSelector {
       self = .emoji
@@ -32,7 +34,9 @@ package struct TextScript: Hashable, Comparable, Sendable {
     }
   }
 
-  /// The script that a grapheme cluster needs beyond the main family, or `nil` if that has it.
+  /// Creates the script that a grapheme cluster needs besides the main family.
+  ///
+  /// Returns `nil` if the main family has it.
   init?(of character: Character, unless isPlain: (Unicode.Scalar) -> Bool) {
     var found: TextScript?
     for scalar in character.unicodeScalars where !isPlain(scalar) {
@@ -64,7 +68,7 @@ package struct TextScript: Hashable, Comparable, Sendable {
   }
 }
 
-/// Requests the emoji presentation of a character.
+/// The selector that requests the emoji presentation of the character before it.
 let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
 /// A font family by its name and files.
@@ -75,7 +79,9 @@ struct FontFamily: Hashable, Sendable {
 
   /// The name in the font files.
   let name: String
-  /// The file names of its weights, some of which may be missing.
+  /// The names of the family's files, one for each weight.
+  ///
+  /// Some of the files may be missing.
   let fileNames: [String]
 }
 
@@ -127,7 +133,7 @@ extension TextScript {
   private static let lohit = FontFamily(
     name: "Lohit Devanagari", fileNames: ["Lohit-Devanagari.ttf"])
 
-  /// A script with its own Noto Sans, and perhaps other families.
+  /// An entry for a script with its own family of Noto Sans, and perhaps other families.
   private static func noto(
     _ code: String, _ name: String, _ language: String, or others: [FontFamily] = [],
     in package: String = "fonts-noto-core"
@@ -138,13 +144,13 @@ extension TextScript {
       code: code, name: name, language: language, families: [family] + others, package: package)
   }
 
-  /// The rare letters of a script that the main family mostly covers.
+  /// An entry for the rare letters of a script that the main family mostly has.
   private static func rare(_ code: String, _ name: String, _ language: String) -> Entry {
     Entry(
       code: code, name: name, language: language, families: [.dejavu], package: "fonts-dejavu-core")
   }
 
-  /// A Chinese, Japanese or Korean script, whose shapes in Noto differ by region.
+  /// An entry for a Chinese, Japanese or Korean script, whose shapes in Noto differ by region.
   private static func cjk(
     _ code: String, _ name: String, _ language: String, region: String
   ) -> Entry {

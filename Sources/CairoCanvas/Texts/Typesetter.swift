@@ -4,7 +4,7 @@ internal import Foundation
 
 /// Selects the fonts for each text.
 ///
-/// Texts use only the main family if it has all their letters, and otherwise a font map of the files for their
+/// A text uses only the main family if that has all its letters. Otherwise, it uses a font map of the files for its
 /// scripts.
 struct Typesetter {
   private let library: FontLibrary
@@ -33,7 +33,7 @@ struct Typesetter {
     return map
   }
 
-  /// Adds the scripts of a text without an installed font, and the characters that its fonts lack.
+  /// Adds a text's scripts that have no installed font, and its characters that the fonts of their script lack.
   mutating func findMissing(
     in text: String, _ scripts: inout Set<TextScript>, _ characters: inout Set<Unicode.Scalar>
   ) throws(RenderError) {
@@ -61,12 +61,12 @@ struct Typesetter {
     }
   }
 
-  /// The files beyond the main family that a text needs, in the order of the table.
+  /// The font files that a text needs besides the main family, in the order of the table of fonts.
   func scriptPaths(for text: String) -> [String] {
     scripts(in: text).flatMap { library.fontFiles(for: $0)?.paths ?? [] }
   }
 
-  /// The scripts beyond the main family that a text needs, in the order of the table.
+  /// The scripts that a text needs besides the main family, in the order of the table of fonts.
   private func scripts(in text: String) -> [TextScript] {
     var scripts: Set<TextScript> = []
     for character in text {
@@ -108,6 +108,8 @@ private final class SymbolFonts {
 
   init(_ library: FontLibrary) { self.library = library }
 
-  /// Whether a symbol font has a glyph for a character, or can't be read.
+  /// Whether a symbol font has a glyph for a character.
+  ///
+  /// Also true if the fonts can't be read.
   func cover(_ scalar: Unicode.Scalar) -> Bool { map?.covers(scalar) ?? true }
 }

@@ -3,9 +3,9 @@ internal import Foundation
 
 /// The measured extents of a text in one font, unwrapped and by ranges of widths.
 ///
-/// Lines break at the last possible position. So a text has the same lines for all widths from that of its
-/// longest line to the measured one, and one measurement is enough. Widths are in pango's units, because widths
-/// that pango rounds to the same unit have the same result.
+/// Lines break at the last possible position. So a text has the same lines at all widths from its longest line's width
+/// to the measured width, and one measurement is enough. Widths are in pango's units, because widths that pango rounds
+/// to the same unit have the same result.
 struct WrappedExtents {
   private var unwrapped: TextExtent?
   /// Disjoint ranges of widths with the same lines, in ascending order.
@@ -17,7 +17,9 @@ struct WrappedExtents {
     let extent: TextExtent
   }
 
-  /// The extent for a width in pango's units, or without wrapping, or `nil` if it isn't known.
+  /// The extent for a width in pango's units, or without wrapping if the width is `nil`.
+  ///
+  /// Returns `nil` if it isn't known.
   func extent(in width: Int32?) -> TextExtent? {
     guard let width else { return unwrapped }
     let index = index(of: width)
@@ -25,7 +27,7 @@ struct WrappedExtents {
     return ranges[index].extent
   }
 
-  /// Adds the measured extent for a width in pango's units, or without wrapping.
+  /// Adds the measured extent for a width in pango's units, or without wrapping if the width is `nil`.
   mutating func insert(_ extent: TextExtent, in width: Int32?) {
     guard let width else {
       unwrapped = extent
@@ -41,7 +43,7 @@ struct WrappedExtents {
     }
   }
 
-  /// The index of the last range that begins at or below a width, or −1.
+  /// The index of the last range that begins at or below a width, or −1 if there isn't one.
   private func index(of width: Int32) -> Int {
     ranges.partitioningIndex { $0.least > width } - 1
   }
