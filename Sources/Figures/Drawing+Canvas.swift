@@ -5,7 +5,7 @@ package import PictureDescriptions
 extension Drawing {
   /// The position of the canvas's top left corner in a tree's picture, in points.
   ///
-  /// It's zero without a caption, formulas and paper.
+  /// It's zero if there is no caption, formula or paper around the canvas.
   package static func canvasOrigin(
     of tree: SolvedTree, options: FigureOptions, measure: @escaping TextMeasure
   ) -> CGPoint {

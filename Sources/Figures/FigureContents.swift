@@ -6,7 +6,7 @@ import PictureDescriptions
 struct FigureContents {
   /// The page that the canvas is on.
   let page: Page
-  /// The colors, with the desk and paper as they appear on the page.
+  /// The colors, with the desk and paper as they look on the expected page.
   let palette: Palette
   /// The colors of views in the plain look, or `nil` in diagrams.
   let device: DeviceColors?
@@ -16,26 +16,28 @@ struct FigureContents {
   let items: [FigureItem]
   /// The reading direction.
   let direction: LayoutDirection
-  /// The constraints, in the order of the tree.
+  /// The constraints in the order of the tree.
   let constraints: [SolvedTree.Constraint]
   /// The indices of the emphasized constraints, or `nil` if no constraint is emphasized.
   let emphasizedConstraints: Set<Int>?
-  /// The broken constraints to show, each with the ones it conflicts with.
+  /// The broken constraints to show, each with the constraints that it conflicts with.
   let conflicts: [SolvedTree.Conflict]
   /// The formulas above the canvas.
   let heading: FigureHeading
   /// The legend below the canvas.
   let legend: FigureLegend
-  /// The index of the constraint that the figure explains.
+  /// The index of the constraint that the figure explains, or `nil` if it explains none.
   let anatomy: Int?
   /// The default line below the title.
   let canvasCaption: String
-  /// The measure of the texts in drawings of code.
+  /// Measures the texts in drawings that code made.
   let measure: TextMeasure
 
-  /// Prepares a tree, for the given page or for one of its own.
+  /// Prepares a tree for drawing on a page.
   ///
-  /// The legend has none of the notes whose indices are in `unplaced`.
+  /// If `page` is `nil`, the page is made for the tree.
+  ///
+  /// The legend leaves out the notes whose indices are in `unplaced`.
   init(
     _ solved: SolvedTree, options: FigureOptions, page: Page? = nil, unplaced: Set<Int> = [],
     measure: @escaping TextMeasure
@@ -66,7 +68,7 @@ struct FigureContents {
       leftOut: tree.leftOut(by: options.emphasis), device: device)
   }
 
-  /// A figure with some of the items, on another page, and without constraints.
+  /// Creates contents with some items of another figure, on another page and without constraints.
   init(_ other: FigureContents, items: [FigureItem], page: Page) {
     self.items = items
     self.page = page
@@ -93,7 +95,7 @@ struct FigureContents {
 extension FigureContents {
   /// Whether the background of a view's text is the author's, not the theme's.
   ///
-  /// It is the fill of the view, or of the ancestor visible through it.
+  /// The background is the fill of the view, or of the ancestor that is visible through the view.
   func hasGroundOfAuthor(_ view: FigureItem) -> Bool {
     var view = view
     while true {
@@ -167,7 +169,7 @@ extension FigureContents {
     return items
   }
 
-  /// The fraction of a color's strength that remains if the item is dimmed.
+  /// The fraction of an item's color that remains if the item is dimmed.
   static let dimming: CGFloat = 0.2
 
   /// For each item, whether it has a visible subview.
@@ -195,8 +197,9 @@ extension FigureContents {
     }
   }
 
-  /// The fill of a view, its edge, and the color of a control's parts: the author's, or by
-  /// its position among its siblings.
+  /// The fill of a view, its edge, and the color of a control's parts.
+  ///
+  /// Colors are the author's, or otherwise follow from the view's position among its siblings and its depth.
   private static func colors(
     of solved: SolvedTree.Item, role: FigureItem.Role, place: Int, depth: Int, on backdrop: Color,
     palette: Palette
@@ -230,10 +233,10 @@ extension FigureContents {
 }
 
 extension Palette {
-  /// The fill of a view by its position among its siblings.
+  /// The fill of a view at a position among its siblings.
   ///
-  /// Fills that hardly differ from the background are skipped. If the author chose the text
-  /// color, so are fills on which the text is unreadable.
+  /// Fills that hardly differ from the background are skipped. If the author chose the text color, fills on which the
+  /// text is unreadable are skipped too.
   fileprivate func fill(_ place: Int, on backdrop: Color, below text: Color?) -> Color {
     // Containers and papers differ from every fill; only the author's colors may not.
     let isOwn = backdrop == paper || containers.contains(backdrop)
@@ -243,16 +246,15 @@ extension Palette {
     return text.map { ground(of: $0, among: counted + [paper] + containers) } ?? counted[0]
   }
 
-  /// The fill at a position among those that meet a condition, or `nil` if none does.
+  /// The fill at a position in the list of fills that meet a condition, or `nil` if no fill meets it.
   ///
-  /// All positions use the same list, so neighbors never have the same fill.
+  /// All positions use the same list, so neighbors have different fills if the list has more than one.
   func fill(_ place: Int, where isSuited: (Color) -> Bool) -> Color? {
     let suited = fills.filter(isSuited)
     return suited.isEmpty ? nil : suited[place % suited.count]
   }
 
-  /// The first color on which text is readable, or otherwise the one with the highest
-  /// contrast.
+  /// The first color on which text is readable, or the color with the highest contrast if it isn't readable on any.
   fileprivate func ground(of text: Color, among colors: [Color]) -> Color {
     let contrasts = colors.map { text.over($0).contrastRatio(with: $0) }
     let first = contrasts.firstIndex { $0 >= Self.textContrast }
@@ -262,16 +264,16 @@ extension Palette {
 }
 
 extension Color {
-  /// Whether the contrast with a background is sufficient without an edge.
+  /// Whether a fill contrasts with a background so that it needs no edge.
   fileprivate func canBeTold(from backdrop: Color) -> Bool {
     contrastRatio(with: backdrop) >= 1.2
   }
 }
 
 extension SolvedTree.Item {
-  /// The author's color of the view's text, or `nil` for the figure's own.
+  /// The author's color for the view's text, or `nil` to use the figure's own color.
   ///
-  /// Placeholders have the figure's color, as they have the system's on a device.
+  /// A placeholder has the figure's color, as it has the system's color on a device.
   var writtenColor: Color? {
     let isWritten = appearance.text?.isEmpty == false || !appearance.segments.isEmpty
     return isWritten && !appearance.isPlaceholder ? appearance.textColor : nil
@@ -290,10 +292,9 @@ extension FigureItem {
     return seenFrame
   }
 
-  /// The clipping views around the view's content, itself included, whose corners the author
-  /// rounded.
+  /// The clips with rounded corners for the view's content: those of clipping ancestors, and the view's own.
   ///
-  /// Corners that only the figure's style rounds clip nothing.
+  /// Only corners that the author rounded clip the content. Corners that the figure's style rounds don't.
   fileprivate var roundContentClips: [RoundClip] {
     let isRound = (item.appearance.cornerRadius ?? 0) > 0 && cornerRadius > 0
     guard item.appearance.clipsToBounds, role != .root, isRound else { return roundClips }

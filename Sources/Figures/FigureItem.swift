@@ -9,7 +9,7 @@ import PictureDescriptions
 final class FigureItem: Sendable {
   /// The role of an item in a figure.
   enum Role: Hashable {
-    /// Not drawn: hidden, left out, or without a valid frame.
+    /// The item isn't drawn: it's hidden, left out, or has no valid frame.
     case absent
     /// The view that fills the canvas.
     case root
@@ -37,32 +37,38 @@ final class FigureItem: Sendable {
   let frame: CGRect
   /// The visible color of a view, blended with its background, so always opaque.
   let visibleFill: Color
-  /// The edge of a container without the author's fill, or of a view that hardly differs from
-  /// its background.
+  /// The color of the view's edge.
+  ///
+  /// Without a style, only two kinds of views have an edge: containers without the author's fill, and views that hardly
+  /// differ from their background.
   let edge: Color?
-  /// The author's or the palette's fill, or `nil` if there isn't one.
+  /// The author's or the palette's fill, or `nil` if the item has no fill.
   let fill: Color?
   /// The color of a control's parts, such as its thumb.
   let accent: Color
-  /// The index of the owner.
+  /// The index of the view that owns the item, or `nil` for the root.
   let owner: Int?
-  /// The depth of a view below the root.
+  /// The number of levels between the item and the root.
   let depth: Int
-  /// The solved item, with the lengths of its appearance in points of the picture.
+  /// The solved item.
+  ///
+  /// The lengths of its appearance are in points of the picture.
   let item: SolvedTree.Item
-  /// The emphasis compared to other items.
+  /// The emphasis of the item, compared to other items.
   let emphasis: Emphasis
-  /// The opacity of a view, multiplied by that of its ancestors: 1 in diagrams, whose views are solid.
+  /// The opacity of a view, multiplied by the opacities of its ancestors.
+  ///
+  /// It's 1 in diagrams, because their views are solid.
   let opacity: CGFloat
-  /// The points of the picture for each point of the layout.
+  /// The number of the picture's points for each point of the layout.
   let zoom: CGFloat
-  /// The clips of the item: the area that clipping ancestors leave, and round corners and masks, outermost first.
+  /// The clips of the item: the area that clipping ancestors leave, and the rounded corners and masks, outermost first.
   ///
   /// The area is `nil` if nothing clips the item.
   private let clips: (area: CGRect?, rounds: [RoundClip], masks: [LayerMask])
   /// The look of the figure.
   let look: FigureLook
-  /// The style from a theme or the figure, or `nil` if there isn't one.
+  /// The style that a theme or the figure sets for the item, or `nil` if there isn't one.
   let style: ItemStyle?
 
   /// Creates an item, by default without clips.
@@ -98,7 +104,7 @@ final class FigureItem: Sendable {
     /// The corners that are round.
     let corners: LayerCorners
 
-    /// The shape inside a border.
+    /// The shape inside a border of a width, in points.
     func inset(by width: CGFloat) -> RoundClip {
       RoundClip(
         frame: frame.insetBy(
@@ -106,7 +112,7 @@ final class FigureItem: Sendable {
         radius: max(0, radius - width), corners: corners)
     }
 
-    /// The clips, each inside the one before.
+    /// The scopes that together clip to the shape, each inside the scope before it.
     var scopes: [DrawingCommand.Scope] {
       if corners == .all { return [.roundedClip(frame, radius: radius)] }
       // Each corner belongs to a rectangle whose other corners are outside the frame.
@@ -125,10 +131,12 @@ final class FigureItem: Sendable {
   /// The shape of the view's fill and contents.
   var shape: RoundClip { RoundClip(frame: frame, radius: cornerRadius, corners: roundCorners) }
 
-  /// The round corners: all in diagrams.
+  /// The corners that are round.
+  ///
+  /// In diagrams, these are all corners.
   var roundCorners: LayerCorners { look == .plain ? item.device.layer.roundCorners : .all }
 
-  /// The width of the author's border, in points: 0 in diagrams.
+  /// The width of the author's border, in points, or 0 in diagrams.
   var borderWidth: CGFloat {
     guard look == .plain else { return 0 }
     let border = item.device.layer.borderWidth
@@ -141,10 +149,12 @@ final class FigureItem: Sendable {
   /// The area in which clipping ancestors show the item, or `nil` if nothing clips it.
   var clip: CGRect? { clips.area }
 
-  /// The clipping ancestors with round corners, outermost first.
+  /// The rounded shapes of clipping ancestors, outermost first.
   var roundClips: [RoundClip] { clips.rounds }
 
-  /// The masks of the view and its ancestors, in the picture, outermost first: none in diagrams.
+  /// The masks of the view and its ancestors in the picture, outermost first.
+  ///
+  /// Diagrams have no masks.
   var masks: [LayerMask] { clips.masks }
 
   /// Clips commands to the masks.
@@ -154,16 +164,18 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// The unclipped part of the frame, as if all corners were square; null if there isn't any.
+  /// The part of the frame inside the clipping ancestors, as if all corners were square.
+  ///
+  /// It's null if there is no such part.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
 
   /// The emphasis of an item.
   enum Emphasis: Hashable {
-    /// As strong as all others: the figure has no emphasis.
+    /// The item is as strong as all others, because the figure emphasizes nothing.
     case plain
-    /// Emphasized.
+    /// The item is emphasized.
     case strong
-    /// Dimmed, because the figure emphasizes others.
+    /// The item is dimmed, because the figure emphasizes other items.
     case dimmed
   }
 
@@ -188,7 +200,7 @@ final class FigureItem: Sendable {
     return DrawingCommand.Tag(kind, identifier: item.identifier, className: className)
   }
 
-  /// Whether the view has a visible fill.
+  /// Whether the item is a view with a visible fill, other than the root.
   var isSolid: Bool {
     switch role {
     case .leaf, .container:
@@ -197,7 +209,7 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// Whether the view has several fills.
+  /// Whether the view may have several fills, because it's a control, has a selected segment or shows a picture.
   var hasParts: Bool {
     item.appearance.control != nil || pickedSegment != nil || picture != nil
   }
@@ -208,7 +220,7 @@ final class FigureItem: Sendable {
     return false
   }
 
-  /// The author's font for the view's text, or `nil` if the text is in the figure's style.
+  /// The author's font for the view's text, or `nil` to use the figure's font.
   var chosenFont: Font? {
     item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
   }
@@ -221,10 +233,10 @@ final class FigureItem: Sendable {
     return max(0, min(wanted.isFinite ? wanted : 0, min(frame.width, frame.height) / 2))
   }
 
-  /// Whether a box is completely on the view's fill, which may have round corners.
+  /// Whether a box is completely inside the view's fill, which may have round corners.
   func fills(_ box: CGRect) -> Bool { holds(frame, box, cornerRadius: cornerRadius) }
 
-  /// The areas of a divided view's segments, from the left; empty for other views.
+  /// The areas of the segments of a divided view, from the left, or an empty array for other views.
   var segments: [CGRect] {
     let count = item.appearance.segments.count
     return (0..<count).map { number in

@@ -6,7 +6,7 @@ import PictureDescriptions
 public enum FigureOmission: Hashable, Sendable {
   /// The dimension line of a constraint, as `identifier: equation` or the equation alone.
   case constraint(String)
-  /// The extent of an item along an axis, or that of its content.
+  /// The dimension line of an item's width or height.
   case extent(item: String, LayoutConstraint.Axis)
   /// The name of an attribute of an item, such as `photo.leading`.
   case attribute(String)
@@ -16,18 +16,21 @@ public enum FigureOmission: Hashable, Sendable {
   case name(String)
   /// The text of a view without subviews.
   case label(String)
-  /// An author's note, with its line in the scene file and a margin with room for all notes, in points.
+  /// An author's note, with its line in the scene file, and with a margin that has room for all notes, in points.
   case note(String, line: Int? = nil, margin: CGFloat? = nil)
   /// An author's note about an item that isn't in the picture.
   case noteSubject(String, item: String, line: Int? = nil)
-  /// The change of an item since an older layout.
+  /// The name of an item whose changes since an older layout have no label or arrow.
   case change(String)
   /// The ticks that mark equal extents of an item.
   case ticks(item: String, LayoutConstraint.Axis)
-  /// Content, by its description, that an automatic margin has no room for.
+  /// Content that has no room with any automatic margin.
+  ///
+  /// The value is the content's description.
   case inAnyMargin(String)
-  /// Content that a kind of figure never shows, by its keyword: that of an overlay, or
-  /// `anatomy`, `visual` or `exploded`.
+  /// Content that a kind of figure never shows.
+  ///
+  /// The value is the keyword of an overlay, or `anatomy`, `visual`, `crop` or `exploded`.
   case unsuited(String, FigureKind)
 
   /// The shape of a symbol that the package doesn't have; a placeholder marks its position.
@@ -36,16 +39,18 @@ public enum FigureOmission: Hashable, Sendable {
   case image(String)
   /// An image whose file can't be read, with the reason; a placeholder marks its position.
   case damagedImage(String, reason: String)
-  /// The constraints of items, by their names, that code placed elsewhere.
+  /// The missing constraints of items that code positions.
+  ///
+  /// The values are the items' names.
   case placement([String])
-  /// A class or property that a nib names and the code doesn't have, as the end of a sentence.
+  /// A class or property that a nib refers to but the code doesn't have, worded as the end of a sentence.
   case missingName(String)
-  /// The outline of a device, for a canvas that isn't a device's.
+  /// The outline of a device, requested for a canvas that isn't a device's.
   case device
   /// The crop to an item that the layout doesn't have.
   case crop(String)
 
-  /// A kind of figure that doesn't support everything.
+  /// A kind of figure that can't show all kinds of content.
   public enum FigureKind: String, Hashable, Sendable, CaseIterable {
     /// The exploded hierarchy.
     case exploded = "an exploded figure"
@@ -57,7 +62,7 @@ public enum FigureOmission: Hashable, Sendable {
     case animation = "an animation of canvases"
   }
 
-  /// Whether a message may recommend a larger margin for the omission that it describes.
+  /// Whether a message may recommend a larger margin for the omission with a description.
   package static func isMatterOfRoom(_ description: String) -> Bool {
     unsuitedKind(description) == nil && !description.hasPrefix("the crop ")
       && !isOfAbsence(description)
@@ -78,7 +83,7 @@ public enum FigureOmission: Hashable, Sendable {
   private static let missingDevice =
     "the outline of a device: the canvas is of none; name one with --device, or with 'device' in a scene"
 
-  /// The beginnings of the descriptions of pictures without a shape.
+  /// The beginning of the description of a symbol without a shape.
   private static let unknownSymbol = "shape for the symbol "
   private static let unknownImage = "file of the image "
 
@@ -87,7 +92,7 @@ public enum FigureOmission: Hashable, Sendable {
   /// The beginning of the description of items that code placed.
   private static let missingConstraint = "constraint that places "
 
-  /// The beginnings of the descriptions of names that code doesn't have.
+  /// The beginnings of the descriptions of names that the code doesn't have.
   private static let missingNames = ["class '", "property '"]
 
   private static func isUnknown(_ description: String) -> Bool {
@@ -100,12 +105,14 @@ public enum FigureOmission: Hashable, Sendable {
       || isUnknown(description) || description.hasPrefix(damagedImage)
   }
 
-  /// The kind of figure that never shows the described content, or `nil` if it depends on the figure.
+  /// The kind of figure that never shows the described content.
+  ///
+  /// Returns `nil` if the content wasn't left out because of the kind of figure.
   private static func unsuitedKind(_ description: String) -> FigureKind? {
     FigureKind.allCases.first { description.hasSuffix(" in " + $0.rawValue) }
   }
 
-  /// The omission with a description, as a sentence.
+  /// The omission with a description, worded as a sentence.
   package static func sentence(_ description: String) -> String {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"
@@ -166,7 +173,7 @@ extension FigureOmission: CustomStringConvertible {
 }
 
 extension FigureOmission {
-  /// The first names in quotes, and the number of the others.
+  /// Up to four names in quotes, and the number of further names.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
@@ -177,7 +184,7 @@ extension FigureOmission {
 }
 
 extension FigureOptions {
-  /// The requested content above the canvas, which some kinds of figures have no room for.
+  /// The omissions of requested content above or around the canvas that a kind of figure can't show.
   func headings(unsuitedTo kind: FigureOmission.FigureKind) -> [FigureOmission] {
     [
       (anatomy != nil, "anatomy"), (!formats.isEmpty, "visual"),
@@ -187,7 +194,7 @@ extension FigureOptions {
     }
   }
 
-  /// The requested overlays that aren't among the supported ones, in their listed order.
+  /// The omissions of requested overlays that a kind of figure can't show, in the order of the overlays.
   func overlays(besides suited: Set<Overlay>, in kind: FigureOmission.FigureKind)
     -> [FigureOmission]
   {
@@ -198,7 +205,7 @@ extension FigureOptions {
 }
 
 extension FigureContents {
-  /// The omission of a measure.
+  /// The omission to report for a measure without a position.
   func omission(of measure: Measure) -> FigureOmission {
     if let constraint = measure.constraint { return omission(of: constraint) }
     // The lines of an anatomy are identified by their text.
@@ -206,7 +213,7 @@ extension FigureContents {
     return .extent(item: measure.tag.identifier, measure.axis)
   }
 
-  /// The omission of a constraint.
+  /// The omission to report for a constraint without a position.
   func omission(of constraint: SolvedTree.Constraint) -> FigureOmission {
     .constraint(words(of: constraint))
   }

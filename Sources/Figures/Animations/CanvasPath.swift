@@ -3,12 +3,12 @@ package import Foundation
 
 /// The canvases of a looping animation that pauses at some of them.
 ///
-/// Movement between two canvases is eased. Canvases on the way have whole points and a plain
-/// screen. Their safe area and text size are between those of both ends.
+/// Movement between two stops is eased. The canvases between two stops have whole points and a plain screen. Their safe
+/// area is between those of the two stops, and their text size is the nearer stop's.
 package struct CanvasPath: Hashable, Sendable {
   /// The number of frames per second.
   package static let framesPerSecond = 15
-  /// The number of frames that an animation pauses at a canvas: 1.2 seconds.
+  /// The number of frames for which an animation pauses at a canvas: 1.2 seconds.
   private static let rest = 18
   /// The number of frames from one canvas to the next: 0.8 seconds.
   private static let passage = 12
@@ -25,11 +25,11 @@ package struct CanvasPath: Hashable, Sendable {
   /// The canvases in display order; the animation pauses at the first one.
   package let frames: [Frame]
 
-  /// Plans an animation.
+  /// Plans an animation that pauses at some canvases in turn.
   ///
   /// - Parameters:
   ///   - canvases: The canvases to pause at.
-  ///   - scale: Pixels per point of all canvases, in place of their own.
+  ///   - scale: The pixels per point of all canvases, in place of the canvases' own scales.
   /// - Precondition: There is a canvas.
   package init(_ canvases: [Canvas], scale: CGFloat) {
     var frames: [Frame] = []
@@ -62,7 +62,9 @@ package struct CanvasPath: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// The canvas at a fraction of the way to another one, at most half.
+  /// The canvas at a fraction of the way from this canvas to another one.
+  ///
+  /// The fraction is at most half.
   fileprivate func between(_ other: Canvas, share: CGFloat) -> Canvas {
     func mean(_ path: (Canvas) -> CGFloat) -> CGFloat {
       (path(self) + share * (path(other) - path(self))).rounded()
@@ -75,7 +77,7 @@ extension Canvas {
       textSize: textSize)
   }
 
-  /// Whether the layout is the same on another canvas.
+  /// Whether a layout is the same on this canvas and on another one.
   fileprivate func hasLayout(of other: Canvas) -> Bool {
     size == other.size && safeAreaInsets == other.safeAreaInsets && textSize == other.textSize
   }

@@ -33,9 +33,8 @@ package struct CanvasAnimation: Sendable {
 extension DrawingSequence {
   /// Draws a layout that moves from canvas to canvas.
   ///
-  /// The top left corners of all canvases are at one position, on paper for the largest.
-  /// Formulas, crops and exploded hierarchies need a single canvas, so they are reported as
-  /// omissions.
+  /// The top left corners of all canvases are at one position, on paper for the largest canvas. Formulas, crops and
+  /// exploded hierarchies need a single canvas, so they are reported as omissions.
   ///
   /// - Precondition: All canvases have one scale and pass `Canvas.validate()`.
   package init(

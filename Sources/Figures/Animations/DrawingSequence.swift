@@ -10,8 +10,7 @@ package struct DrawingSequence: Hashable, Sendable {
     package var drawing: Drawing
     /// The duration, in units of ``partsPerSecond``.
     package var duration: Int
-    /// The label of a drawing that the animation pauses at, or `nil` for one on the way to
-    /// the next.
+    /// The label of a drawing at which the animation pauses, or `nil` for a drawing between two stops.
     var names: Names?
 
     /// The label of a drawing in documents with named parts.
@@ -30,17 +29,21 @@ package struct DrawingSequence: Hashable, Sendable {
   /// The index of the frame to show if motion is disabled.
   let still: Int
 
-  /// The maximum number of pixels of a frame: several frames are in memory at a time, 4 bytes a pixel.
+  /// The maximum number of pixels of a frame.
+  ///
+  /// Several frames are in memory at a time, with 4 bytes for each pixel.
   package static let maximumFramePixelCount = 25_000_000
-  /// The maximum number of pixels of all frames, which take a second for 200 million.
+  /// The maximum number of pixels of all frames together.
+  ///
+  /// Encoding 200 million pixels takes a second.
   package static let maximumPixelCount = 1_000_000_000
 
-  /// The number of pixels that each frame may have, so that neither limit is exceeded.
+  /// The maximum number of pixels of each frame, given the limits for a frame and for all frames together.
   package var framePixelLimit: Int {
     min(Self.maximumFramePixelCount, Self.maximumPixelCount / frames.count)
   }
 
-  /// Creates a sequence whose drawings all get the size of the largest.
+  /// Creates a sequence, and extends all drawings to the width of the widest and the height of the tallest.
   ///
   /// - Precondition: There is a frame, and all drawings have one scale.
   init(_ frames: [Frame], partsPerSecond: Int, still: Int) {
@@ -53,7 +56,7 @@ package struct DrawingSequence: Hashable, Sendable {
     for index in frames.indices { self.frames[index].drawing.pixelWidth = width }
   }
 
-  /// Extends all drawings at their right edges, up to the width of their paper.
+  /// Extends all drawings at their right edges, up to the width that the paper requests.
   package mutating func widen(for paper: FigurePaper) {
     for index in frames.indices { frames[index].drawing.widen(for: paper) }
   }
@@ -74,12 +77,12 @@ package struct DrawingSequence: Hashable, Sendable {
     self.init(frames, partsPerSecond: 1, still: steps.count - 1)
   }
 
-  /// The omissions that every drawing with the requested content has.
+  /// The distinct omissions of the drawings at which the animation pauses.
   package var omissions: [FigureOmission] {
     frames.filter { $0.names != nil }.flatMap(\.drawing.omissions).uniqued()
   }
 
-  /// All drawings stacked, as figures that a document shows one at a time.
+  /// All drawings stacked in one, as figures of which a document shows one at a time.
   package var together: Drawing {
     var whole = frames[still].drawing
     let total = frames.reduce(0) { $0 + $1.duration }

@@ -2,12 +2,14 @@ package import Foundation
 
 /// A drawing whose guide outlines move clockwise, by whole pixels, in a seamless loop.
 ///
-/// The first frame is the drawing itself. Each pattern makes whole turns in a loop, as many as
-/// bring its speed nearest to that of the others.
+/// The first frame is the drawing itself. In a loop, each pattern moves by a whole number of its periods. The number is
+/// chosen so that the pattern's speed is nearest to that of the longest pattern.
 package struct MarchingDashes: Hashable, Sendable {
   /// The speed of the dashes, in points per second.
   package static let speed: CGFloat = 10
-  /// The maximum number of frames; a longer loop moves its dashes by more than one pixel per frame.
+  /// The maximum number of frames.
+  ///
+  /// In a longer loop, dashes move by more than one pixel per frame.
   private static let frameLimit = 120
 
   /// The number of frames in a loop, at least 2.
@@ -31,7 +33,9 @@ package struct MarchingDashes: Hashable, Sendable {
     framesPerSecond = max(1, Int((CGFloat(frameCount) / seconds).rounded()))
   }
 
-  /// The frame with a number, counted from 0; numbers beyond the end start over.
+  /// The frame with a number, counted from 0.
+  ///
+  /// Numbers beyond the last frame start over.
   package func frame(_ number: Int) -> Drawing {
     var frame = drawing
     for index in frame.commands.indices {
@@ -47,7 +51,7 @@ package struct MarchingDashes: Hashable, Sendable {
 }
 
 extension DrawingCommand {
-  /// The pattern of a guide's outline, or `nil` for other steps.
+  /// The dash pattern of a guide's outline, or `nil` for other commands.
   package var marchingPattern: DashPattern? {
     guard let tag, tag.kind == .guide, tag.verdict == nil else { return nil }
     switch step {
@@ -74,7 +78,7 @@ extension DrawingCommand {
 }
 
 extension DashPattern {
-  /// The period of the pattern in pixels, at a scale of pixels per point.
+  /// The period of the pattern in pixels, at a scale in pixels per point.
   package func pixelPeriod(at scale: CGFloat) -> Int {
     let pixels = (lengths.reduce(0, +) * scale).rounded()
     return Int(min(max(pixels, 1), 1e6))

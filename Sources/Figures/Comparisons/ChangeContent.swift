@@ -4,7 +4,7 @@ import PictureDescriptions
 
 /// Arrows and labels for the changes since an older layout.
 struct ChangeContent {
-  /// The comparison.
+  /// The comparison that the arrows and labels are for.
   let figure: ComparisonFigure
   /// The figure as its contents see it.
   let context: PlacementContext
@@ -15,9 +15,9 @@ struct ChangeContent {
 
   /// The maximum number of arrows, and of labels of each kind.
   ///
-  /// The largest views come first, then the largest guides.
+  /// Arrows and labels of the largest views come first, then those of the largest guides.
   private static let limit = 48
-  /// The number of items of one owner from which those that moved alike share an arrow.
+  /// The minimum number of items with one owner and one displacement that share an arrow.
   private static let leastCrowd = 4
 
   /// Requests arrows and labels, most important first.
@@ -47,7 +47,9 @@ struct ChangeContent {
       }
   }
 
-  /// The labels of a kind; items beyond the limit are reported as omissions.
+  /// Requests the labels of one kind.
+  ///
+  /// Items beyond the limit are reported as omissions.
   private func labels(
     of items: [ComparisonFigure.Item],
     _ places: @escaping (ComparisonFigure.Item) -> [LabelLayout.Candidate]?
@@ -60,7 +62,9 @@ struct ChangeContent {
 
   private func name(_ text: String, _ color: Color) -> GuideName { context.name(text, color) }
 
-  /// A label, reported as an omission if there is no position and the item's changes are visible.
+  /// Requests a label.
+  ///
+  /// It's reported as an omission if it has no position and the item's changes are visible.
   private func label(
     of item: ComparisonFigure.Item, _ places: @escaping () -> [LabelLayout.Candidate]
   ) -> PlacementRequest {
@@ -78,7 +82,7 @@ struct ChangeContent {
     return isSeen ? .change(item.change.name) : nil
   }
 
-  /// Views before guides, and larger items first.
+  /// Whether an item comes before another: views before guides, and then larger items before smaller ones.
   private static func mattersMore(
     _ first: ComparisonFigure.Item, _ second: ComparisonFigure.Item
   ) -> Bool {
@@ -95,11 +99,11 @@ struct ChangeContent {
   private struct Crowd {
     /// The items, which moved alike.
     var items: [ComparisonFigure.Item]
-    /// The older and newer position in words.
+    /// The text of the arrow: the older and newer position of a single item, or the displacement of several items.
     var text: String
   }
 
-  /// The moved items, grouped if many items of one owner moved alike.
+  /// The moved items in groups that share an arrow, which are single items unless many moved alike.
   private func crowds(in items: [ComparisonFigure.Item]) -> [Crowd] {
     struct Key: Hashable {
       var owner: Int?
@@ -126,7 +130,7 @@ struct ChangeContent {
     }
   }
 
-  /// The displacement of several items: `12 items: y + 20`.
+  /// The displacement of several items as text: `12 items: y + 20`.
   private func movement(_ count: Int, _ displacement: CGSize) -> String {
     let parts = [("x", displacement.width), ("y", displacement.height)].filter { $0.1 != 0 }
     let texts = parts.map { "\($0.0) \($0.1 < 0 ? "−" : "+") \(plainNumber(abs($0.1)))" }
@@ -134,7 +138,9 @@ struct ChangeContent {
       .movedItems, count: count, ["movement": texts.joined(separator: words(.comma))])
   }
 
-  /// Requests one arrow for a group, that with the lowest cost among the first items, and its words.
+  /// Requests one arrow for a group, with its words.
+  ///
+  /// The arrow is the one with the lowest cost among the candidates of the first items.
   private func requests(for crowd: Crowd) -> [PlacementRequest] {
     guard let first = crowd.items.first else { return [] }
     let name = name(crowd.text, palette.change)
@@ -152,7 +158,7 @@ struct ChangeContent {
     return [PlacementRequest(first.tag, marks: [{ _ in arrows }, { _ in [words] }])]
   }
 
-  /// An arrow, followed by its words.
+  /// A mark that draws an arrow, followed by the request for its words.
   private func mark(
     _ arrow: MoveArrow, _ tag: DrawingCommand.Tag, _ words: PlacementRequest
   ) -> PlacementRequest.Mark {
@@ -170,7 +176,7 @@ struct ChangeContent {
       next: { _ in [words] })
   }
 
-  /// Candidates inside a frame, then around it.
+  /// Candidates for a name: inside a frame, then around the frame.
   private func within(_ frame: CGRect, _ name: GuideName) -> [LabelLayout.Candidate] {
     let visible = frame.intersection(contents.page.room)
     let inside = visible.isNull ? [] : name.inside(visible, fromBottom: false)

@@ -2,26 +2,26 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The differences between two layouts, as a figure of the newer one shows them.
+/// The differences between two layouts, as a figure of the newer layout shows them.
 ///
-/// Removed and moved items are ghosts, with arrows, rings and handles for the changes.
+/// Removed and moved items are ghosts. Arrows, rings and handles mark the changes.
 struct ComparisonFigure {
   /// The newer layout, ready to draw.
   let contents: FigureContents
   /// The changes to the visible items.
   let changes: [Item]
-  /// The older canvas in the picture, or `nil` if it has the newer one's size.
+  /// The older canvas in the picture, or `nil` if both canvases have the same size.
   let oldCanvas: CGRect?
 
   /// A change with its frames in the picture, on whole pixels.
   struct Item {
     /// The change.
     let change: SolvedTreeComparison.Change
-    /// The older frame, or `nil` for an added item or a frame too large for a picture.
+    /// The older frame, or `nil` if the item was added or the frame is too large for a picture.
     let old: CGRect?
     /// The newer frame, or `nil` for a removed item.
     let new: CGRect?
-    /// The index of the newer view that contains or contained the item.
+    /// The index of the view in the newer layout that contains the item, or that contained it before it was removed.
     let owner: Int
     /// Whether the item is drawn as a view, not as a guide.
     let isView: Bool
@@ -36,7 +36,9 @@ struct ComparisonFigure {
     var becameView: Bool { change.kinds?.old == .guide }
   }
 
-  /// Prepares a comparison, without guides that the options don't show.
+  /// Prepares a comparison.
+  ///
+  /// Changes of guides are left out if the options don't show guides.
   init(_ comparison: SolvedTreeComparison, contents: FigureContents) {
     self.contents = contents
     let old = comparison.before.canvas.size
@@ -50,8 +52,7 @@ struct ComparisonFigure {
     }
   }
 
-  /// For each older item, the index in the newer layout of the nearest ancestor that still
-  /// exists.
+  /// For each older item, the index in the newer layout of the nearest ancestor that still exists there.
   private static func newerOwners(_ comparison: SolvedTreeComparison) -> [Int] {
     let views = comparison.after.items.enumerated().filter { $0.element.kind != .guide }
     let places = Dictionary(views.map { ($1.identifier, $0) }) { first, _ in first }
@@ -92,8 +93,7 @@ struct ComparisonFigure {
   private var palette: Palette { contents.palette }
   private var grid: PixelGrid { contents.page.grid }
 
-  /// The changes of an item that follows its owner are shown at the owner, except for its
-  /// older frame.
+  /// The color of an item's older outline and hatching, paler if the item only follows its owner.
   private func color(of item: Item) -> Color {
     let color = item.change.isRemoved ? palette.removed : palette.former
     return item.change.isFollower && !item.change.isConverted ? color.opacity(0.5) : color
@@ -101,7 +101,7 @@ struct ComparisonFigure {
 }
 
 extension ComparisonFigure {
-  /// The hatching where something was removed, by the view that it's drawn on.
+  /// The hatching of removed or moved items, by the index of the view that it's drawn on.
   var grounds: [Int: [DrawingCommand]] {
     var grounds: [Int: [DrawingCommand]] = [:]
     for item in changes where item.owner != 0 {
@@ -110,7 +110,7 @@ extension ComparisonFigure {
     return grounds
   }
 
-  /// The hatching below all views.
+  /// The hatching that is drawn below all views.
   var outerGrounds: [DrawingCommand] {
     changes.flatMap { $0.owner == 0 ? hatching(of: $0) : [] }
   }
@@ -127,7 +127,7 @@ extension ComparisonFigure {
     return ((item.becameGuide ? [ground] : []) + [step]).map { DrawingCommand($0, tag: item.tag) }
   }
 
-  /// The older canvas: paper below everything, for the part beyond the newer one.
+  /// The paper of the older canvas below everything else, visible beyond the newer canvas.
   var oldPaperCommands: [DrawingCommand] {
     guard let oldCanvas else { return [] }
     let paper = contents.canvasFill
@@ -139,8 +139,7 @@ extension ComparisonFigure {
     return clipped([DrawingCommand(step)], to: .clip(oldCanvas))
   }
 
-  /// The marks over the views: older outlines, rings around added items, and handles on
-  /// resized ones.
+  /// The marks over the views: older outlines, rings around added or converted items, and handles on resized items.
   var overlayCommands: [DrawingCommand] {
     let fills = ViewFills(contents)
     let outlines = changes.flatMap { outline(of: $0, over: fills) }
@@ -155,7 +154,7 @@ extension ComparisonFigure {
     return (canvas ?? []) + outlines + rings + marks
   }
 
-  /// The strokes that texts avoid if possible, and the hatched areas.
+  /// The boxes that texts avoid if possible: strokes and hatched areas.
   var strokes: [CGRect] {
     let canvases = oldCanvas.map { formerPattern.edges(of: $0) + edges(of: contents.page.canvas) }
     return (canvases ?? [])
@@ -174,10 +173,10 @@ extension ComparisonFigure {
     formerPattern.edges(of: canvas.insetBy(dx: -grid.hairline, dy: -grid.hairline))
   }
 
-  /// The older outline of an item: solid for a view that became a guide, otherwise dashed.
+  /// The older outline of an item: solid if a view became a guide, otherwise dashed.
   ///
-  /// Items that moved with their owner have none. Items that stayed have none unless they
-  /// were a guide.
+  /// An item that only moved with its owner has no older outline. Neither has an item with an unchanged frame, unless
+  /// it was a guide.
   private func outline(of item: Item, over fills: ViewFills) -> [DrawingCommand] {
     let isNews = !item.change.isFollower || item.change.isRemoved || item.becameGuide
     guard let old = item.old, isNews && old != item.new || item.becameView else { return [] }
@@ -199,7 +198,7 @@ extension ComparisonFigure {
 
   /// A ring around a view that was added or changed its kind.
   ///
-  /// Added followers have none.
+  /// A view that was added with its owner has no ring of its own.
   private func ring(around item: Item, _ color: Color) -> [DrawingCommand] {
     guard let frame = ringedFrame(of: item) else { return [] }
     let (near, far) = (grid.wholePixels(1), grid.wholePixels(3))
@@ -217,7 +216,7 @@ extension ComparisonFigure {
     return frame
   }
 
-  /// The area that a ring covers.
+  /// The four edges of the area that an item's ring covers, or an empty array for an item without a ring.
   private func ringEdges(around item: Item) -> [CGRect] {
     guard item.change.isAdded || item.change.isConverted, let frame = ringedFrame(of: item)
     else { return [] }
@@ -231,8 +230,9 @@ extension ComparisonFigure {
     ]
   }
 
-  /// The handles of a resized item: at the midpoints of the edges across the changed axis, or
-  /// at the corners if both axes changed.
+  /// The handles on a resized item, at its corners if both axes changed.
+  ///
+  /// If one axis changed, the handles are at the midpoints of the two edges that moved along it.
   private func handles(on item: Item) -> [DrawingCommand] {
     let hairline = grid.hairline
     return handleBoxes(on: item).flatMap { box in

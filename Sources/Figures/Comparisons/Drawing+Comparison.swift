@@ -5,14 +5,12 @@ package import PictureDescriptions
 extension Drawing {
   /// Draws two layouts in one picture: the newer one solid, the older one as ghosts.
   ///
-  /// Arrows connect the positions of moved items. Resized items have handles, added ones a
-  /// ring, and removed ones hatching. The picture always has a caption that sums up the
-  /// changes.
+  /// Arrows connect the positions of moved items. Resized items have handles, added items a ring, and removed items
+  /// hatching. The picture always has a caption that sums up the changes.
   ///
-  /// Four or more items of one owner that moved alike share an arrow. Items that moved with
-  /// their owner have none. At most 48 arrows are drawn: those of the largest views, then
-  /// those of the largest guides. The others are reported as omissions, and so are anatomies,
-  /// visual formats and exploded hierarchies.
+  /// Four or more items of one owner that moved alike share an arrow. Items that only moved with their owner have no
+  /// arrow. At most 48 arrows are drawn: those of the largest views, then those of the largest guides. Other arrows are
+  /// reported as omissions, and so are anatomies, visual formats and exploded hierarchies.
   ///
   /// - Precondition: Both canvases pass `Canvas.validate()`.
   package init(

@@ -5,12 +5,14 @@ import Foundation
 struct LayoutMatching {
   private let before: SolvedTree
   private let after: SolvedTree
-  /// For each newer item, the matching older one.
+  /// For each newer item, the index of the matching older item, or `nil` if there isn't one.
   private let oldIndices: [Int?]
-  /// The difference that counts as equal, in points.
+  /// The difference up to which lengths count as equal, in points.
   private let tolerance: CGFloat
 
-  /// Matches the items; the roots always match.
+  /// Matches the items of two layouts.
+  ///
+  /// The roots always match.
   init(before: SolvedTree, after: SolvedTree) {
     self.before = before
     self.after = after
@@ -26,7 +28,7 @@ struct LayoutMatching {
     var frame: CGRect?
   }
 
-  /// For each newer item, the index of the matching older one.
+  /// Returns, for each newer item, the index of the matching older item, or `nil` if there isn't one.
   private static func matches(_ before: SolvedTree, _ after: SolvedTree) -> [Int?] {
     var matches = after.items.map { $0.owner == nil && !before.items.isEmpty ? 0 : Int?.none }
     var open = before.items.indices.filter { isSeen(before.items[$0]) }
@@ -49,7 +51,7 @@ struct LayoutMatching {
     return matches
   }
 
-  /// The differences.
+  /// The differences between the layouts.
   func changes() -> [SolvedTreeComparison.Change] {
     var changes: [SolvedTreeComparison.Change] = []
     var found: Set<Int> = []
@@ -68,8 +70,9 @@ struct LayoutMatching {
     return changes
   }
 
-  /// Whether an item can be matched; the root and the guides that views have by default
-  /// can't.
+  /// Whether an item can be matched.
+  ///
+  /// The root, hidden items, and guides that views have by default can't be.
   private static func isSeen(_ item: SolvedTree.Item) -> Bool {
     if case .systemGuide = item.kind { return false }
     return item.owner != nil && !item.isHidden
@@ -113,7 +116,7 @@ struct LayoutMatching {
       growth: .zero, kinds: nil)
   }
 
-  /// The displacement of the owner's corner, or `nil` for a new owner.
+  /// The displacement of the top left corner of an item's owner, or `nil` if the owner is new.
   private func ownersDisplacement(_ index: Int) -> CGSize? {
     guard let owner = after.items[index].owner, let oldOwner = oldIndices[owner] else { return nil }
     let (old, new) = (before.items[oldOwner].rootFrame, after.items[owner].rootFrame)
@@ -129,7 +132,7 @@ struct LayoutMatching {
     difference(first.width, second.width) == 0 && difference(first.height, second.height) == 0
   }
 
-  /// The common displacement of two edges.
+  /// The displacement that two edges have in common: the smaller one, or 0 unless both move in the same direction.
   private func common(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     guard near * far > 0 else { return 0 }
     return abs(near) <= abs(far) ? near : far

@@ -3,7 +3,9 @@ import Foundation
 
 /// An arrow from an older frame to a newer one.
 struct MoveArrow {
-  /// The minimum length of an arrow, in points; shorter ones would be invisible.
+  /// The minimum length of an arrow, in points.
+  ///
+  /// Shorter arrows would be invisible.
   static let leastLength: CGFloat = 12
   /// The length of the arrowhead's strokes, in points.
   private static let headLength: CGFloat = 6
@@ -17,7 +19,8 @@ struct MoveArrow {
 
   /// The candidate arrows of a moved frame, best first.
   ///
-  /// They cross the gap between both frames, or connect equal corners, midpoints or centers.
+  /// An arrow crosses the gap between the frames, or connects a point of the old frame with the same point of the new
+  /// one.
   static func candidates(from old: CGRect, to new: CGRect) -> [MoveArrow] {
     let places: [(x: CGFloat, y: CGFloat, reluctance: Int)] = [
       (0, 0, 6), (1, 0, 6), (0, 1, 6), (1, 1, 6), (0.5, 0, 4), (0.5, 1, 4), (0, 0.5, 4),
@@ -41,12 +44,11 @@ struct MoveArrow {
     self.reluctance = reluctance
   }
 
-  /// The part of the line between two centers that is outside both frames, or `nil` if they
-  /// are too close.
+  /// The part of the line between two frames' centers that is outside both frames, or `nil` if it's too short.
   private static func acrossGap(from old: CGRect, to new: CGRect) -> MoveArrow? {
     let (start, end) = (CGPoint(x: old.midX, y: old.midY), CGPoint(x: new.midX, y: new.midY))
     let (dx, dy) = (end.x - start.x, end.y - start.y)
-    /// The fraction of the way at which a line from a frame's center leaves it.
+    /// The fraction of the way between the centers at which the line crosses the edge of a frame.
     func share(_ size: CGSize) -> CGFloat {
       min(
         dx == 0 ? .infinity : size.width / 2 / abs(dx),
@@ -75,7 +77,7 @@ struct MoveArrow {
     return [wings[0], end, wings[1]]
   }
 
-  /// Small boxes along the arrow, for finding what it crosses.
+  /// Small boxes along the arrow, used to find out what it crosses.
   var boxes: [CGRect] {
     let head = CGRect(x: end.x, y: end.y, width: 0, height: 0).insetBy(dx: -4, dy: -4)
     return Self.boxes(from: start, to: end) + [head]

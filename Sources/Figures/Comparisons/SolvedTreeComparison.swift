@@ -4,15 +4,15 @@ package import PictureDescriptions
 
 /// The differences between an older and a newer layout of one interface.
 ///
-/// The canvases share their top left corner, and all frames are relative to it, in points.
-/// Items are matched by identifier. If several have one identifier, those of one kind match
-/// first, then those at the same position, then by order. Hidden items count as missing.
+/// The canvases share their top left corner, and all frames are relative to it, in points. Items are matched by
+/// identifier. If several items have the same identifier, items of the same kind match first, then items at the same
+/// position, then items in order. Hidden items count as missing.
 package struct SolvedTreeComparison: Sendable {
   /// The older layout.
   package let before: SolvedTree
   /// The newer layout.
   package internal(set) var after: SolvedTree
-  /// The changes: of newer items in their order, then of removed items in the older order.
+  /// The changes of the newer layout's items in their order, then those of removed items in the older layout's order.
   package let changes: [Change]
 
   /// The change of a view or guide.
@@ -32,13 +32,13 @@ package struct SolvedTreeComparison: Sendable {
     /// Whether the item was added, removed or moved only because its owner was.
     package let isFollower: Bool
 
-    /// The displacement of both edges per axis, in points.
+    /// The displacement that both edges have in common on each axis, in points.
     ///
-    /// It's zero if only one edge moved, or if they moved apart.
+    /// It's zero on an axis if only one edge moved, or if the edges moved in opposite directions.
     package let displacement: CGSize
-    /// The growth, in points.
+    /// The change of the size, in points.
     package let growth: CGSize
-    /// The older and newer kind if they differ: a view or a guide, or views of two classes.
+    /// The older and newer kind, or `nil` if they are equal: view or guide, or the classes of views.
     package let kinds: Kinds?
 
     /// The change of an item's kind.
@@ -76,7 +76,7 @@ package struct SolvedTreeComparison: Sendable {
 extension SolvedTreeComparison {
   /// The number of changes in words: `2 moved, 1 resized, 1 added`, or `nothing moved`.
   ///
-  /// Items that follow their owner count only if they changed their kind.
+  /// Items that only follow their owner count only if they changed their kind.
   package func summary(in words: FigureWords = .english) -> String {
     let counted = changes.filter { !$0.isFollower }
     let counts: [(Int, FigureWords.Key)] = [

@@ -5,14 +5,14 @@ import PictureDescriptions
 extension SolvedTree {
   /// The contents of a picture, as a paragraph for people who don't see it.
   ///
-  /// The author's description comes first, in full. The other sentences are about what was drawn: the caption,
-  /// items, texts, constraints, conflicts, ambiguity, notes and overlays. Lists are shortened, and the least
-  /// important sentences left out, to stay within 600 characters.
+  /// The author's description comes first, in full. The other sentences are about what was drawn: the caption, items,
+  /// texts, constraints, conflicts, ambiguity, notes and overlays. To stay within 600 characters, lists are shortened
+  /// and then the least important sentences are left out.
   ///
   /// - Parameters:
   ///   - options: The options of the figure.
   ///   - drawn: The contents that are in the picture.
-  ///   - sizes: The sizes of the canvas in turn; empty for a figure of one canvas.
+  ///   - sizes: The sizes of several canvases that are shown one after the other; empty for a single canvas.
   /// - Returns: The paragraph.
   /// - Complexity: O(items + constraints).
   func alternativeText(
@@ -23,7 +23,7 @@ extension SolvedTree {
 }
 
 extension SolvedTreeComparison {
-  /// The contents of a picture of the changes, as a paragraph for people who don't see it.
+  /// The contents of a picture of changes, as a paragraph for people who don't see it.
   func alternativeText(_ options: FigureOptions, _ drawn: DrawnContents) -> String {
     AlternativeText(tree: after, options: options, drawn: drawn).paragraph(since: self)
   }
@@ -33,24 +33,26 @@ extension SolvedTreeComparison {
 struct AlternativeText {
   /// The maximum length in characters, unless the author's description is longer.
   static let limit = 600
-  /// The list lengths to try, longest first.
+  /// The maximum list lengths to try, longest first.
   private static let listLengths = [8, 5, 3, 2, 1]
 
   let tree: SolvedTree
   let options: FigureOptions
   let drawn: DrawnContents
-  /// The sizes of the canvas in turn; empty for a figure of one canvas.
+  /// The sizes of several canvases that are shown one after the other; empty for a single canvas.
   var sizes: [CGSize] = []
   var words: FigureWords { options.words }
 
   /// One or more sentences that belong together.
   private struct Sentence {
     var text: String
-    /// The importance; sentences with the highest numbers are left out first.
+    /// The rank.
+    ///
+    /// Sentences with the highest ranks are left out first.
     var rank: Int
   }
 
-  /// The paragraph with the longest lists that fit.
+  /// The paragraph with the longest lists that stay within the limit.
   func paragraph(since comparison: SolvedTreeComparison? = nil) -> String {
     var sentences: [Sentence] = []
     for length in Self.listLengths {
@@ -87,14 +89,14 @@ struct AlternativeText {
 }
 
 extension AlternativeText {
-  /// The author's line below the title.
+  /// The author's line below the title as a sentence, or `nil` if the picture doesn't show one.
   private var caption: String? {
     guard options.overlays.contains(.caption), let caption = options.caption, !caption.isEmpty
     else { return nil }
     return words.sentence(caption)
   }
 
-  /// The canvas, or the part of it that the picture shows, with its views and guides.
+  /// A sentence about the canvas, or about the part of it that the picture shows, with its views and guides.
   private func contents(_ length: Int) -> String {
     var views: [(name: String, depth: Int)] = []
     var guides: [String] = []
@@ -139,7 +141,7 @@ extension AlternativeText {
     }.filter { !$0.allSatisfy(\.isWhitespace) }
   }
 
-  /// The maximum number of characters of a view's text.
+  /// The number of characters after which a view's text is truncated.
   private static let textLength = 60
 
   private func texts(_ length: Int) -> String? {
@@ -156,7 +158,8 @@ extension AlternativeText {
     sizes.isEmpty ? nil : words(.sizesInTurn, ["list": words.list(sizes.map { plainSize($0) })])
   }
 
-  /// The subject that the figure explains.
+  /// A sentence about what the figure explains: a hierarchy, a constraint or visual formats, or `nil` for none of
+  /// these.
   private func subject(_ length: Int) -> String? {
     if options.exploded != nil { return words(.exploded) }
     if let index = options.anatomy.flatMap(tree.index) {
@@ -168,7 +171,7 @@ extension AlternativeText {
       .visualFormats, count: texts.count, ["list": words.list(texts, atMost: length)])
   }
 
-  /// The constraints with lines, if they are what the figure shows.
+  /// A sentence about the constraints with lines, or `nil` unless the figure is about constraints.
   private func constraints(_ length: Int) -> String? {
     let isRequested =
       options.overlays.contains(.constraints) || tree.emphasizedConstraints(options.emphasis) != nil
@@ -214,7 +217,7 @@ extension AlternativeText {
     return notes.isEmpty ? nil : words(.notes, ["list": words.list(notes, atMost: length)])
   }
 
-  /// The overlays without a sentence of their own.
+  /// A sentence about the overlays without a sentence of their own, or `nil` if the picture shows none of them.
   private var overlays: String? {
     let names = Overlay.allCases.filter(drawn.overlays.contains).compactMap { overlay in
       overlay.word.map { words($0) }
@@ -245,7 +248,7 @@ extension AlternativeText {
 }
 
 extension Overlay {
-  /// The overlay's word in descriptions, or `nil` if it has its own sentence.
+  /// The word for the overlay in descriptions, or `nil` if the overlay has no word there.
   fileprivate var word: FigureWords.Key? {
     switch self {
     case .margins: .margins

@@ -1,7 +1,7 @@
 import AutoLayout
 import PictureDescriptions
 
-/// The contents of a layout that are in a picture, as opposed to those that were requested.
+/// The contents of a layout that are in a picture, which may be fewer than those that were requested.
 struct DrawnContents: Hashable, Sendable {
   /// The views and guides besides the root, as indices into the tree.
   var items: Set<Int> = []
@@ -9,7 +9,9 @@ struct DrawnContents: Hashable, Sendable {
   var constraints: Set<Int> = []
   /// The author's notes, as indices into the options.
   var notes: Set<Int> = []
-  /// The overlays of which anything is visible, apart from guides, names, constraints and conflicts.
+  /// The overlays of which anything is visible.
+  ///
+  /// Guides, names, constraints and conflicts aren't included.
   var overlays: Set<Overlay> = []
 
   /// Adds other contents.
@@ -22,11 +24,11 @@ struct DrawnContents: Hashable, Sendable {
 }
 
 extension DrawnContents {
-  /// The contents that are drawn without text: items, their guides, ghosts and the device.
+  /// The contents whose drawing needs no position for a text: items, system guides, ghosts and the device.
   ///
   /// - Parameters:
   ///   - contents: The contents of the figure.
-  ///   - indices: The index of each item in the tree, or `nil` if the items are in its order.
+  ///   - indices: The index of each item in the tree, or `nil` if the items are in the tree's order.
   init(_ contents: FigureContents, indices: [Int]? = nil) {
     for (place, item) in contents.items.enumerated() where Self.isVisible(item, in: contents) {
       items.insert(indices?[place] ?? place)
@@ -38,7 +40,7 @@ extension DrawnContents {
     if !contents.ghostCommands.isEmpty { overlays.insert(.ambiguity) }
   }
 
-  /// Whether any of a view's area or of a guide's outline is visible in a figure.
+  /// Whether a figure shows any part of a view's area or of a guide's outline.
   private static func isVisible(_ item: FigureItem, in contents: FigureContents) -> Bool {
     switch item.role {
     case .absent, .root: false
@@ -49,7 +51,7 @@ extension DrawnContents {
 }
 
 extension SystemGuideKind {
-  /// The overlay that shows guides of the kind, or `nil` if none does.
+  /// The overlay that shows guides of this kind, or `nil` if there is no such overlay.
   fileprivate var overlay: Overlay? {
     switch self {
     case .layoutMargins: .margins

@@ -3,7 +3,7 @@ import Foundation
 package import PictureDescriptions
 
 extension SolvedTree {
-  /// The sum of a conflict as a sentence.
+  /// The sum that makes a conflict, as a sentence.
   ///
   /// An example is `At least 16 + 140 + 120 + 64 + 16 = 356, the canvas has 320.`
   ///
@@ -38,7 +38,9 @@ extension SolvedTree {
     return words(.conflictSumOf, ["sum": length, "limit": name(of: limit), "room": room])
   }
 
-  /// The conflicts that a figure shows: those with the emphasized constraints, if there are any.
+  /// The conflicts that a figure shows.
+  ///
+  /// If constraints are emphasized, these are only the conflicts that contain any of them.
   func shownConflicts(_ options: FigureOptions) -> [Conflict] {
     guard options.overlays.contains(.conflicts) else { return [] }
     guard let emphasized = emphasizedConstraints(options.emphasis) else { return conflicts }

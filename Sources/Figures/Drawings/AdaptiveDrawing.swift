@@ -3,14 +3,13 @@ import Foundation
 
 /// A drawing in light and dark colors, for pages that follow their reader's preference.
 ///
-/// The two drawings of a scene differ in colors, and in the few text plates that only one of them
-/// needs.
+/// The light and the dark drawing differ in colors, and in the few text plates that only one of them needs.
 package struct AdaptiveDrawing: Hashable, Sendable {
   /// A command and its color scheme.
   package struct Command: Hashable, Sendable {
-    /// The color schemes that include a command.
+    /// The color schemes in which a command is drawn.
     package enum Scheme: Hashable, Sendable {
-      /// Both, possibly in different colors.
+      /// Both schemes, possibly in different colors.
       case both
       /// Only on light pages.
       case light
@@ -18,11 +17,11 @@ package struct AdaptiveDrawing: Hashable, Sendable {
       case dark
     }
 
-    /// The command in its scheme's colors, or in the light ones if it's in both schemes.
+    /// The command in its scheme's colors, or in the light colors if it's in both schemes.
     package var command: DrawingCommand
     /// The color on dark pages.
     package var darkColor: Color?
-    /// The schemes that include the command.
+    /// The schemes in which the command is drawn.
     package var scheme: Scheme
   }
 

@@ -3,12 +3,14 @@ import Foundation
 
 /// The commands of two drawings of one tree as one sequence, with equal commands paired.
 ///
-/// Commands are equal if they differ only in color. Each drawing keeps its order. Finding the
-/// shortest sequence would take time proportional to the number of differences, so the result isn't
-/// always the shortest. Looking up both commands tells one without a counterpart from one that is
-/// further ahead.
+/// Commands are equal if they differ only in color. The commands of each drawing keep their order. The sequence isn't
+/// always the shortest possible one, because finding that would take time proportional to the number of differences. If
+/// the next commands differ, each is looked up in the other drawing. This shows whether it has no counterpart, or one
+/// that is further ahead.
 struct CommandPairing: Sequence, IteratorProtocol {
-  /// A command of the first drawing, of the second, or of both, by index.
+  /// A command of the first drawing, of the second, or of both.
+  ///
+  /// Values are indices into the drawings' commands.
   enum Pair: Hashable {
     case both(Int, Int)
     case first(Int)
@@ -47,17 +49,19 @@ struct CommandPairing: Sequence, IteratorProtocol {
   }
 }
 
-/// A command without its color: equal commands have equal numbers.
+/// A command without its color.
+///
+/// Equal commands have equal numbers.
 private struct Shape: Hashable {
   var number: Int
   var isScope: Bool
 }
 
-/// The numbers of the shapes so far.
+/// The numbers that were assigned to commands without their colors.
 private struct Shapes {
   private struct Key: Hashable {
     var command: DrawingCommand
-    /// Distinguishes equal scopes, as `isEnd` distinguishes their ends.
+    /// The number of equal scopes before this one, which distinguishes it from them.
     var ordinal = 0
     var isEnd = false
   }
@@ -66,7 +70,7 @@ private struct Shapes {
   private var ordinals: [DrawingCommand: Int] = [:]
   private var openScopes: [Key] = []
 
-  /// Starts with the commands of another drawing.
+  /// Prepares for the commands of another drawing, keeping the numbers of the shapes.
   mutating func startOver() {
     ordinals = [:]
     openScopes = []
@@ -98,11 +102,11 @@ private struct Shapes {
   }
 }
 
-/// One of the two lists of shapes during the comparison.
+/// One of the two lists of shapes, with a position in it.
 private struct Side {
   private let shapes: [Shape]
   private var position = 0
-  /// The indices of each shape, ascending, with the number of indices that have been passed.
+  /// The indices of each shape in ascending order, and the number of these indices that have been passed.
   private var places: [Shape: (indices: [Int], passed: Int)] = [:]
 
   init(_ shapes: [Shape]) {
@@ -115,7 +119,7 @@ private struct Side {
   /// The next shape, or `nil` at the end.
   var current: Shape? { position < shapes.count ? shapes[position] : nil }
 
-  /// Advances to the next shape, and returns the index of the one passed.
+  /// Advances to the next shape, and returns the index of the shape that was passed.
   mutating func advance() -> Int {
     places[shapes[position]]?.passed += 1
     position += 1

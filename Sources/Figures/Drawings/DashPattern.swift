@@ -3,19 +3,20 @@ import PictureDescriptions
 
 /// Dashes and gaps of whole pixels, for outlines and lines that are built from boxes.
 ///
-/// The pattern starts at the top left corner and runs the same way along opposite edges, which
-/// mirror each other. Only a corner cuts off a dash.
+/// The pattern starts at the top left corner and runs the same way along opposite edges, so these edges mirror each
+/// other. Dashes are cut off only at corners.
 package struct DashPattern: Hashable, Sendable {
-  /// The dash and gap lengths in turn, in points: an even number of positive lengths on whole pixels.
+  /// The alternating dash and gap lengths in points: an even number of positive lengths on whole pixels.
   package let lengths: [CGFloat]
   /// The thickness of the strokes, in points.
   package let thickness: CGFloat
   /// The offset of the dashes from their start, clockwise around an outline, in points.
   ///
-  /// The offset is nonnegative and on whole pixels.
+  /// It's nonnegative and on whole pixels.
   package var phase: CGFloat = 0
 
-  /// Creates a pattern, or returns `nil` unless the lengths are pairs of positive numbers.
+  /// Creates a pattern, or returns `nil` unless the lengths are pairs of positive numbers and the thickness is
+  /// positive.
   package init?(lengths: [CGFloat], thickness: CGFloat) {
     let arePositive = lengths.allSatisfy { $0.isFinite && $0 > 0 }
     guard !lengths.isEmpty, lengths.count % 2 == 0, arePositive, thickness > 0 else { return nil }
@@ -25,7 +26,7 @@ package struct DashPattern: Hashable, Sendable {
 
   /// Creates a pattern with a style's lengths rounded to whole pixels.
   ///
-  /// The default thickness is a hairline.
+  /// If `thickness` is `nil`, the strokes are hairlines.
   init(_ style: DashStyle, on grid: PixelGrid, thickness: CGFloat? = nil) {
     lengths = style.lengths.map(grid.wholePixels)
     self.thickness = thickness ?? grid.hairline
@@ -33,9 +34,11 @@ package struct DashPattern: Hashable, Sendable {
 }
 
 extension DashPattern {
-  /// The boxes of an outline inside a rectangle's edges that touch a clip.
+  /// The boxes of a dashed outline just inside a rectangle's edges.
   ///
-  /// A rectangle thinner than two strokes becomes one dashed line.
+  /// Boxes outside of a clip are left out.
+  ///
+  /// If the rectangle is thinner than two strokes, the outline becomes a single dashed line.
   package func outlineBoxes(of frame: CGRect, within clip: CGRect) -> [CGRect] {
     guard frame.width >= 2 * thickness, frame.height >= 2 * thickness else {
       return lineBoxes(along: frame, within: clip)
@@ -45,7 +48,7 @@ extension DashPattern {
     }
   }
 
-  /// The four strips of an outline: top, bottom, left, right.
+  /// The four strips of an outline, in the order top, bottom, left, right.
   package func edges(of frame: CGRect) -> [CGRect] {
     [
       CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: thickness),
@@ -63,10 +66,12 @@ extension DashPattern {
     case backward
   }
 
-  /// The directions of ``edges(of:)``, clockwise.
+  /// The directions of the strips of ``edges(of:)`` in which dashes move clockwise.
   package static let directions: [Direction] = [.forward, .backward, .backward, .forward]
 
-  /// The boxes of a dashed line along the longer side of a strip that touch a clip.
+  /// The boxes of a dashed line along the longer side of a strip.
+  ///
+  /// Boxes outside of a clip are left out.
   package func lineBoxes(
     along strip: CGRect, within clip: CGRect, direction: Direction = .forward
   ) -> [CGRect] {
@@ -84,7 +89,9 @@ extension DashPattern {
     }
   }
 
-  /// The ranges that dashes cover, cut off at the ends of the line.
+  /// The ranges that dashes cover on a line.
+  ///
+  /// Dashes are cut off at the ends of the line.
   private func dashes(
     from start: CGFloat, to end: CGFloat, visible: ClosedRange<CGFloat>, _ direction: Direction
   ) -> [ClosedRange<CGFloat>] {

@@ -14,7 +14,7 @@ extension Drawing: CustomStringConvertible {
 }
 
 extension DrawingCommand: CustomStringConvertible {
-  /// The step and its coordinates, then the class name and identifier of its item.
+  /// The step and its coordinates, then the class name and identifier of the item that it shows.
   package var description: String {
     step.description + (tag.map { " [\($0.className) \($0.identifier)]" } ?? "")
   }
@@ -74,13 +74,13 @@ extension TextRun: CustomStringConvertible {
 }
 
 extension DashPattern: CustomStringConvertible {
-  /// Dashes and gaps joined by `-`, and the thickness.
+  /// The dash and gap lengths joined by `-`, and the thickness.
   package var description: String {
     lengths.map(word).joined(separator: "-") + " w\(word(thickness))"
   }
 }
 
-/// The pieces of a path as SVG has them.
+/// The segments of a path as text, written as in SVG.
 private func words(_ path: VectorPath) -> String {
   path.elements.map { element in
     switch element {
@@ -113,10 +113,10 @@ private func words(_ gradient: ColorGradient) -> String {
 /// A length formatted for display.
 private func word(_ length: CGFloat) -> String { plainNumber(length, digits: 3) }
 
-/// x and y.
+/// The coordinates x and y, formatted for display.
 private func words(_ point: CGPoint) -> String { "\(word(point.x)) \(word(point.y))" }
 
-/// x, y, width and height.
+/// The numbers x, y, width and height, formatted for display.
 private func words(_ frame: CGRect) -> String {
   "\(words(frame.origin)) \(word(frame.width)) \(word(frame.height))"
 }

@@ -13,7 +13,7 @@ package struct Drawing: Hashable, Sendable {
   package var pixelHeight: Int
   /// Pixels per point.
   package var scale: CGFloat
-  /// The points of the picture for each point of the layout.
+  /// The number of the picture's points for each point of the layout.
   package var zoom: CGFloat = 1
   /// The title in a document's metadata, or an empty string.
   package var title: String
@@ -27,13 +27,15 @@ package struct Drawing: Hashable, Sendable {
   package var background: Color
   /// The commands, from back to front.
   package var commands: [DrawingCommand]
-  /// The requested content that had no free position and isn't in ``commands``.
+  /// The requested content that isn't in ``commands``, because it had no free position or can't be drawn.
   package var omissions: [FigureOmission] = []
-  /// The number of texts and strokes in unsuitable positions, because nothing better was free.
+  /// The number of texts and strokes in unsuitable positions, because no better position was free.
   var makeshiftCount = 0
   /// The contents of the layout that are in ``commands``.
   var drawn = DrawnContents()
-  /// The root's frame in the picture, in points, or `nil` if the figure doesn't show it in one upright piece.
+  /// The root's frame in the picture, in points.
+  ///
+  /// It's `nil` if the figure doesn't show the root as one upright rectangle.
   package var canvasFrame: CGRect?
 
   /// The unused part of the margin on each side, in points.
@@ -54,11 +56,10 @@ package struct Drawing: Hashable, Sendable {
 }
 
 extension Drawing {
-  /// Draws a solved tree: solid views, with the requested overlays over and around them.
+  /// Draws a solved tree: its views, with the requested overlays over and around them.
   ///
-  /// Text is placed by the extents from `measure`. Equal trees, options and extents make equal
-  /// drawings. Hidden items are left out, and so are frames that are NaN or as large as a billion
-  /// points.
+  /// Text is placed according to the extents that `measure` returns. Equal trees, options and extents make equal
+  /// drawings. Hidden items are left out, and so are frames that are NaN or as large as a billion points.
   ///
   /// - Precondition: The tree's canvas passes `Canvas.validate()`.
   package init(
@@ -144,7 +145,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Marks omissions for lack of room, except those of notes, as having no room with any margin.
+  /// Marks the omissions for lack of room as having no room with any margin, except the omissions of notes.
   mutating func noteAutomaticMargin() {
     omissions = omissions.map { omission in
       omission.isMatterOfRoom && !omission.isNote
@@ -152,7 +153,7 @@ extension Drawing {
     }
   }
 
-  /// Adds a sufficient margin to the omissions of notes if the margin is automatic.
+  /// Adds a sufficient margin to the omissions of notes, if the requested margin is automatic.
   private mutating func recommendMargin(
     for options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) {
@@ -166,7 +167,7 @@ extension Drawing {
   }
 }
 
-/// The commands inside a clip, or unchanged without one.
+/// Returns the commands inside a clip, or the commands alone if there is no clip.
 func clipped(_ commands: [DrawingCommand], to clip: DrawingCommand.Scope?) -> [DrawingCommand] {
   guard let clip, !commands.isEmpty else { return commands }
   return [DrawingCommand(.begin(clip))] + commands + [DrawingCommand(.end)]
@@ -178,7 +179,7 @@ extension Drawing {
     CGSize(width: CGFloat(pixelWidth) / scale, height: CGFloat(pixelHeight) / scale)
   }
 
-  /// The size that SVG documents and pages state, in CSS pixels.
+  /// The size in CSS pixels that SVG documents and pages state for the picture.
   package var statedSize: CGSize {
     switch width {
     case nil: layoutSize
@@ -188,7 +189,10 @@ extension Drawing {
     }
   }
 
-  /// The size of PDF pages in points of 1/72 inch: that on paper, or else in points of the layout.
+  /// The size of PDF pages in points of 1/72 inch.
+  ///
+  /// It's the size on paper if the picture's width is on paper. Otherwise, each point of the layout is a point of the
+  /// page.
   package var pageSize: CGSize {
     guard let printed = width?.printedPoints else { return layoutSize }
     return size * (printed / size.width)
@@ -200,7 +204,7 @@ extension Drawing {
   /// The bounds of the picture, in points.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Extends the drawing at its right edge, up to the width of its paper.
+  /// Extends the drawing at its right edge, up to the width that the paper requests.
   package mutating func widen(for paper: FigurePaper) {
     guard let width = paper.width else { return }
     pixelWidth = max(pixelWidth, width.pixelCount)

@@ -2,7 +2,7 @@ package import AutoLayout
 package import Foundation
 import PictureDescriptions
 
-/// A step of a drawing, and the item it belongs to.
+/// A step of a drawing, and the item that the step shows.
 package struct DrawingCommand: Hashable, Sendable {
   /// The step.
   package var step: Step
@@ -23,13 +23,15 @@ extension DrawingCommand {
     case fill(CGRect, Color)
     /// A filled rectangle with rounded corners.
     case roundedFill(CGRect, radius: CGFloat, Color)
-    /// The part of a rounded rectangle that is outside of a hole: a frame or a band.
+    /// The part of a rounded rectangle that is outside of a hole, such as a frame or a band.
     case band(CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat, Color)
     /// Diagonal lines across the part of a rounded rectangle that is outside of a hole.
     case hatch(CGRect, radius: CGFloat, hole: CGRect, Color)
-    /// A dashed outline inside a rectangle's edges, made of the pattern's boxes.
+    /// A dashed outline just inside a rectangle's edges, made of the pattern's boxes.
     case dashedOutline(CGRect, DashPattern, Color)
-    /// A dashed line along one side of a box that is as thick as the pattern.
+    /// A dashed line that fills a box along its longer side.
+    ///
+    /// The box is as thick as the pattern.
     case dashedLine(CGRect, DashPattern, Color)
     /// A thin straight line between two points, in any direction.
     case line(from: CGPoint, to: CGPoint, width: CGFloat, Color)
@@ -43,23 +45,25 @@ extension DrawingCommand {
     case image(DrawnImage)
     /// A text run.
     case text(TextRun)
-    /// Begins a scope, which adds to the enclosing scopes until its ``end``.
+    /// Begins a scope within the enclosing scopes.
+    ///
+    /// The matching ``end`` ends it.
     case begin(Scope)
     /// Ends the innermost scope.
     case end
   }
 
-  /// The effect on the steps from a ``Step/begin(_:)`` to its ``Step/end``.
+  /// An effect on all steps from a ``Step/begin(_:)`` to its ``Step/end``.
   package enum Scope: Hashable, Sendable {
     /// Clips to a rectangle on whole pixels.
     case clip(CGRect)
     /// Clips to a rectangle with rounded corners.
     case roundedClip(CGRect, radius: CGFloat)
-    /// Clips to a path, by the nonzero rule or the even-odd rule.
+    /// Clips to a path, filled by the even-odd rule if `isEvenOdd`, and otherwise by the nonzero rule.
     case pathClip(VectorPath, isEvenOdd: Bool)
     /// Transforms coordinates.
     case transform(Transform)
-    /// Groups the steps of one of several figures on a page.
+    /// Groups the steps of a figure, if there are several figures on a page.
     case figure(FigureLabel)
   }
 
@@ -72,14 +76,14 @@ extension DrawingCommand {
     /// The figure's description in a sentence or two, or an empty string.
     package var summary: String
 
-    /// When the figure is shown, or `nil` unless figures are shown one at a time.
+    /// The time span in which the figure is shown, or `nil` if figures aren't shown one at a time.
     package var turn: Turn?
 
     /// The time span in which a figure is shown in a loop, in seconds.
     package struct Turn: Hashable, Sendable {
       /// The time at which the figure appears.
       package var start: CGFloat
-      /// The time at which the next figure replaces it.
+      /// The time at which the next figure replaces this one.
       package var end: CGFloat
       /// The duration of the loop.
       package var total: CGFloat
@@ -96,7 +100,7 @@ extension DrawingCommand {
     }
   }
 
-  /// The item that a step shows, for pictures with named parts.
+  /// The item that a step shows, for documents with named parts.
   package struct Tag: Hashable, Sendable {
     /// The kinds of items.
     package enum Kind: Hashable, Sendable {
@@ -117,22 +121,22 @@ extension DrawingCommand {
     /// The view's class, `guide`, the system guide's name, `constraint`, or the note's kind.
     package var className: String
 
-    /// The status of the item that the step shows, or `nil` if it shows the item itself.
+    /// The status that the step shows, or `nil` if it shows the item itself.
     package var verdict: Verdict?
 
     /// The status of an item in its layout, or in comparison with an older layout.
     package enum Verdict: String, Hashable, Sendable {
-      /// Another position that the item could have.
+      /// The step shows another position that the item could have.
       case ghost
-      /// In conflict with others.
+      /// The item is in conflict with others.
       case contested
-      /// Broken in a conflict.
+      /// The item is broken in a conflict.
       case broken
-      /// Not in the older layout.
+      /// The item isn't in the older layout.
       case added
-      /// Only in the older layout.
+      /// The item is only in the older layout.
       case removed
-      /// Moved or resized.
+      /// The item was moved or resized.
       case changed
     }
 
@@ -151,7 +155,7 @@ package struct DrawnImage: Hashable, Sendable {
   package var file: ImageFile
   /// The area of the upright image, in points.
   package var box: CGRect
-  /// The color that replaces all colors of the image, which keeps its opacity; `nil` for the image's own colors.
+  /// The color that replaces all colors of the image but keeps its opacity, or `nil` to keep the image's colors.
   package var tint: Color?
   /// The opacity, from 0 to 1.
   package var opacity: CGFloat
@@ -199,11 +203,13 @@ package struct TextRun: Hashable, Sendable {
   package var font: Font
   /// The color of the text.
   package var color: Color
-  /// The position of the first line's baseline, at the point that ``TextRun/anchor`` names.
+  /// The position of the first line's baseline.
+  ///
+  /// ``TextRun/anchor`` says which point of the baseline is there.
   package var position: CGPoint
   /// The point of the baseline that is at ``TextRun/position``.
   package var anchor: Anchor
-  /// The advance width that was used for placement, in points.
+  /// The advance width that was used to place the text, in points.
   package var width: CGFloat
   /// The line breaking, or `nil` for a single line.
   package var wrapping: Wrapping?

@@ -3,14 +3,16 @@ package import Foundation
 
 /// The scale of a drawing and of the layout in it.
 ///
-/// It doesn't affect a layout, so frames and numbers stay the same.
+/// The scale doesn't affect a layout, so frames and numbers stay the same.
 package struct DrawingScale: Hashable, Sendable {
   /// Pixels per point of the picture.
   package var pixels: CGFloat
-  /// Points of the picture for each point of the layout.
+  /// The number of the picture's points for each point of the layout.
   package var zoom: CGFloat
 
-  /// Creates a scale, at which letters grow and shrink with the layout if there is no zoom.
+  /// Creates a scale.
+  ///
+  /// Without a zoom, letters grow and shrink with the layout.
   package init(pixels: CGFloat, zoom: CGFloat = 1) {
     self.pixels = pixels
     self.zoom = zoom
@@ -18,7 +20,7 @@ package struct DrawingScale: Hashable, Sendable {
 }
 
 extension SolvedTree {
-  /// The same layout, drawn at another scale.
+  /// The same layout, to be drawn at another scale.
   package func drawn(at scale: DrawingScale) -> SolvedTree {
     var tree = self
     tree.canvas.scale = scale.pixels
@@ -28,7 +30,7 @@ extension SolvedTree {
 }
 
 extension SolvedTreeComparison {
-  /// The same comparison, drawn at another scale.
+  /// The same comparison, to be drawn at another scale.
   package func drawn(at scale: DrawingScale) -> SolvedTreeComparison {
     var comparison = self
     comparison.after = after.drawn(at: scale)
@@ -37,14 +39,14 @@ extension SolvedTreeComparison {
 }
 
 extension FigureSheet {
-  /// The same figures, drawn at another scale.
+  /// The same figures, to be drawn at another scale.
   package func drawn(at scale: DrawingScale) -> FigureSheet {
     mapFigures { $0.tree = $0.tree.drawn(at: scale) }
   }
 }
 
 extension CanvasAnimation {
-  /// The same layouts, drawn at another scale.
+  /// The same layouts, to be drawn at another scale.
   package func drawn(at scale: DrawingScale) -> CanvasAnimation {
     var animation = self
     for index in frames.indices {

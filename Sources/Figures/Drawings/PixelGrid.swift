@@ -1,12 +1,16 @@
 import AutoLayout
 import Foundation
 
-/// The pixels of a picture: the only place where figures round to pixels.
+/// The pixels of a picture.
+///
+/// Figures round to pixels nowhere else.
 struct PixelGrid {
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: CGFloat
 
-  /// The pixel edge nearest to a coordinate, in points; halves are rounded away from zero.
+  /// A coordinate rounded to the nearest pixel edge, in points.
+  ///
+  /// Halves are rounded away from zero.
   func snapped(_ coordinate: CGFloat) -> CGFloat {
     (coordinate * scale).rounded() / scale
   }
@@ -29,10 +33,12 @@ struct PixelGrid {
     max(1, (length * scale).rounded()) / scale
   }
 
-  /// The fewest whole pixels that hold a length, in points; 0 for negative ones.
+  /// A length rounded up to whole pixels, in points, or 0 for a negative length.
   func pixels(holding length: CGFloat) -> CGFloat { (max(0, length) * scale).rounded(.up) / scale }
 
-  /// Insets rounded to whole pixels, at least 1 pixel for positive ones.
+  /// Insets rounded to whole pixels.
+  ///
+  /// Positive insets are at least 1 pixel.
   func wholePixels(_ insets: EdgeInsets) -> EdgeInsets {
     func whole(_ length: CGFloat) -> CGFloat { length > 0 ? wholePixels(length) : 0 }
     return EdgeInsets(

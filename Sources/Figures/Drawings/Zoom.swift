@@ -4,7 +4,9 @@ import Foundation
 // Lengths of a layout in points of the picture, which differ if letters have a size of their own.
 
 extension SolvedTree.Item {
-  /// The item with the lengths of its appearance multiplied by a factor; its frames are unchanged.
+  /// The item with the lengths of its appearance multiplied by a factor.
+  ///
+  /// The item's frames are unchanged.
   func withContents(enlargedBy factor: CGFloat) -> SolvedTree.Item {
     guard factor != 1 else { return self }
     var item = self
@@ -43,7 +45,7 @@ extension DeviceLook.ButtonFace {
 }
 
 extension Font {
-  /// The font in another size.
+  /// The font with its size multiplied by a factor.
   func enlarged(by factor: CGFloat) -> Font {
     var font = self
     font.pointSize *= factor
@@ -51,7 +53,7 @@ extension Font {
   }
 }
 
-/// A measure of texts in a picture whose contents are enlarged.
+/// Returns a function that measures texts in a picture whose contents are enlarged by a factor.
 ///
 /// Lines break as in the layout, because texts are measured in the layout's sizes.
 func enlarged(_ measure: @escaping TextMeasure, by factor: CGFloat) -> TextMeasure {

@@ -5,11 +5,11 @@ import PictureDescriptions
 extension Drawing {
   /// Draws a tree with the levels of its hierarchy pulled apart and slanted.
   ///
-  /// Each level is in front of the one that contains it. The picture is as large as its content.
-  /// Anything outside of the canvas is clipped, as in a flat figure.
+  /// Each level is in front of the level that contains it. The picture is as large as its content. Anything outside of
+  /// the canvas is clipped, as in a flat figure.
   ///
-  /// Only some overlays are drawn: guides, names, tints, margins, safe area, readable width,
-  /// keyboard and caption. Others are reported as omissions.
+  /// Only some overlays are drawn: guides, names, tints, margins, safe area, readable width, keyboard and caption.
+  /// Other overlays are reported as omissions.
   init(
     exploding tree: SolvedTree, _ explosion: Explosion, _ options: FigureOptions,
     measure: @escaping TextMeasure
@@ -67,7 +67,9 @@ extension ExplodedFigure {
     (contents.items.map(\.frame) + texts).reduce(CGRect.null) { $0.union($1.applying(slant)) }
   }
 
-  /// The labels, and the names of unlabeled items along their edges, where nothing nearer covers them.
+  /// A placer with the labels, and with the names of unlabeled items along their edges.
+  ///
+  /// Names are only where nearer planes don't hide them.
   fileprivate func placer(measure: @escaping TextMeasure) -> Placer {
     let context = PlacementContext(contents, isOnPlanes: true, measure: measure)
     let (labels, names) = (LabelContent(context: context), NameContent(context: context))

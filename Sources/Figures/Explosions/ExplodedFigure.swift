@@ -4,14 +4,16 @@ import PictureDescriptions
 
 /// A view hierarchy pulled apart, with each level of views on its own plane.
 ///
-/// Guides are on planes halfway between their owner and its subviews. Frames are shifted copies on
-/// the farthest plane, which ``slant`` maps to the picture.
+/// A guide is on a plane halfway between its owner and the owner's subviews. All frames are stored as shifted copies on
+/// the farthest plane. ``slant`` maps that plane to the picture.
 struct ExplodedFigure {
-  /// The maximum number of items with lines to their owner's plane; more would hide each other.
+  /// The maximum number of items for which lines to the owner's plane are drawn.
+  ///
+  /// More lines would hide each other.
   private static let connectedLimit = 120
   /// The margin for text around the planes, in points.
   private static let margin: CGFloat = 18
-  /// The supported overlays.
+  /// The overlays that an exploded figure can show.
   static let overlays: Set<Overlay> = [
     .guides, .names, .caption, .tints, .margins, .safeArea, .readable, .keyboard,
   ]
@@ -20,9 +22,9 @@ struct ExplodedFigure {
   let contents: FigureContents
   /// The index of each item in the tree.
   let indices: [Int]
-  /// The plane of each item, counted from the root's plane.
+  /// The number of each item's plane, counted from the root's plane.
   let levels: [CGFloat]
-  /// The frame of each item on the plane of its owner.
+  /// The outline of each item on the plane of its owner.
   let feet: [CGRect]
   /// The transform that slants the planes, without a translation.
   let slant: Transform
@@ -69,7 +71,7 @@ struct ExplodedFigure {
     }
   }
 
-  /// Whether an exploded figure shows an item of a flat one: a view or a visible guide that is on the canvas.
+  /// Whether the exploded figure shows an item of the flat figure: a view or a visible guide that is on the canvas.
   private static func isExploded(_ item: FigureItem, in flat: FigureContents) -> Bool {
     let canvas = flat.page.canvas
     let isTouching =
@@ -86,9 +88,9 @@ struct ExplodedFigure {
   /// The positions of the planes before slanting, each one step from the plane behind it.
   private struct Planes {
     let canvas: CGRect
-    /// The step from a plane to the one in front of it.
+    /// The offset from a plane to the plane in front of it.
     let shift: CGSize
-    /// The number of the nearest plane.
+    /// The number of the plane in front of all others, counted from the root's plane.
     let highest: CGFloat
     let grid: PixelGrid
     let zoom: CGFloat
@@ -98,7 +100,7 @@ struct ExplodedFigure {
       CGSize(width: shift.width * highest, height: shift.height * highest)
     }
 
-    /// The offset of the farthest plane that keeps all planes inside the left and top margins.
+    /// The position of the farthest plane at which all planes are inside the left and top margins.
     private var origin: CGPoint {
       grid.snapped(
         CGPoint(
@@ -106,7 +108,7 @@ struct ExplodedFigure {
           y: ExplodedFigure.margin + max(0, -reach.height)))
     }
 
-    /// A frame on the canvas, clipped to it and moved to a plane.
+    /// A frame on the canvas, clipped to the canvas and moved to a plane.
     func place(_ frame: CGRect, on level: CGFloat) -> CGRect {
       grid.snapped(
         frame.cut(to: canvas).offsetBy(
@@ -126,7 +128,9 @@ struct ExplodedFigure {
 }
 
 extension ExplodedFigure {
-  /// The commands of all planes, farthest first, each followed by the lines to the items it owns.
+  /// The commands of all planes, farthest first.
+  ///
+  /// Each plane is followed by the lines from it to the items that its items own.
   var planeCommands: [DrawingCommand] {
     let fills = ViewFills(contents)
     let owned = ownedItems
@@ -144,7 +148,7 @@ extension ExplodedFigure {
     return commands
   }
 
-  /// The items with lines to their owner, by owner.
+  /// The indices of the items that have lines to their owner's plane, by the owner's index.
   private var ownedItems: [Int: [Int]] {
     let connected = contents.items.indices.dropFirst()
     guard connected.count <= Self.connectedLimit else { return [:] }
@@ -172,7 +176,7 @@ extension ExplodedFigure {
     ]
   }
 
-  /// An item's outline on its owner's plane, with lines to the item's corners.
+  /// The commands for an item's outline on its owner's plane, and for the lines from there to the item's corners.
   private func connection(of index: Int) -> [DrawingCommand] {
     let (item, foot) = (contents.items[index], feet[index])
     let color = connectionColor(of: item)
@@ -200,7 +204,7 @@ extension ExplodedFigure {
     }
   }
 
-  /// Small boxes along the slanted outlines of all items and the lines to their owners.
+  /// Small boxes along the slanted outlines of all items, and along the lines to the owners' planes.
   func slantedStrokes(by slant: Transform) -> [CGRect] {
     let connected = ownedItems.values.flatMap(\.self).sorted()
     let outlines = contents.items.map(\.frame) + connected.map { feet[$0] }
@@ -213,7 +217,9 @@ extension ExplodedFigure {
 }
 
 extension FigureItem {
-  /// The plane that the item is on, counted from the root's plane.
+  /// The number of the item's plane, counted from the root's plane.
+  ///
+  /// It's halfway between two levels for a guide.
   fileprivate var level: CGFloat {
     switch role {
     case .guide, .systemGuide: CGFloat(depth) - 0.5
@@ -230,19 +236,21 @@ extension FigureItem {
 }
 
 extension [CGPoint] {
-  /// The points, rotated left by one.
+  /// The points, with the first one moved to the end.
   fileprivate var rotatedByOne: [CGPoint] { Array(dropFirst() + prefix(1)) }
 }
 
 extension CGRect {
-  /// The intersection with another rectangle, which keeps its origin if it's empty.
+  /// The intersection with another rectangle.
+  ///
+  /// An empty intersection still has a position.
   fileprivate func cut(to outer: CGRect) -> CGRect {
     let (left, right) = (max(minX, outer.minX), min(maxX, outer.maxX))
     let (top, bottom) = (max(minY, outer.minY), min(maxY, outer.maxY))
     return CGRect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// The corners, in the order of the outline.
+  /// The corners, clockwise from the top left one.
   fileprivate var outline: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY),

@@ -2,17 +2,19 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The notes beside an exploded figure's planes, upright, with the legend below them.
+/// The notes beside an exploded figure's planes.
 ///
-/// Items are represented by the upright rectangle through the midpoints of their top and bottom
-/// edges, and by the slope of these edges.
+/// They are upright, with the legend below them.
+///
+/// An item is represented by an upright rectangle through the midpoints of the item's top and bottom edges, and by the
+/// slope of these edges.
 struct ExplodedNotes {
   /// The maximum distance of notes from the planes, in points.
   private static let reach: CGFloat = 200
   /// The distance between the legend and the planes, in points.
   private static let legendGap: CGFloat = 4
 
-  /// The space that the notes and the legend take on each side of the planes, in points; zero without notes.
+  /// The space that the notes and the legend take on each side of the planes, in points, or zero without notes.
   let left, top, right, bottom: CGFloat
   /// The drawing commands, in points from the planes' top left corner.
   let commands: [DrawingCommand]
@@ -24,9 +26,9 @@ struct ExplodedNotes {
   /// Places the notes of a figure.
   ///
   /// - Parameters:
-  ///   - figure: The figure; its slant has no translation.
+  ///   - figure: The exploded figure, whose slant has no translation.
   ///   - planes: The bounding rectangle of the slanted planes and their text.
-  ///   - texts: The bounding rectangles of these texts before slanting.
+  ///   - texts: The bounding rectangles of the text on the planes, before slanting.
   ///   - measure: Measures text.
   init(
     on figure: ExplodedFigure, around planes: CGRect, texts: [CGRect],

@@ -4,13 +4,13 @@ import PictureDescriptions
 
 /// A parallel projection of upright planes, one behind the other.
 ///
-/// All planes have the same slant, so an item on a near plane covers what its shifted copy would
-/// cover on the farthest. Everything is computed on the farthest plane, and slanted as a whole.
+/// All planes have the same slant, so an item on a near plane covers what its shifted copy on the farthest plane would
+/// cover. Everything is computed on the farthest plane, and then slanted as a whole.
 struct ExplodedProjection {
   /// The elevation of the viewpoint above the planes, in degrees.
   private static let elevation: CGFloat = 20
 
-  /// The offset of a plane from the one behind it, in points along its own edges.
+  /// The offset of a plane from the plane behind it, in points along the plane's edges.
   let shift: CGSize
   /// The transform that slants planes, without a translation.
   let slant: Transform
@@ -27,7 +27,9 @@ struct ExplodedProjection {
       width: spacing * sine / cosine, height: spacing * sin(tilt) / cos(tilt) / cosine)
   }
 
-  /// A third of the canvas's shorter side, or less if many levels would make the picture mostly empty.
+  /// The default distance between planes, in points.
+  ///
+  /// It's a third of the canvas's shorter side, or less if many levels would make the picture mostly empty.
   private static func spacing(_ canvas: CGSize, levelCount: CGFloat) -> CGFloat {
     let wanted = min(max(min(canvas.width, canvas.height) * 0.34, 36), 160)
     let most = 1.6 * max(canvas.width, canvas.height) / max(1, levelCount)

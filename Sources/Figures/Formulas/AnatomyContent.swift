@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The parts of an equation, marked in the picture.
+/// The marks for the parts of a constraint's equation.
 ///
 /// The two attributes are heavy lines or dimension lines, with the constant between them.
 struct AnatomyContent {
