@@ -12,7 +12,7 @@ struct AnatomyContent {
   private var contents: FigureContents { context.contents }
   private var grid: PixelGrid { context.grid }
 
-  /// Requests the marks.
+  /// Requests the marks for the constraint that the figure explains.
   var requests: [PlacementRequest] {
     guard let constraint = contents.anatomy.map({ contents.constraints[$0] }) else { return [] }
     let tag = contents.tag(of: constraint)
@@ -34,7 +34,7 @@ struct AnatomyContent {
     return measures.compactMap(\.self).flatMap { content.requests(for: [$0]) }
   }
 
-  /// The dimension line of an extent, labeled with its name.
+  /// The dimension line of an attribute that is an extent, labeled with the attribute's name.
   private func extent(
     of side: SolvedTree.Constraint.Side, _ tag: DrawingCommand.Tag
   ) -> Measure? {
@@ -50,7 +50,7 @@ struct AnatomyContent {
 
   /// A dimension line for the constant, at the far end of the first extent.
   ///
-  /// `nil` unless the constraint is an equation that holds and has a constant.
+  /// It's `nil` unless the constraint is an equation that holds and has a constant other than 0.
   private func remainder(
     of constraint: SolvedTree.Constraint, _ tag: DrawingCommand.Tag
   ) -> Measure? {
@@ -69,7 +69,9 @@ struct AnatomyContent {
       ends: (frame, frame), color: contents.palette.measure, tag: tag)
   }
 
-  /// Requests a labeled heavy line at an attribute: solid for the first, dashed for the second.
+  /// Requests a labeled heavy line at an attribute that is a position.
+  ///
+  /// The line of the first attribute is solid, and that of the second one is dashed.
   private func requests(
     for side: SolvedTree.Constraint.Side, isFirst: Bool, facing other: SolvedTree.Constraint.Side,
     _ tag: DrawingCommand.Tag

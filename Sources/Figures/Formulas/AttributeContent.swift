@@ -5,19 +5,21 @@ import PictureDescriptions
 /// A labeled line for an attribute of a view.
 struct AttributeLine {
   var name: String
-  /// The axis the attribute is a position on.
+  /// The axis on which the attribute is a position.
+  ///
+  /// The line runs across this axis.
   var axis: LayoutConstraint.Axis
-  /// The coordinate along the axis, in the picture.
+  /// The attribute's coordinate along the axis, in the picture.
   var place: CGFloat
   var pattern: DashStyle?
   /// Whether labels on views interrupt the line.
   var isMiddle: Bool
   /// The thickness of the line, in hairlines.
   var weight: CGFloat = 1
-  /// The fractions of a name that may be left of a vertical line, best first.
+  /// The fractions of its name that may be left of a vertical line, best first.
   var shares: [CGFloat] = [0.5]
 
-  /// Creates a line for an attribute at a position on an axis.
+  /// Creates a line for an attribute with a position on an axis.
   init(
     _ name: String, _ axis: LayoutConstraint.Axis, _ place: CGFloat, _ pattern: DashStyle? = nil
   ) {
@@ -26,7 +28,7 @@ struct AttributeLine {
   }
 }
 
-/// The attributes of the views that the overlay is limited to.
+/// The marks for all attributes of the views that the overlay is limited to.
 ///
 /// Edges, centers, baselines and margins are labeled lines. Width and height are dimension lines.
 struct AttributeContent {
@@ -36,7 +38,7 @@ struct AttributeContent {
   private var contents: FigureContents { context.contents }
   private var grid: PixelGrid { context.grid }
 
-  /// Requests the lines of all attributes.
+  /// Requests the lines of all attributes that are shown.
   var requests: [PlacementRequest] {
     // Attributes of all views at once would be unreadable.
     guard contents.options.subjects[.attributes] != nil else { return [] }
@@ -91,9 +93,9 @@ struct AttributeContent {
     return names.map { .init($0, .vertical, contents.place($1, .vertical), .baseline) }
   }
 
-  /// The margins of a view that has subviews.
+  /// The lines for the margins of a view that has subviews.
   ///
-  /// `before` and `after` are the names of its left and right edges.
+  /// `before` and `after` are the names of the view's left and right edges.
   private func marginLines(
     of item: FigureItem, _ rect: CGRect, _ before: String, _ after: String
   ) -> [AttributeLine] {
@@ -124,7 +126,7 @@ struct AttributeContent {
     return [request, rule.request(context, tag, showing: overlay)]
   }
 
-  /// Candidates directly above or below a heavy horizontal line, near its ends and in the middle.
+  /// Candidates for a name directly above or below a heavy horizontal line, near its ends and in its middle.
   private func alongside(
     _ line: AttributeLine, _ name: GuideName, _ ends: (CGFloat, CGFloat)
   ) -> [LabelLayout.Candidate] {
@@ -139,9 +141,9 @@ struct AttributeContent {
     }
   }
 
-  /// Candidates beyond either end of a line, with a leader that extends the line.
+  /// Candidates for a name beyond either end of a line, with a leader that extends the line.
   ///
-  /// Above and below a view, a share of the name is left of the line.
+  /// Above and below a vertical line, a share of the name is left of the line.
   private func beyond(
     _ line: AttributeLine, _ name: GuideName, _ ends: (CGFloat, CGFloat)
   ) -> [LabelLayout.Candidate] {

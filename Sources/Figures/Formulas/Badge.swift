@@ -33,7 +33,7 @@ struct Badge {
 
   /// A candidate for the badge's position.
   ///
-  /// A stand-in text run reserves the space: its font's letters are as tall as the background.
+  /// A stand-in text run reserves the space. The letters of its font are as tall as the badge's background.
   func candidate(
     at center: CGPoint, _ color: Color, reluctance: Int
   ) -> LabelLayout.Candidate {
@@ -62,7 +62,7 @@ struct Badge {
     return PlacementRequest(tag, marks: [{ _ in [mark] }], omission: omission)
   }
 
-  /// The badge, centered in a box.
+  /// A copy of the badge, centered in a box.
   func centered(in box: CGRect) -> Badge {
     var badge = self
     badge.box.origin = CGPoint(
@@ -70,7 +70,8 @@ struct Badge {
     return badge
   }
 
-  /// The commands that draw the badge, with its text in the palette's readable color.
+  /// The commands that draw the badge on a background color, with its text in whichever palette color is readable on
+  /// it.
   func commands(
     _ color: Color, _ palette: Palette, _ grid: PixelGrid, tag: DrawingCommand.Tag?
   ) -> [DrawingCommand] {

@@ -13,13 +13,13 @@ extension SolvedTree {
     }
   }
 
-  /// The formulas above a figure.
+  /// The formulas to show above a figure: the equation of the explained constraint, or otherwise visual format strings.
   func formulas(_ options: FigureOptions) -> [Formula] {
     options.anatomy.flatMap(index).map { [equation(of: constraints[$0], options.words)] }
       ?? formulas(of: options.formats)
   }
 
-  /// The indices of the items that a figure emphasizes, or `nil` for all items.
+  /// The indices of the items that a figure emphasizes, or `nil` if it emphasizes none in particular.
   func subjects(_ options: FigureOptions) -> Set<Int>? {
     options.anatomy.flatMap(index).map { Set(items(of: constraints[$0])) }
       ?? (options.formats.isEmpty
@@ -31,7 +31,7 @@ extension SolvedTree {
     constraint.sides.flatMap { side in [side.item] + (side.originItem.map { [$0] } ?? []) }
   }
 
-  /// The equation of a constraint, with default values in the quiet style.
+  /// The equation of a constraint as a formula, with default values in the quiet style.
   private func equation(of constraint: Constraint, _ words: FigureWords) -> Formula {
     var tokens = tokens(of: constraint.first, number: 1, words)
     tokens.append(part(constraint.relation.sign, words(.relationship)))

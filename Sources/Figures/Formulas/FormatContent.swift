@@ -2,30 +2,32 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A line where a constraint makes two positions equal.
+/// A line at a position that a constraint makes equal for two items.
 private struct Meeting {
-  /// The number of the constraint's token.
+  /// The number of the format token that created the constraint.
   var number: Int
-  /// The axis of the positions; the line runs across it.
+  /// The axis of the equal positions.
+  ///
+  /// The line runs across this axis.
   var axis: LayoutConstraint.Axis
-  /// The coordinate along the axis, in the picture.
+  /// The position along the axis, in the picture.
   var place: CGFloat
   /// The near end of the line.
   var low: CGFloat
   /// The far end of the line.
   var high: CGFloat
-  /// The tag of the constraint.
+  /// The tag of the constraint's commands.
   var tag: DrawingCommand.Tag
   /// The description of the constraint.
   var name: String
 
-  /// Whether another line extends this one.
+  /// Whether another line is at the same position for the same token, so that both can be one line.
   func isContinued(by other: Meeting) -> Bool {
     (number, axis, place) == (other.number, other.axis, other.place)
   }
 }
 
-/// The constraints of format strings, and emphasized constraints, marked in the picture.
+/// The marks for the constraints of format strings, and for emphasized constraints.
 ///
 /// Distances and sizes are dimension lines. Touching edges and alignments are heavy lines.
 struct FormatContent {
@@ -34,7 +36,7 @@ struct FormatContent {
 
   private var contents: FigureContents { context.contents }
 
-  /// Requests the constraints of the format strings, with their tokens' colors and numbers.
+  /// Requests the marks for the constraints of the format strings, with the colors and numbers of their tokens.
   var requests: [PlacementRequest] {
     var measures: [Measure] = []
     var meetings: [Meeting] = []
@@ -61,7 +63,7 @@ struct FormatContent {
     } + MeasureContent(context: context).requests(for: measures)
   }
 
-  /// Requests a heavy line where an emphasized constraint makes two positions equal.
+  /// Requests heavy lines for the emphasized constraints that make two positions equal.
   var focusedMeetings: [PlacementRequest] {
     contents.focusedConstraints.compactMap { index in
       let constraint = contents.constraints[index]
@@ -75,7 +77,7 @@ struct FormatContent {
     }
   }
 
-  /// The constraints of the format strings, each with its token's number.
+  /// The constraints of the format strings, each with the number of its token.
   private var numberedConstraints: [(number: Int, constraint: SolvedTree.Constraint)] {
     var indices: [Int: Int] = [:]
     for (index, constraint) in contents.constraints.enumerated() {
@@ -94,7 +96,7 @@ struct FormatContent {
     return numbered
   }
 
-  /// The line where a constraint makes two positions equal, or `nil` if it doesn't.
+  /// The line at the position that a constraint makes equal, or `nil` if the constraint compares no two positions.
   private func meeting(of constraint: SolvedTree.Constraint, _ number: Int) -> Meeting? {
     guard let second = constraint.second, !constraint.first.isExtent else { return nil }
     let across = constraint.axis.other
@@ -115,7 +117,7 @@ struct FormatContent {
       tag: contents.tag(of: constraint), name: contents.words(of: constraint))
   }
 
-  /// The ends of a line, with a small overhang.
+  /// The ends of a line, including a small overhang.
   private func ends(of meeting: Meeting) -> (low: CGFloat, high: CGFloat) {
     let across = meeting.axis.other
     let overhang = context.grid.wholePixels(4)
@@ -134,7 +136,7 @@ struct FormatContent {
     ).request(context, meeting.tag)
   }
 
-  /// Requests a line's number beyond one of its ends, or on the line.
+  /// Requests the number of a line, beyond one of the line's ends or on the line.
   private func badge(of meeting: Meeting, _ color: Color) -> PlacementRequest {
     let badge = Badge(meeting.number, context.measure)
     let half = Badge.numberSize / 2

@@ -3,10 +3,9 @@ import Foundation
 import PictureDescriptions
 
 extension SolvedTree {
-  /// The visual format strings above a figure.
+  /// The visual format strings to show above a figure.
   ///
-  /// Item names have a background like their item's. Numbers below tokens link them to their
-  /// constraints.
+  /// Item names have the same background as their items. Numbers below tokens link the tokens to their constraints.
   func formulas(of formats: [VisualFormatText]) -> [Formula] {
     var number = 0
     return formats.map { format in
@@ -37,7 +36,7 @@ extension SolvedTree {
     }
   }
 
-  /// The items that format strings name, and those in the constraints they make.
+  /// The indices of the items that format strings name, and of the items in the constraints that the strings create.
   func subjects(of formats: [VisualFormatText]) -> Set<Int> {
     let ordinals = Set(formats.flatMap(\.ordinals))
     let names = Set(

@@ -8,13 +8,13 @@ struct Formula: Hashable {
   struct Token: Hashable {
     /// The style of a token.
     enum Look: Hashable {
-      /// The text color.
+      /// The normal text color.
       case plain
       /// A paler color, for implied values and punctuation.
       case quiet
-      /// A background like that of the named item, by its index.
+      /// A background like that of the item with an index.
       case item(Int)
-      /// The color of a numbered constraint.
+      /// The color of the constraint with a number.
       case constraint(number: Int)
     }
 
@@ -24,22 +24,24 @@ struct Formula: Hashable {
     var look: Look
     /// The space before the token, in ems.
     var space: CGFloat = 0
-    /// The label of the token, or `nil` if it has none.
+    /// The label of the token's part, such as `constant`, or `nil` if there isn't one.
     var part: String?
-    /// The numbers of the constraints that the token makes.
+    /// The numbers of the constraints that the token creates.
     var numbers: [Int] = []
-    /// Whether a line may start with the token.
+    /// Whether the token may be the first of a line.
     var mayBeginLine = false
   }
 
   /// The tokens, in reading order.
   var tokens: [Token]
-  /// Whether lines are centered on the page, not left-aligned.
+  /// Whether lines are centered on the page.
+  ///
+  /// Otherwise, they are left-aligned.
   var isCentred = true
 
   /// The font sizes to choose from, in points, largest first.
   static let sizes: [CGFloat] = [20, 18, 16, 14]
-  /// The horizontal padding around an item's name, in points, on either side.
+  /// The horizontal padding on either side of an item's name, in points.
   static let chipPadding: CGFloat = 5
   /// The font of token labels.
   static let partFont = Font(pointSize: 9.5, weight: .medium)

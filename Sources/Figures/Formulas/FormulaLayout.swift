@@ -2,18 +2,20 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The layout of a formula's tokens, on one line if they fit and on several otherwise.
+/// The layout of a formula's tokens: on one line if they fit, otherwise on several lines.
 ///
-/// Positions are in points from the formula's top left corner. Labels and badges above and below
-/// the tokens are kept apart too.
+/// Positions are in points from the formula's top left corner. Labels and badges above and below the tokens don't
+/// overlap either.
 struct FormulaLayout {
   /// A token with its position.
   struct Piece {
-    /// The token, with its text truncated if it's too wide.
+    /// The token.
+    ///
+    /// Its text is truncated if it's too wide.
     var token: Formula.Token
     /// The font of the token's text.
     var font: Font
-    /// The bounding rectangle, from ascender to descender, including any background.
+    /// The bounding rectangle of the token, from ascender to descender, including any background.
     var box: CGRect
     /// The width of the text.
     var textWidth: CGFloat
@@ -25,12 +27,14 @@ struct FormulaLayout {
 
   /// The positioned tokens.
   private(set) var pieces: [Piece] = []
-  /// The size of the formula.
+  /// The size of the formula, in points.
   private(set) var size = CGSize.zero
 
   /// The distance between two lines, in points.
   private static let lineGap: CGFloat = 10
-  /// The distance from a token to its label, in points: a bracket and a short leader.
+  /// The distance from a token to its label, in points.
+  ///
+  /// A bracket and a short leader are between them.
   static let partRise: CGFloat = 11
   /// The distance from a token to the badges below it, in points.
   private static let badgeRise: CGFloat = 4
@@ -39,9 +43,11 @@ struct FormulaLayout {
   private let measure: TextMeasure
   private let sizes: [CGFloat]
 
-  /// Lays out a formula within a width, unless a single token or label is wider.
+  /// Lays out a formula within a width.
   ///
-  /// Font sizes above `largestSize` are not used.
+  /// Only a single token or label may be wider.
+  ///
+  /// If `largestSize` isn't `nil`, larger font sizes aren't used.
   init(
     _ formula: Formula, width limit: CGFloat, largestSize: CGFloat? = nil,
     measure: @escaping TextMeasure
@@ -64,9 +70,9 @@ struct FormulaLayout {
     var width: CGFloat = 0
   }
 
-  /// The lines in the largest font size that needs at most `count` lines, or `nil` if none does.
+  /// The lines in the largest font size with which the formula fits on `count` lines, or `nil` if it fits with none.
   ///
-  /// The largest size is used only for a single line.
+  /// The largest of all font sizes is used only for a single line.
   private func broken(into count: Int, _ limit: CGFloat) -> [Line]? {
     for size in sizes where count == 1 || size < Formula.sizes[0] {
       let lines = lines(size, limit)
@@ -77,7 +83,7 @@ struct FormulaLayout {
     return nil
   }
 
-  /// The same number of lines, with the widest as narrow as possible.
+  /// Breaks the formula into the same number of lines, with the widest line as narrow as possible.
   private func balanced(_ lines: [Line], _ size: CGFloat) -> [Line] {
     var best = lines
     guard lines.count > 1 else { return best }
@@ -89,7 +95,9 @@ struct FormulaLayout {
     return best
   }
 
-  /// The lines in the smallest font size, with oversized tokens truncated.
+  /// The lines in the smallest font size.
+  ///
+  /// Tokens that are wider than a line are truncated.
   private func narrowed(to limit: CGFloat) -> [Line] {
     let size = Formula.sizes[Formula.sizes.count - 1]
     var formula = self.formula
@@ -133,7 +141,7 @@ struct FormulaLayout {
     return lines
   }
 
-  /// Lays out tokens on one line from the left, spaced so that labels and badges don't collide.
+  /// Lays out tokens on one line from the left, with enough space between them to keep labels and badges apart.
   private func line(_ tokens: [Formula.Token], _ size: CGFloat) -> Line {
     var line = Line()
     var notes = NoteEnds()
@@ -149,7 +157,7 @@ struct FormulaLayout {
     return line
   }
 
-  /// A token at a position or to the right of it, with its label or badges.
+  /// A token with its label or badges, at a position or as far right of it as they need.
   private func piece(
     _ token: Formula.Token, _ size: CGFloat, from place: CGFloat, _ notes: inout NoteEnds
   ) -> Piece {
@@ -192,7 +200,7 @@ struct FormulaLayout {
     return token.numbers.reduce(-2) { $0 + Badge($1, measure).box.width + 2 }
   }
 
-  /// Stacks the lines vertically.
+  /// Stacks the lines vertically, and stores their tokens.
   private mutating func place(_ lines: [Line]) {
     let width = lines.map(\.width).max() ?? 0
     let part = LetterMetrics(Formula.partFont)
@@ -227,7 +235,7 @@ struct FormulaLayout {
 }
 
 extension FormulaLayout.Piece {
-  /// Moves the token with its label and badges.
+  /// Moves the token, and moves its label and badges horizontally.
   fileprivate mutating func move(by x: CGFloat, _ y: CGFloat) {
     box = box.offsetBy(dx: x, dy: y)
     part?.box.origin.x += x
@@ -235,20 +243,22 @@ extension FormulaLayout.Piece {
   }
 }
 
-/// The right ends of the labels and badges on a line so far.
+/// The right ends of the labels and badges on a line that is being laid out.
 private struct NoteEnds {
   private var above: CGFloat = -.infinity
   private var below: CGFloat = -.infinity
   private var partCount = 0
-  /// The left end of the leftmost note if it's left of the line's start, otherwise 0.
+  /// The left end of the leftmost label or badge, if that is left of the line's start.
+  ///
+  /// Otherwise, 0.
   private(set) var left: CGFloat = 0
 
-  /// The right end of the rightmost note.
+  /// The right end of the rightmost label or badge.
   var right: CGFloat { max(above, below) }
 
-  /// Positions a token so that its centered label or badge clears the previous ones.
+  /// Positions a token so that the label or badges centered on it don't overlap the previous ones.
   ///
-  /// Labels alternate above and below. Badges are below.
+  /// Labels alternate above and below. Badges are always below.
   ///
   /// - Returns: The token's left edge, at or right of `place`, and whether the label is above.
   mutating func take(

@@ -4,13 +4,13 @@ import PictureDescriptions
 
 /// The magnifying glass of a search field.
 struct SearchMark {
-  /// The width from the field's side to its text, in points; an estimate.
+  /// The width from the side of the field to the text, in points (estimate).
   static let width: CGFloat = 30
 
   let view: FigureItem
   let device: DeviceColors
 
-  /// The steps, or an empty array for a view that isn't a search field.
+  /// The steps, or an empty array for a view that isn't a search field or is too small.
   var steps: [DrawingCommand.Step] {
     guard view.item.device.surround == .search else { return [] }
     let (frame, unit) = (view.frame, view.zoom)
@@ -33,7 +33,9 @@ struct SearchMark {
   }
 }
 
-/// The arrow of a back button, which points to the nearest side of the bar.
+/// The arrow of a back button.
+///
+/// It points to the side of the bar that is nearer.
 struct BackArrow {
   let view: FigureItem
   /// The frame of the bar in the picture.

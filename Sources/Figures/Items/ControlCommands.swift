@@ -6,8 +6,9 @@ import PictureDescriptions
 ///
 /// The frame stays visible, because it's the result of the layout.
 extension FigureContents {
-  /// The parts on a control's own fill, or an empty array for other views and for controls
-  /// too small.
+  /// The commands for the parts on a control's own fill.
+  ///
+  /// It's empty for a view without such parts and for a control that is too small.
   func partCommands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard min(frame.width, frame.height) > 0 else { return [] }
@@ -30,7 +31,7 @@ extension FigureContents {
     }
   }
 
-  /// A thumb at one end of the track: solid if the switch is on, a ring if it's off.
+  /// The steps for a switch's thumb at one end of the track: a disc if the switch is on, a ring if it's off.
   private func toggleSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let inset = page.grid.wholePixels(device == nil ? view.frame.height / 10 : 2 * view.zoom)
     let side = min(view.frame.height, view.frame.width) - 2 * inset
@@ -48,7 +49,7 @@ extension FigureContents {
     ]
   }
 
-  /// A line with a thumb, heavy up to the thumb.
+  /// The steps for a slider: a thumb on a line, which is heavy on one side of the thumb.
   private func sliderSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let (frame, unit) = (view.frame, view.zoom)
     let most =
@@ -79,7 +80,7 @@ extension FigureContents {
     ] + thumbSteps(thumb, of: view)
   }
 
-  /// A bar that is filled from one end.
+  /// The steps for the part of a progress bar that is filled, from one end.
   private func progressSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let frame = view.frame
     let width = page.grid.snapped(frame.width * look.share)
@@ -90,7 +91,7 @@ extension FigureContents {
     return [radius > 0 ? .roundedFill(part, radius: radius, view.accent) : .fill(part, view.accent)]
   }
 
-  /// Spokes around the middle that fade clockwise.
+  /// The steps for an activity indicator: spokes around the middle that fade clockwise.
   private func spokeSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     let reach = min(view.frame.width, view.frame.height) / 2 - 2 * view.zoom
     guard reach >= 4 * view.zoom else { return [] }
@@ -108,7 +109,7 @@ extension FigureContents {
     }
   }
 
-  /// A minus, a plus and a line between them.
+  /// The steps for a stepper: a minus, a plus and a line between them.
   private func stepperSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     let frame = view.frame
     let arm = page.grid.wholePixels(min(frame.height, frame.width / 2) / 2.5)
@@ -127,7 +128,7 @@ extension FigureContents {
     ]
   }
 
-  /// Lines between segments, and a plate below the selected one.
+  /// The steps for a segmented control: lines between segments, and a plate below the selected segment.
   private func segmentSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     let (parts, unit) = (view.segments, view.zoom)
     guard parts.count > 1 || view.pickedSegment != nil else { return [] }
@@ -157,7 +158,9 @@ extension FigureContents {
     .roundedFill(box, radius: box.height / 2, color)
   }
 
-  /// The thumb of a control; on a device a white disc, with an edge for white backgrounds.
+  /// The steps for the thumb of a control.
+  ///
+  /// On a device, it's a white disc with an edge, so that it's visible on white backgrounds.
   private func thumbSteps(_ box: CGRect, of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device else { return [disc(box, view.accent)] }
     let hairline = page.grid.hairline
@@ -166,8 +169,7 @@ extension FigureContents {
     return [disc(box, edge), disc(box.insetBy(dx: hairline, dy: hairline), color)]
   }
 
-  /// The colors of a segmented control: of titles, of the selected plate, and of the title on
-  /// it.
+  /// The colors of a segmented control: of its titles, of the plate below the selected segment, and of the title there.
   func segmentColors(of view: FigureItem) -> (title: Color, plate: Color, picked: Color) {
     let loud = palette.textColor(on: view.visibleFill)
     guard let device else {
@@ -185,7 +187,7 @@ extension FigureContents {
     )
   }
 
-  /// The color of the unfilled part, between the background and the accent.
+  /// The color of the part of a control that isn't filled, between the background and the accent.
   private func trackColor(on view: FigureItem) -> Color {
     if let device {
       return (view.item.device.parts.track ?? device[.systemFill]).over(view.visibleFill)
@@ -196,7 +198,7 @@ extension FigureContents {
 
 // The content of views on a device, apart from their fills and the parts of controls.
 extension FigureContents {
-  /// The picture, the marks of a row, and the parts of system views.
+  /// The steps for a view's picture, for the marks of a row, and for the parts of system views.
   func deviceSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device else { return [] }
     return ornamentSteps(of: view, device)
@@ -206,7 +208,7 @@ extension FigureContents {
         of: view, PictureTools(device: device, grid: page.grid, measure: measure))?.steps ?? [])
   }
 
-  /// The schematic content of system views: dots, a search field, an arrow, the line of a bar.
+  /// The steps for the schematic content of system views: page dots, a search field, an arrow, or the line of a bar.
   private func ornamentSteps(
     of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {
@@ -245,10 +247,12 @@ extension FigureContents {
 
 // The dots of page controls.
 extension FigureContents {
-  /// The diameter of a dot and the distance between the middles of two, in points (estimates).
+  /// The diameter of a dot, and the distance between the middles of two dots, in points (estimates).
   private static let dotSizes: (side: CGFloat, pitch: CGFloat) = (8, 18)
 
-  /// A dot for each page, in the reading direction; as many as there is room for around the current one.
+  /// The steps for the dots of a page control in the reading direction, one for each page.
+  ///
+  /// If there are more pages than there is room for, the dots are those around the current page.
   private func dotSteps(
     _ dots: PageDots, of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {
@@ -275,14 +279,14 @@ extension FigureContents {
 }
 
 extension FigureItem {
-  /// The view's picture on the page in plain figures, or `nil` if there isn't one.
+  /// The picture that the view shows in plain figures, with its area in the figure, or `nil` if there isn't one.
   var picture: DeviceLook.Picture? {
     guard look == .plain, var picture = item.device.picture else { return nil }
     picture.box = picture.box.offsetBy(dx: frame.minX, dy: frame.minY)
     return picture
   }
 
-  /// The corner radius of a class's views on a device.
+  /// The default corner radius of the view on a device, in points of the picture.
   var deviceCornerRadius: CGFloat {
     let half = min(frame.width, frame.height) / 2
     switch item.appearance.control?.kind {
@@ -302,8 +306,8 @@ extension FigureItem {
 
   /// The corner radius of a button's configuration.
   ///
-  /// Apple documents no radii; all numbers but the author's are estimates. A dynamic radius grows with text, as its
-  /// button does.
+  /// Apple documents no radii, so all numbers except the author's are estimates. A dynamic radius grows with the text
+  /// size.
   private func cornerRadius(of face: DeviceLook.ButtonFace, _ half: CGFloat) -> CGFloat {
     switch face.cornerStyle {
     case .capsule: half
@@ -314,7 +318,7 @@ extension FigureItem {
     }
   }
 
-  /// The selected segment, or `nil` if there isn't one.
+  /// The index of the selected segment, or `nil` if no segment is selected.
   var pickedSegment: Int? {
     item.appearance.pickedSegment.flatMap {
       item.appearance.segments.indices.contains($0) ? $0 : nil
@@ -323,10 +327,10 @@ extension FigureItem {
 }
 
 extension Palette {
-  /// The fill of a control's rectangle, its edge, and the color of its parts.
+  /// The fill of a control's rectangle, the rectangle's edge, and the color of the control's parts.
   ///
-  /// A switch that is on has the saturated color on its track. All others have it on their
-  /// parts, over a pale background.
+  /// A switch that is on has the saturated color on its track. All other controls have it on their parts, over a pale
+  /// background.
   func colors(
     of look: ControlLook, own: Color?, place: Int, level: Int, on backdrop: Color
   ) -> (fill: Color, edge: Color, accent: Color) {
@@ -345,8 +349,9 @@ extension Palette {
     }
   }
 
-  /// The author's color if it contrasts with a background; otherwise one that does, by the
-  /// position among siblings.
+  /// The author's color if it contrasts with a background.
+  ///
+  /// Otherwise, it's a color that does, according to the view's position among its siblings.
   private func accent(_ own: Color?, _ place: Int, on ground: Color) -> Color {
     func standsOut(_ color: Color) -> Bool { color.contrastRatio(with: ground) >= 2 }
     if let own = own?.over(ground), standsOut(own) { return own }

@@ -3,17 +3,17 @@ import Foundation
 import PictureDescriptions
 
 extension FigureItem {
-  /// The area of the view's shadow, or a null rectangle without one.
+  /// The area of the view's shadow, or a null rectangle if it has no shadow.
   var shadowReach: CGRect {
     guard let shadow, (fill?.alphaComponent ?? 0) > 0 else { return .null }
     return frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       .insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius)
   }
 
-  /// The shadow of the view's fill: nested rectangles, which together are as dark as a blur.
+  /// The steps for the shadow of the view's fill: nested rectangles that together are as dark as a blur.
   ///
-  /// A blur would need pixels; these steps look the same in SVG and PDF. The profile is a cubic from two standard
-  /// deviations outside the shadow's edge to two inside.
+  /// A blur would need pixels, but these steps look the same in SVG and PDF. The profile is a cubic from two standard
+  /// deviations outside the shadow's edge to two inside it.
   func shadowSteps(on grid: PixelGrid) -> [DrawingCommand.Step] {
     guard let shadow, let fill, fill.alphaComponent > 0 else { return [] }
     let black = Color(red: 0, green: 0, blue: 0)

@@ -3,10 +3,10 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// Whether an item is a guide that the options request.
+  /// Whether an item is a guide that the options request or emphasize.
   ///
-  /// Every view has system guides, and all of them at once would hide the figure. Margins are
-  /// shown for views with subviews, the others for the root.
+  /// Every view has system guides, and all of them at once would hide the figure. Margins are shown for the root and
+  /// for views with subviews. Other system guides are shown only for the root.
   func shows(_ item: FigureItem) -> Bool {
     if item.emphasis == .strong, item.role.isGuide { return true }
     switch item.role {
@@ -26,7 +26,7 @@ extension FigureContents {
     }
   }
 
-  /// The style of a guide's outline and name, or `nil` for views.
+  /// The style of a guide's outline and name, or `nil` for a view.
   func style(of item: FigureItem) -> Palette.GuideStyle? {
     var style: Palette.GuideStyle
     switch item.role {
@@ -41,9 +41,10 @@ extension FigureContents {
     return style
   }
 
-  /// The color of a guide's name and dimension lines, or `nil` for views.
+  /// The color of a guide's name and dimension lines, or `nil` for a view.
   ///
-  /// It's the outline's. If the author chose one that is unreadable on the canvas, it's the text color.
+  /// It's the color of the guide's outline. If the author chose a color that is unreadable on the canvas, it's the text
+  /// color instead.
   func textColor(of item: FigureItem) -> Color? {
     guard let color = style(of: item)?.color else { return nil }
     guard item.style?.stroke != nil,
@@ -52,7 +53,7 @@ extension FigureContents {
     return palette.textColor(on: palette.paper)
   }
 
-  /// The tints, then the outlines; the author's guides over the system's.
+  /// The commands of all visible guides: tints, then outlines, with the author's guides over the system's.
   var guideCommands: [DrawingCommand] {
     let shown = items.filter(shows)
     guard !shown.isEmpty else { return [] }
@@ -71,7 +72,7 @@ extension FigureContents {
     options.overlays.contains(.tints) && shows(item) && !item.isSystemGuide
   }
 
-  /// The tint or band of a guide, on a swatch.
+  /// The tint or band of a guide, drawn in a swatch of the legend.
   func ground(of guide: FigureItem, in swatch: CGRect) -> [DrawingCommand] {
     guard let style = style(of: guide) else { return [] }
     if hasTint(guide) { return [tint(of: guide, in: swatch)].compactMap(\.self) }
@@ -79,13 +80,13 @@ extension FigureContents {
       ? [DrawingCommand(bandStep(swatch, color: style.color), tag: guide.tag)] : []
   }
 
-  /// The tints of the author's guides, or an empty array unless they are requested.
+  /// The tints of the author's guides, or an empty array if tints aren't requested.
   var tintCommands: [DrawingCommand] {
     guard options.overlays.contains(.tints) else { return [] }
     return items.compactMap { hasTint($0) ? tint(of: $0, in: $0.frame) : nil }
   }
 
-  /// The strips that a guide's outline covers; empty for views.
+  /// The strips that a guide's outline covers, or an empty array for a view.
   func strips(of item: FigureItem) -> [CGRect] {
     guard let style = style(of: item) else { return [] }
     let thickness = thickness(of: item)
@@ -104,7 +105,7 @@ extension FigureContents {
     return DrawingCommand(step, tag: guide.tag)
   }
 
-  /// The outline of a guide: a rectangle, a line with end caps, or a point.
+  /// The commands for the outline of a guide: a rectangle, a line with end caps, or a small cross.
   private func outline(of guide: FigureItem, over fills: ViewFills) -> [DrawingCommand] {
     guard let style = style(of: guide) else { return [] }
     let thickness = thickness(of: guide)
@@ -134,10 +135,9 @@ extension FigureContents {
 
 // Bands.
 extension FigureContents {
-  /// The bands between the root's edges and its margins or safe area, and the keyboard's
-  /// area, behind the views.
+  /// The bands behind the views: between the root's edges and its guides, and over the keyboard's area.
   ///
-  /// Other views have no bands, which would change their fills.
+  /// Other views have no bands, because bands would change the fills of those views.
   var bandCommands: [DrawingCommand] {
     items.compactMap { guide in
       guard hasBand(guide), let style = style(of: guide) else { return nil }
@@ -145,7 +145,7 @@ extension FigureContents {
     }
   }
 
-  /// Whether an item is a guide with a band around it.
+  /// Whether an item is a guide with a band, which only visible system guides of the root are.
   func hasBand(_ guide: FigureItem) -> Bool {
     guard shows(guide), case .systemGuide(let kind) = guide.role, let owner = guide.owner,
       items[owner].role == .root

@@ -1,19 +1,19 @@
 import AutoLayout
 import Foundation
 
-/// The shape of a guide's outline, by the axes on which it has an extent.
+/// The shape of a guide's outline, which depends on the axes on which the guide has an extent.
 enum GuideShape {
-  /// An extent on both axes.
+  /// The guide has an extent on both axes, so the outline is a rectangle.
   case area(CGRect)
-  /// An extent on one axis: a strip and the caps at its ends.
+  /// The guide has an extent on one axis, so the outline is a strip with caps at its ends.
   case line(CGRect, caps: [CGRect])
-  /// No extent: the bars of a small cross.
+  /// The guide has no extent, so the outline consists of the bars of a small cross.
   case point([CGRect])
 
-  /// The reach of caps and crosses to either side, in points.
+  /// The length of caps and of a cross's bars on either side of their middle, in points.
   private static let reach: CGFloat = 3
 
-  /// The shape of a guide with a frame on whole pixels.
+  /// Creates the shape for a guide's frame on whole pixels.
   init(_ frame: CGRect, in page: Page, thickness: CGFloat) {
     let reach = page.grid.wholePixels(Self.reach)
     guard frame.width <= 0 || frame.height <= 0 else {
@@ -43,7 +43,7 @@ enum GuideShape {
     }
   }
 
-  /// The strips that the outline covers.
+  /// The strips that the outline covers, if it has a dash pattern.
   func strips(_ pattern: DashPattern) -> [CGRect] {
     switch self {
     case .area(let frame): pattern.edges(of: frame)

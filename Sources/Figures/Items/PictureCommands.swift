@@ -2,17 +2,17 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The colors, the pixel grid and the text measure for drawing pictures.
+/// The colors, the pixel grid and the text measure that drawing a picture needs.
 struct PictureTools {
-  /// The colors of the interface.
+  /// The colors of the theme's interface.
   let device: DeviceColors
   /// The pixel grid.
   let grid: PixelGrid
-  /// The text measure.
+  /// Measures text.
   let measure: TextMeasure
 }
 
-/// The picture of a view in plain figures.
+/// The steps that draw a view's picture in plain figures.
 struct PictureSteps {
   private let view: FigureItem
   private let picture: DeviceLook.Picture
@@ -26,7 +26,7 @@ struct PictureSteps {
     (self.view, self.picture, self.tools) = (view, picture, tools)
   }
 
-  /// The picture, clipped and mirrored as in the view.
+  /// The steps of the picture, clipped and mirrored as in the view.
   var steps: [DrawingCommand.Step] {
     var steps = shapes
     if picture.isMirrored {
@@ -48,7 +48,7 @@ struct PictureSteps {
       ?? placeholder
   }
 
-  /// The color of a template.
+  /// The color of a template image without its own color.
   private var tint: Color {
     let device = tools.device
     let color =
@@ -57,7 +57,7 @@ struct PictureSteps {
     return view.emphasis == .dimmed ? color.opacity(2 * FigureContents.dimming) : color
   }
 
-  /// A box with two diagonals.
+  /// The steps for a placeholder: a box with two diagonals.
   private var placeholder: [DrawingCommand.Step] {
     let frame = picture.box
     let device = tools.device
@@ -87,9 +87,9 @@ extension Image {
   ///
   /// - Parameters:
   ///   - box: The area, in points.
-  ///   - tools: The colors of the interface and the text measure.
+  ///   - tools: The colors of the interface, the pixel grid and the text measure.
   ///   - tint: The color of a template without its own color.
-  ///   - opacity: The opacity of images and gradients; the opacity of colors is applied with the whole view's.
+  ///   - opacity: The opacity of images and gradients. The opacity of colors is applied later, for the whole view.
   /// - Returns: The steps, from back to front.
   func steps(
     in box: CGRect, _ tools: PictureTools, tint: Color, opacity: CGFloat
@@ -113,7 +113,7 @@ extension Image {
     }
   }
 
-  /// The color that the picture states for its shape, or `nil` for the view's color.
+  /// The color that the image states for its shape, or `nil` to use the view's color.
   private var statedColor: Color? {
     if case .symbol(let symbol) = parts.content, let color = symbol.configuration.colors.first {
       return color
@@ -121,7 +121,7 @@ extension Image {
     return parts.tint
   }
 
-  /// The dashed outline of a square, for a symbol without a shape.
+  /// A step for the dashed outline of a rounded box, in place of a symbol without a shape.
   private func outline(of place: CGRect, _ color: Color) -> DrawingCommand.Step {
     let width = max(0.5, place.height / 14)
     let box = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
@@ -134,7 +134,7 @@ extension Image {
 extension Artwork {
   /// The steps that draw the artwork.
   ///
-  /// Opacity applies only to gradients and images; the opacity of colors is applied with the whole view's.
+  /// `opacity` applies only to gradients and images. The opacity of colors is applied later, for the whole view.
   func steps(
     _ tools: PictureTools, tint: Color, opacity: CGFloat, imageTint: Color?
   ) -> [DrawingCommand.Step] {
@@ -160,7 +160,7 @@ extension Artwork {
 }
 
 extension DrawnText {
-  /// The steps that draw the text, in the coordinates of its artwork.
+  /// The steps that draw the text, in the coordinate space of its artwork.
   fileprivate func steps(
     _ tools: PictureTools, color: (Color?) -> Color
   ) -> [DrawingCommand.Step] {

@@ -8,7 +8,7 @@ struct RowMarks {
   let grid: PixelGrid
   let device: DeviceColors
 
-  /// The steps, or an empty array for a view that isn't a row.
+  /// The steps, or an empty array for a view that isn't a table row.
   var steps: [DrawingCommand.Step] {
     guard let row = view.item.device.row else { return [] }
     var steps: [DrawingCommand.Step] = []
@@ -54,7 +54,7 @@ struct RowMarks {
     return .polyline(points, width: 2 * unit, device[.systemBlue])
   }
 
-  /// A ring around the letter i.
+  /// The steps for an information mark: a ring around the letter i.
   private func information(in box: CGRect) -> [DrawingCommand.Step] {
     let blue = device[.systemBlue]
     func centered(_ width: CGFloat, _ height: CGFloat, below: CGFloat = 0) -> CGRect {

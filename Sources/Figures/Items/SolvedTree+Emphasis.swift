@@ -2,7 +2,9 @@ import AutoLayout
 import PictureDescriptions
 
 extension SolvedTree {
-  /// The indices of the items that an emphasis leaves out; never the root's.
+  /// The indices of the items that an emphasis leaves out.
+  ///
+  /// The root is never left out.
   func leftOut(by emphasis: FigureEmphasis) -> Set<Int> {
     guard !emphasis.only.isEmpty || !emphasis.hidden.isEmpty else { return [] }
     let hidden = emphasis.hidden.filter { $0 != items.first?.identifier }
@@ -15,7 +17,7 @@ extension SolvedTree {
       .union(all(in: hidden) { _ in true })
   }
 
-  /// The indices of the emphasized items, or `nil` for all items.
+  /// The indices of the emphasized items, or `nil` if nothing is emphasized.
   func highlighted(by emphasis: FigureEmphasis) -> Set<Int>? {
     if let part = emphasis.part { return items(of: part) }
     guard !emphasis.items.isEmpty || !emphasis.constraints.isEmpty else { return nil }
@@ -26,7 +28,7 @@ extension SolvedTree {
     return items(of: .init(items: named, constraints: constraints))
   }
 
-  /// The indices of the emphasized constraints, or `nil` if an emphasis is on items alone.
+  /// The indices of the emphasized constraints, or `nil` if no constraints are emphasized.
   func emphasizedConstraints(_ emphasis: FigureEmphasis) -> Set<Int>? {
     if let part = emphasis.part { return part.constraints }
     guard !emphasis.constraints.isEmpty else { return nil }
@@ -38,12 +40,12 @@ extension SolvedTree {
       })
   }
 
-  /// The indices of a part's items and of those in its constraints.
+  /// The indices of a part's items, and of the items in the part's constraints.
   func items(of part: FigureEmphasis.Part) -> Set<Int> {
     part.constraints.reduce(into: part.items) { $0.formUnion(items(of: constraints[$1])) }
   }
 
-  /// The indices of items with some names, and of their contents that meet a condition.
+  /// The indices of the items with some names, and of those of their contents that meet a condition.
   private func all(in names: [String], _ isWanted: (Item) -> Bool) -> Set<Int> {
     if names.isEmpty { return [] }
     let names = Set(names)

@@ -11,12 +11,14 @@ extension FigureContents {
     return commands
   }
 
-  /// The commands of each view with its content below subviews, from back to front, by index.
+  /// The commands of all views, from back to front.
+  ///
+  /// The view at an index is followed by the commands in `grounds` for that index, so that they're below its subviews.
   func viewCommands(with grounds: [Int: [DrawingCommand]]) -> [DrawingCommand] {
     items.enumerated().flatMap { viewCommands(of: $1) + (grounds[$0] ?? []) }
   }
 
-  /// The commands of a single view, or an empty array for other items.
+  /// The commands of a single view, or an empty array for a guide or an absent item.
   func viewCommands(of item: FigureItem) -> [DrawingCommand] {
     switch item.role {
     case .leaf, .container:
@@ -26,7 +28,7 @@ extension FigureContents {
     }
   }
 
-  /// The commands inside the clips of a view's ancestors.
+  /// The commands, clipped to the masks of a view and to the clips of its ancestors.
   private func seenPart(
     of item: FigureItem, drawnBy commands: [DrawingCommand]
   ) -> [DrawingCommand] {
@@ -46,10 +48,10 @@ extension FigureContents {
     return rounds.reversed().reduce(rectangular) { $1.clipping($0) }
   }
 
-  /// A view's fill and edge, if it has an area.
+  /// The commands for a view's shadow, fill and edge, or an empty array if it has no area.
   ///
-  /// An edge is a fill below a smaller one, so both are on whole pixels. It would be visible through a translucent
-  /// fill, so there it's a frame.
+  /// An edge is a rectangle below the smaller rectangle of the fill, so both are on whole pixels. Under a translucent
+  /// fill it would be visible, so there the edge is a frame.
   private func commands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }
@@ -96,7 +98,7 @@ extension FigureContents {
 }
 
 extension FigureContents {
-  /// The shapes of a view's layers in plain figures.
+  /// The steps for the shapes of a view's layers in plain figures.
   func layerSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device, let artwork = view.item.device.layers else { return [] }
     let place = Transform(translationX: view.frame.minX, y: view.frame.minY)
@@ -110,7 +112,7 @@ extension FigureContents {
     return scopes.map { .begin($0) } + steps + scopes.map { _ in .end }
   }
 
-  /// The symbols without a shape and the images without a file among the visible views.
+  /// The omissions for symbols without a shape and for images without a file, among the visible views.
   var pictureOmissions: [FigureOmission] {
     guard device != nil else { return [] }
     return items.compactMap { view in

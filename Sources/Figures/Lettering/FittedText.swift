@@ -1,21 +1,25 @@
 import AutoLayout
 import Foundation
 
-/// A line of text fitted to a width: at its own size, smaller, or truncated.
+/// A line of text fitted to a width: in its own size, in a smaller size, or truncated.
 struct FittedText {
-  /// The smallest font size, below which text is truncated instead, in points.
+  /// The smallest font size, in points.
+  ///
+  /// Text that would need a smaller size is truncated instead.
   static let smallestSize: CGFloat = 9
-  /// The distance by which text may exceed its width, in points: measured widths are sums of rounded numbers.
+  /// The distance by which text may exceed its width, in points.
+  ///
+  /// Measured widths are sums of rounded numbers.
   static let tolerance: CGFloat = 0.01
 
   /// The text, possibly truncated.
   let text: String
-  /// The font in which it fits.
+  /// The font in which the text fits.
   let font: Font
-  /// The advance width, in points.
+  /// The advance width of the text, in points.
   let width: CGFloat
 
-  /// The ways to fit a text that is too wide.
+  /// The way to fit a text that is too wide.
   enum Manner {
     /// Shrinks the text to a legible size, then truncates it.
     case shrinking
@@ -25,7 +29,8 @@ struct FittedText {
 
   /// Fits a text, or returns `nil` if not even one letter and an ellipsis fit.
   ///
-  /// Font sizes are multiples of half a `unit`, which is the number of the picture's points in one of the text's.
+  /// Font sizes are multiples of half a `unit`. A unit is the number of the picture's points for each point of the
+  /// text.
   init?(
     _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking, unit: CGFloat = 1,
     measure: TextMeasure
@@ -53,10 +58,9 @@ struct FittedText {
     }
   }
 
-  /// Truncates a line to the longest prefix that fits with an ellipsis, if there is one.
+  /// Truncates a line to the longest prefix that fits with an ellipsis, or returns `nil` if no prefix fits.
   ///
-  /// - Complexity: O(*n*) in the length of the line, though only as much of it is measured as may
-  ///   fit.
+  /// - Complexity: O(*n*) in the length of the line, although only about as much of it is measured as may fit.
   private init?(
     cutting line: String, of lineWidth: CGFloat, font: Font, width room: CGFloat,
     measure: TextMeasure
@@ -88,7 +92,7 @@ struct FittedText {
     self.width = width
   }
 
-  /// The text run at a baseline.
+  /// The text as a run with its baseline at a position.
   func run(at position: CGPoint, anchor: TextRun.Anchor, color: Color) -> TextRun {
     TextRun(text: text, font: font, color: color, position: position, anchor: anchor, width: width)
   }
@@ -97,7 +101,9 @@ struct FittedText {
 extension String {
   /// Whether the text certainly has no line breaks.
   ///
-  /// The line breaks that aren't ASCII start with one of these two bytes.
+  /// False if it may have one.
+  ///
+  /// Line breaks that aren't ASCII start with one of the two bytes `0xC2` and `0xE2`.
   fileprivate var isOneLine: Bool {
     utf8.allSatisfy { $0 > 0x0D && $0 != 0xC2 && $0 != 0xE2 || $0 < 0x0A }
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// A spatial index of rectangles.
 ///
-/// The index is a grid of square cells over the picture. Rectangles outside of it are in the cells
-/// at its edge. A query takes time proportional to the cells it covers and their rectangles.
+/// The index is a grid of square cells over the picture. Rectangles outside of the picture are in the cells at its
+/// edge. A query takes time proportional to the number of cells that it covers and of the rectangles in these cells.
 struct FrameIndex {
   /// The rectangles, in insertion order.
   private(set) var frames: [CGRect] = []
@@ -12,7 +12,7 @@ struct FrameIndex {
   private let columnCount: Int
   private let rowCount: Int
   private var cells: [[Int32]]
-  /// Rectangles that cover too many cells to be listed in each.
+  /// The numbers of rectangles that cover too many cells to be listed in each of them.
   private var large: [Int32] = []
 
   /// Creates an empty index for a picture.
@@ -24,7 +24,9 @@ struct FrameIndex {
     cells = Array(repeating: [], count: columnCount * rowCount)
   }
 
-  /// Adds a rectangle; its number is the count of earlier ones.
+  /// Adds a rectangle.
+  ///
+  /// Its number is the count of the rectangles before it.
   mutating func insert(_ frame: CGRect) {
     let number = Int32(frames.count)
     frames.append(frame)
@@ -53,7 +55,7 @@ struct FrameIndex {
     return unique
   }
 
-  /// The largest number of a rectangle that overlaps a frame and meets a condition, or `nil`.
+  /// The largest number of a rectangle that overlaps a frame and meets a condition, or `nil` if there isn't one.
   ///
   /// This is fast even if many rectangles overlap each other.
   func last(
@@ -84,9 +86,9 @@ struct FrameIndex {
     return !isFree
   }
 
-  /// Calls a closure with each rectangle that overlaps a frame, until the closure returns false.
+  /// Calls a closure with the number of each rectangle that overlaps a frame, until the closure returns false.
   ///
-  /// Some rectangles are visited more than once.
+  /// The closure may be called more than once for the same rectangle.
   private func visit(_ frame: CGRect, _ isToContinue: (Int) -> Bool) {
     for number in large where overlaps(frames[Int(number)], frame) {
       guard isToContinue(Int(number)) else { return }
@@ -115,12 +117,14 @@ struct FrameIndex {
 }
 
 extension CGRect {
-  /// Whether the origin and size are less than a limit in magnitude; false for NaN.
+  /// Whether the origin and size are smaller than a limit in magnitude.
+  ///
+  /// False for NaN.
   func isWithin(_ limit: CGFloat) -> Bool {
     [minX, minY, width, height].allSatisfy { abs($0) < limit }
   }
 
-  /// The parts of the rectangle outside of another: up to four, without overlap.
+  /// The parts of the rectangle that are outside of another rectangle: up to four, without overlap.
   func parts(outside other: CGRect) -> [CGRect] {
     guard overlaps(self, other) else { return [self] }
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
@@ -133,16 +137,19 @@ extension CGRect {
   }
 }
 
-/// Whether two rectangles overlap; touching edges don't count.
+/// Whether two rectangles overlap.
+///
+/// Touching edges don't count.
 func overlaps(_ first: CGRect, _ second: CGRect) -> Bool {
   first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY
     && second.minY < first.maxY
 }
 
-/// Whether a rectangle is completely inside another; common edges are inside.
+/// Whether a rectangle is completely inside another one.
 ///
-/// Foundation's `contains` compares the union with the outer rectangle, and fails if adding a width
-/// rounds.
+/// Edges may coincide.
+///
+/// Foundation's `contains` compares the union with the outer rectangle, so it fails if adding a width rounds.
 func holds(_ outer: CGRect, _ inner: CGRect) -> Bool {
   outer.minX <= inner.minX && inner.maxX <= outer.maxX && outer.minY <= inner.minY
     && inner.maxY <= outer.maxY

@@ -1,25 +1,25 @@
 import AutoLayout
 import Foundation
 
-/// A name without a position, and the candidates for it around a frame.
+/// A name without a position, which makes candidates for its position around a frame.
 ///
-/// It's the name of a guide, of a view without room for it, or of a change to either.
+/// It's the name of a guide, of a view without room for its label, or of a change to either.
 struct GuideName {
   /// The vertical distance between a name and an outline, in points.
   private static let gap: CGFloat = 2.5
   /// The minimum distance between a name and an outline, in points.
   private static let leastGap: CGFloat = 1
-  /// The minimum distance between a name on an edge and the corners, in points.
+  /// The minimum distance between a name on an edge and the ends of the edge, in points.
   private static let edgeInset: CGFloat = 6
-  /// The distance by which the end caps of a guide without height extend below its line, in points.
+  /// The clearance below the line of a guide without height that its end caps need, in points.
   private static let capReach: CGFloat = 4
-  /// The maximum width of guides that look like a line, in points.
+  /// The maximum width of a guide that looks like a line, in points.
   static let lineWidth: CGFloat = 2
   /// The distance between a name and the outline around it, in points.
   private static let inset: CGFloat = 3
-  /// The leader lengths, in points.
+  /// The usual lengths of leaders, in points.
   private static let leaderLengths: [CGFloat] = [10, 22, 36, 50]
-  /// The leader lengths to try if nothing closer is free, in points.
+  /// The lengths of leaders to try if no closer position is free, in points.
   private static let longLeaders: [CGFloat] = [64, 80, 98, 118, 140]
 
   /// The name.
@@ -34,7 +34,7 @@ struct GuideName {
   let page: Page
   /// The frame of the named item, or `nil` for other text and for names on planes.
   ///
-  /// On planes, nearer items hide the others anyway.
+  /// On planes, nearer items hide farther ones anyway.
   var subject: CGRect?
 
   var metrics: LetterMetrics { LetterMetrics(font) }
@@ -45,7 +45,7 @@ struct GuideName {
     return row(frame, baseline: frame.minY - clearance - metrics.descent, reluctance: 0)
   }
 
-  /// Candidates close above the outline, if another outline leaves no room for the usual distance.
+  /// Candidates closer above the outline, for use if another outline leaves no room for the usual distance.
   func closeAbove(_ frame: CGRect) -> [LabelLayout.Candidate] {
     row(frame, baseline: frame.minY - Self.leastGap - metrics.descent, reluctance: 3)
   }
@@ -60,7 +60,7 @@ struct GuideName {
     }
   }
 
-  /// The distance that keeps a name clear of the end caps of a guide without height.
+  /// The distance that keeps a name clear of the end caps of a guide without height, or 0 if the name is between them.
   private func capClearance(of frame: CGRect) -> CGFloat {
     frame.height <= 0 && width + 6 > frame.width ? Self.capReach : 0
   }
@@ -91,7 +91,7 @@ struct GuideName {
       + alongSides(of: room, lefts, fromBottom: fromBottom)
   }
 
-  /// Candidates farther along the sides of a room, if its corners and edges are taken.
+  /// Candidates along the left and right sides of a room, for use if its corners and edges are taken.
   private func alongSides(
     of room: CGRect, _ lefts: [CGFloat], fromBottom: Bool
   ) -> [LabelLayout.Candidate] {
@@ -138,7 +138,7 @@ struct GuideName {
     }
   }
 
-  /// Candidates above or below the frame, at the end of a vertical leader.
+  /// Candidates above and below the frame, at the end of a vertical leader.
   func higher(
     _ frame: CGRect, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
@@ -164,15 +164,15 @@ struct GuideName {
     }
   }
 
-  /// Candidates at the end of a long leader to any side.
+  /// Candidates at the end of a long leader in any direction.
   func distant(_ frame: CGRect) -> [LabelLayout.Candidate] {
     (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).with(moreReluctance: 8)
   }
 
-  /// The baseline that vertically centers capitals in a frame.
+  /// The baseline with which capitals are vertically centered in a frame.
   private func middle(of frame: CGRect) -> CGFloat { frame.midY + metrics.capHeight / 2 }
 
-  /// Three candidates on one baseline, and two more for a long frame.
+  /// Three candidates on one baseline along a frame, and two more if the frame is long.
   private func row(
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Labels on views, and the names of views that have no room for one.
+/// The labels on views, and the names beside views that have no room for a label.
 struct LabelContent {
   typealias Mark = PlacementRequest.Mark
 
   /// The figure as its contents see it.
   let context: PlacementContext
-  /// The texts of its views.
+  /// Fits the texts of the figure's views.
   let text: LabelText
 
   /// Creates the labels of a figure.
@@ -22,16 +22,18 @@ struct LabelContent {
 
   /// The padding between an identifier and the view's sides, in points.
   ///
-  /// Texts have none, because their view may be exactly as wide as they are.
+  /// Texts have no padding, because a view may be exactly as wide as its text.
   private static let labelPadding: CGFloat = 4
   /// The default font of labels.
   private static let labelFont = Font(pointSize: 13, weight: .semibold)
   /// The distance of a name in a corner from the view's edges, in points.
   private static let cornerInset: CGFloat = 6
-  /// The maximum number of names beside their views; more leaders would be unreadable.
+  /// The maximum number of names beside their views.
+  ///
+  /// More leaders would be unreadable.
   private static let asideLimit = 48
 
-  /// Requests the labels of the matching views.
+  /// Requests the labels of the views that meet a condition.
   func requests(where isWanted: (FigureItem) -> Bool) -> [PlacementRequest] {
     contents.items.enumerated().flatMap { index, view -> [PlacementRequest] in
       guard isWanted(view), isSeen(view, at: index) else { return [] }
@@ -43,7 +45,7 @@ struct LabelContent {
     }
   }
 
-  /// Requests the texts of containers in the plain look.
+  /// Requests the texts of views with subviews, in the plain look.
   var deviceTextsOfContainers: [PlacementRequest] {
     contents.items.enumerated().flatMap { index, view in
       view.role == .container && isSeen(view, at: index)
@@ -53,7 +55,7 @@ struct LabelContent {
 
   /// Requests a view's label in its middle, or in a corner if another view covers the middle.
   ///
-  /// A view without room for it is in the requests of ``besideViews(_:)``.
+  /// Returns `nil` if the view has no label. If a label has no room, ``besideViews(_:)`` requests it beside the view.
   private func label(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let label = label(of: view) else { return nil }
     var request = PlacementRequest(
@@ -66,7 +68,7 @@ struct LabelContent {
 
   private typealias Label = (text: String, font: Font, padding: CGFloat)
 
-  /// The label of a view: its text, or otherwise its identifier if names are shown.
+  /// The label of a view: its text, or otherwise its identifier, or `nil` if names aren't shown.
   private func label(of view: FigureItem) -> Label? {
     let appearance = view.item.appearance
     let font = view.chosenFont ?? Self.labelFont.enlarged(by: view.zoom)
@@ -80,7 +82,7 @@ struct LabelContent {
     return context.names(view) ? (view.item.name, Self.labelFont, Self.labelPadding) : nil
   }
 
-  /// The label in the middle of a view, if it fits there.
+  /// The mark for a label in the middle of a view, or an empty array if the label doesn't fit there.
   private func middle(of view: FigureItem, at index: Int, _ label: Label) -> [Mark] {
     guard
       let run = text.run(
@@ -93,7 +95,7 @@ struct LabelContent {
     ]
   }
 
-  /// A text at its only possible position on its view.
+  /// A mark for a text that has only one possible position on its view.
   private func mark(
     _ run: TextRun, obstacles: [LabelLayout.Obstacle] = [],
     letters: @escaping (TextRun, LabelLayout) -> LetteringLayers
@@ -109,7 +111,7 @@ struct LabelContent {
       strokes: { _, layout in letters(run, layout).clipped(to: window) })
   }
 
-  /// The author's text color, or the figure's own.
+  /// The author's text color, or otherwise a color of the figure that is readable on the view.
   private func textColor(of view: FigureItem) -> Color {
     if view.emphasis == .dimmed { return quietColor(on: view.visibleFill) }
     let palette = contents.palette
@@ -120,8 +122,7 @@ struct LabelContent {
       ?? (isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill))
   }
 
-  /// The minimum contrast of the author's text color with a background that isn't the
-  /// author's.
+  /// The minimum contrast of the author's text color with a background that isn't the author's.
   private static let writtenContrast: CGFloat = 3
 
   /// Whether the author's text color is readable on a background.
@@ -137,26 +138,28 @@ struct LabelContent {
     return colors.first { $0.contrastRatio(with: fill) >= Palette.textContrast } ?? loud
   }
 
-  /// Whether a truncated label still identifies its view.
+  /// Whether a label still identifies its view after truncation.
   ///
-  /// An identifier must keep a few letters. A text always identifies its view, because the view truncates it as well.
+  /// An identifier has to keep a few letters. A text always identifies its view, because the view truncates it as well.
   private func tells(_ shown: String, of view: FigureItem) -> Bool {
     let isIdentifier = view.item.appearance.text?.isEmpty != false
     return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
   }
 
-  /// The minimum number of visible letters of an identifier.
+  /// The number of letters that a truncated identifier has to exceed, including the ellipsis.
   private static let leastLetters = 3
 
-  /// Whether any of a view is visible on the canvas, judging by each later view alone.
+  /// Whether any part of a view is visible on the canvas.
+  ///
+  /// Only views that hide it alone are considered.
   private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
     let visible = view.seenFrame.intersection(contents.page.stage)
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
   }
 
-  /// A label at its position, with a plate if it crosses something.
+  /// The commands of a label at its position, with a plate if the label crosses something.
   ///
-  /// On a translucent view with several backgrounds, the plate is paper.
+  /// If a translucent view has several backgrounds, the plate has the color of paper.
   private func letters(
     of run: TextRun, of view: FigureItem, at index: Int, in layout: LabelLayout
   ) -> LetteringLayers {
@@ -187,10 +190,10 @@ struct LabelContent {
       isCrossed ? context.invisiblePlate(plate, on: backdrop, tag: view.tag) : [])
   }
 
-  /// A view's text on a background, which may have a plate.
+  /// The commands of a view's text on a background, which may have a plate.
   ///
-  /// The color changes if it's unreadable. If no color is readable, tints are removed behind
-  /// the text. The author's color stays, with a plate if necessary.
+  /// If the text's color is unreadable, it's replaced. If no color is readable with tints, a plate without tints is
+  /// added. The author's color is never replaced, but gets a plate if necessary.
   private func letters(
     of run: TextRun, of view: FigureItem, on ground: Color, _ plates: [DrawingCommand] = []
   ) -> LetteringLayers {
@@ -219,7 +222,7 @@ struct LabelContent {
 
 // Device texts and the titles of segments.
 extension LabelContent {
-  /// Requests a view's text in its own position and font, without a plate, in the plain look.
+  /// Requests a view's text with its own position and font, without a plate, in the plain look.
   private func deviceText(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let device = contents.device, let words = view.item.appearance.text, !words.isEmpty else {
       return nil
@@ -277,7 +280,7 @@ extension LabelContent {
 
 // Names in corners and beside views.
 extension LabelContent {
-  /// Requests the names of containers, each in one of its corners, or otherwise beside it.
+  /// Requests the names of containers, each in one of the container's corners, or otherwise beside it.
   var containers: [PlacementRequest] {
     contents.items.enumerated().compactMap { index, view in
       guard view.role == .container, label(of: view) != nil, isSeen(view, at: index) else {
@@ -290,7 +293,7 @@ extension LabelContent {
     }
   }
 
-  /// Requests the names of unlabeled views beside them.
+  /// Requests the names of views beside them, for the views whose labels have no position.
   func besideViews(_ unplaced: [PlacementRequest.ID]) -> [PlacementRequest] {
     let unlabeled = unplaced.compactMap { if case .view(let index) = $0 { index } else { nil } }
     let nameless = Set(unlabeled)
@@ -304,9 +307,9 @@ extension LabelContent {
     }
   }
 
-  /// Requests the name of a view beside it or at the end of a leader.
+  /// Requests the name of a view beside the view or at the end of a leader.
   ///
-  /// Positions where it could be mistaken for another view's name aren't used.
+  /// Positions in which the name could be mistaken for another view's aren't used.
   private func nameAside(
     of view: FigureItem, at index: Int, _ nameless: Set<Int> = []
   ) -> PlacementRequest {
@@ -330,7 +333,7 @@ extension LabelContent {
       })
   }
 
-  /// A view's label in its corners, along its upper and lower edge, and anywhere on it.
+  /// Returns the mark for a view's label in its corners, along its upper and lower edges, and elsewhere on it.
   private func corners(of view: FigureItem, at index: Int) -> (LabelLayout) -> [Mark] {
     { _ in
       let candidates = cornerPlaces(of: view)
@@ -369,8 +372,7 @@ extension LabelContent {
     }
   }
 
-  /// The positions to try on a view, best first, as fractions of the free space beside and
-  /// below the text.
+  /// The positions to try on a view, best first, as fractions of the free width and height around the text.
   private static let cornerShares: [CGPoint] = {
     let eighths = (1..<8).map { CGFloat($0) / 8 }
     let ends = [[0, 1], [0.5, 0.25, 0.75], [0.125, 0.375, 0.625, 0.875]] as [[CGFloat]]

@@ -3,9 +3,8 @@ import Foundation
 
 /// Positions texts inside the canvas so that none overlap and none are cut off.
 ///
-/// Texts are placed in order of importance. Each takes the best of its candidates that is still
-/// free, or is left out if none is. The time for a text depends on what is near it, not on the
-/// number of texts.
+/// Texts are placed in order of importance. Each text takes the best of its candidates that is still free. If none is
+/// free, the text is left out. The time for a text depends on what is near it, not on the number of texts.
 struct LabelLayout {
   /// A candidate position for a text.
   struct Candidate {
@@ -15,7 +14,7 @@ struct LabelLayout {
     var leader: [CGPoint]?
     /// The base cost of the position, before collisions are counted.
     var reluctance: Int
-    /// Whether the text is on its own dimension line, which it interrupts.
+    /// Whether the text is on its own dimension line and interrupts that line.
     var interruptsLine = false
     /// The bounding rectangle of a dimension text's letters, or `nil` for other texts.
     var letters: CGRect?
@@ -23,14 +22,16 @@ struct LabelLayout {
     var ends: [CGRect] = []
     /// The frame of the named item, if the text is a name.
     var subject: CGRect?
-    /// The distance by which content beside the letters extends above and below them, in points.
+    /// The distance by which content beside the letters, such as a badge, extends above and below them, in points.
     var padding: CGFloat = 0
-    /// Whether the text is on its own item, where it costs nothing and may be at the canvas's edge.
+    /// Whether the text is on its own item.
+    ///
+    /// If so, it has no further cost and may be at the canvas's edge.
     var isOnItem = false
-    /// Whether the text is in an unsuitable position, because nothing better is free.
+    /// Whether the position is unsuitable, and only used if no better one is free.
     var isMakeshift = false
 
-    /// The rectangle that other texts avoid.
+    /// The rectangle that later texts avoid.
     fileprivate var box: CGRect { padding == 0 ? run.box : run.box.insetBy(dx: 0, dy: -padding) }
   }
 
@@ -38,21 +39,25 @@ struct LabelLayout {
   enum Obstacle {
     /// A box that nothing else may overlap, such as a text or an arrow.
     case box(CGRect)
-    /// The box of a text on its own view, which is reserved already; baselines may cross it.
+    /// The box of a text on its own view.
+    ///
+    /// It's reserved already, and baselines may cross it.
     case label(CGRect)
-    /// A box without texts, in which leaders are allowed.
+    /// A box that texts must not overlap, although leaders may cross it.
     case textFree(CGRect)
-    /// A stroke, avoided if possible.
+    /// A stroke that texts avoid if possible.
     case stroke(CGRect)
-    /// A part of a system guide's outline, which is paler than other strokes.
+    /// A part of a system guide's outline, which texts avoid less because it's paler than other strokes.
     case dots(CGRect)
-    /// A guide, avoided by the names of other items if possible.
+    /// A guide that the names of other items avoid if possible.
     case guide(CGRect)
-    /// The box of a dimension line in a lane; lines along the same axis don't overlap.
+    /// The box of a dimension line in a lane.
+    ///
+    /// Dimension lines along the same axis don't overlap.
     case line(CGRect, LayoutConstraint.Axis, lane: CGFloat)
   }
 
-  /// The minimum distance between texts, along and across their lines, in points.
+  /// The minimum distances between texts, along and across their lines, in points.
   private static let distance = CGSize(width: 3, height: 1)
 
   private let canvas: CGRect
@@ -63,13 +68,13 @@ struct LabelLayout {
   private var strokes: FrameIndex
   private var dots: FrameIndex
   private var guides: FrameIndex
-  /// The boxes without texts, in which leaders are allowed.
+  /// The boxes that texts must not overlap, although leaders may cross them.
   private var textFree: FrameIndex
-  /// Dimension lines with their end bars, by axis.
+  /// The boxes of dimension lines with their end bars, in an index for each axis.
   private var lines: [FrameIndex]
-  /// The positions of dimension lines across their axis, by axis.
+  /// The positions of the lanes with dimension lines, for each axis along which lines run.
   private var lanes: [[CGFloat]] = [[], []]
-  /// The boxes that baselines may cross.
+  /// The boxes of labels that baselines may cross.
   private var labels: Set<CGRect> = []
 
   /// Creates a layout without texts.
@@ -97,32 +102,34 @@ struct LabelLayout {
     }
   }
 
-  /// The positions of the dimension lines along an axis, in the order of their placement.
+  /// The lanes of the dimension lines along an axis, in the order in which they were placed.
   func lanes(_ axis: LayoutConstraint.Axis) -> [CGFloat] { lanes[axis == .horizontal ? 0 : 1] }
 
   /// Whether a stroke or a system guide's outline crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
-  /// A mark with a position for its text.
+  /// A mark that was chosen, with the position of its text.
   struct Choice {
     let mark: PlacementRequest.Mark
     let text: Candidate?
-    /// Whether strokes or text are in unsuitable positions, because nothing better is free.
+    /// Whether the strokes or the text are in unsuitable positions, because no better position is free.
     let isMakeshift: Bool
     fileprivate let cost: Int
   }
 
-  /// The disturbance from which a text is a makeshift.
+  /// The minimum disturbance for which the position of a text counts as unsuitable.
   private static let leastMakeshift = PlacementRequest.edgeCost
-  /// The disturbance from which strokes are a makeshift: those of a line on a view that it doesn't measure.
+  /// The minimum disturbance for which the position of strokes counts as unsuitable.
+  ///
+  /// A dimension line on a view that it doesn't measure causes it.
   private static let leastMakeshiftOfStrokes = 40
 
   /// Whether a dimension line crosses a box.
   func crossesLine(_ box: CGRect) -> Bool { lines.contains { $0.intersects(box) } }
 
-  /// The mark with the least cost that has room, with its text, or `nil` if none has.
+  /// The mark with the least cost that has room, with the position of its text, or `nil` if no mark has room.
   ///
-  /// The first of several equally good marks is used.
+  /// If several marks have the least cost, the first one is used.
   func best(for request: PlacementRequest) -> Choice? {
     var best: Choice?
     for stage in request.stages where best?.cost ?? .max >= request.highCost {
@@ -147,9 +154,9 @@ struct LabelLayout {
     return best
   }
 
-  /// The best free candidate that meets a condition, with its cost, or `nil` if none is free.
+  /// The free candidate with the least cost that meets a condition, or `nil` if there isn't one.
   ///
-  /// The first of several equally good candidates is used.
+  /// If several candidates have the least cost, the first one is used.
   private func best(
     of candidates: [Candidate], where isSuited: (Candidate) -> Bool
   ) -> (candidate: Candidate, isMakeshift: Bool, cost: Int)? {
@@ -167,7 +174,7 @@ struct LabelLayout {
     return best
   }
 
-  /// Places a text at a free candidate.
+  /// Places a text at a candidate position, which has to be free.
   mutating func take(_ candidate: Candidate) {
     texts.insert(candidate.box)
     // Later texts avoid leaders as they avoid texts.
@@ -183,12 +190,16 @@ struct LabelLayout {
       .reduce(CGRect.null) { $0.union($1) }
   }
 
-  /// The texts that interrupt a line; labels on views and leaders don't interrupt a baseline.
+  /// The boxes of texts that interrupt a line.
+  ///
+  /// Labels on views, and leaders, don't interrupt a baseline.
   func interruptions(of line: CGRect, isBaseline: Bool) -> [CGRect] {
     textBoxes(in: line).filter { !isBaseline || isText($0) && !labels.contains($0) }
   }
 
-  /// The texts that interrupt a pale line, which may cross leaders.
+  /// The boxes of texts that interrupt a pale line along an axis.
+  ///
+  /// The line may cross leaders.
   func interruptions(of line: CGRect, along axis: LayoutConstraint.Axis) -> [CGRect] {
     textBoxes(in: line).filter { box in
       // Letters extend slightly beyond what they label, where the line starts.
@@ -197,10 +208,10 @@ struct LabelLayout {
     }
   }
 
-  /// Whether an obstacle is text, not a leader.
+  /// Whether the box of an obstacle is large enough to be a text instead of a leader.
   private func isText(_ box: CGRect) -> Bool { min(box.width, box.height) > 2 }
 
-  /// Whether a text or mark fits in a box: inside the canvas, away from texts and dimension lines.
+  /// Whether a box is free for a text or mark: inside the canvas, and away from texts and dimension lines.
   func isFree(_ box: CGRect) -> Bool { isFree(box, in: room) }
 
   private func isFree(_ box: CGRect, in room: CGRect) -> Bool {
@@ -209,7 +220,9 @@ struct LabelLayout {
       && !textFree.intersects(box)
   }
 
-  /// The cost of a dimension line, or `nil` if it overlaps text or a parallel line or leaves the canvas.
+  /// The cost of a dimension line.
+  ///
+  /// Returns `nil` if the line overlaps a text or a parallel line, or isn't completely inside the canvas.
   func cost(of line: MeasureLine) -> Int? {
     let (box, axis) = (line.box, line.measure.axis)
     let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
@@ -223,7 +236,7 @@ struct LabelLayout {
       + 20 * min(4, across.numbers(intersecting: core).count)
   }
 
-  /// The cost of a dimension line that crosses outlines or runs along one.
+  /// The cost of a dimension line for crossing outlines and for running along one.
   private func outlineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int {
     // A line ends at the outline of what it measures.
     let core = axis == .horizontal ? box.insetBy(dx: 3, dy: 0) : box.insetBy(dx: 0, dy: 3)
@@ -240,7 +253,7 @@ struct LabelLayout {
     }
   }
 
-  /// The cost of a leader or arrow across dimension lines, or `nil` if it runs along one.
+  /// The cost of a leader or arrow for crossing dimension lines, or `nil` if it runs along a dimension line.
   func lineCost(ofLeader segment: CGRect) -> Int? {
     let axis: LayoutConstraint.Axis =
       segment.width > segment.height ? .horizontal : .vertical
@@ -275,19 +288,19 @@ struct LabelLayout {
     strokes.numbers(intersecting: box).count + dots.numbers(intersecting: box).count
   }
 
-  /// The cost of a name on outlines, which it interrupts.
+  /// The cost of a name for being on outlines, which it interrupts.
   ///
-  /// At the end of a leader, it would seem to be the name of the line that it's on.
+  /// A name at the end of a leader costs more, because it would seem to be the name of the outline.
   private func cost(ofNameOnOutlines candidate: Candidate) -> Int {
     let count = outlineCount(candidate.run.box)
     return 5 * min(3, count)
       + (count > 0 && candidate.leader != nil ? PlacementRequest.edgeCost : 0)
   }
 
-  /// The cost of a dimension text on outlines.
+  /// The cost of a dimension text for being on outlines.
   ///
-  /// Names may interrupt an outline. A number in an outline, or directly beside one, would seem to
-  /// be part of it. The dots of system guides are too pale for that.
+  /// Names may interrupt an outline. A number in an outline, or directly beside one, would seem to be part of the
+  /// outline. The dots of system guides cost less, because they are pale.
   private func cost(ofFigureOnOutlines letters: CGRect) -> Int {
     let near = letters.insetBy(dx: -1, dy: 0)
     let (crossed, dotted) = (
@@ -296,10 +309,10 @@ struct LabelLayout {
     return (crossed > 0 ? 24 + 5 * min(3, crossed) : 0) + (dotted > 0 ? 12 + 2 * min(3, dotted) : 0)
   }
 
-  /// The cost of a name that could be mistaken for another item's.
+  /// The cost of a name that could be mistaken for the name of another item.
   ///
-  /// A name on a view still costs less than one with a leader. A name in a guide that doesn't contain
-  /// its item costs more than that.
+  /// A name on a view still costs less than a name with a leader. A name in a guide that doesn't contain the named item
+  /// costs more than either.
   private func misleading(_ candidate: Candidate, onViews isOnViews: Bool) -> Int {
     guard let subject = candidate.subject else { return 0 }
     let isInOther = guides.frames(intersecting: candidate.run.box).contains { !holds($0, subject) }
@@ -308,7 +321,7 @@ struct LabelLayout {
 
   /// The bounding rectangles of a leader's segments, which are horizontal or vertical.
   ///
-  /// Strokes are to the right of their points, or below them.
+  /// A segment's stroke is to the right of its points, or below them.
   private func segments(of leader: [CGPoint]?) -> [CGRect] {
     guard let leader else { return [] }
     return zip(leader, leader.dropFirst()).map { start, end in

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Texts on views, fitted to the views' sizes.
+/// Fits the texts of views to the views' sizes.
 struct LabelText {
   private let context: PlacementContext
-  /// The measure of views' texts.
+  /// Measures the texts of views.
   let measure: TextMeasure
 
   /// Creates the texts of a figure's views.
@@ -17,7 +17,7 @@ struct LabelText {
   var contents: FigureContents { context.contents }
   var grid: PixelGrid { contents.page.grid }
 
-  /// A label in a view, or `nil` if it doesn't fit.
+  /// A text run for a label in a view, or `nil` if the label doesn't fit.
   func run(
     _ text: String, _ font: Font, of view: FigureItem, padding: CGFloat, _ color: Color
   ) -> TextRun? {
@@ -26,7 +26,7 @@ struct LabelText {
     return atTop(run, of: view, in: room, view.item.appearance.font ?? run.font)
   }
 
-  /// A view's text in the font of its device, or `nil` if it doesn't fit.
+  /// A text run for a view's text in the font that it has on a device, or `nil` if the text doesn't fit.
   func deviceRun(_ text: String, of view: FigureItem) -> TextRun? {
     let font =
       view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont.enlarged(by: view.zoom)
@@ -49,13 +49,13 @@ struct LabelText {
       ?? line(text, font, of: view, in: room, color, manner, side(of: view))
   }
 
-  /// The points of the picture for each point of a view's text, or of its name if it has no text.
+  /// The number of the picture's points for each point of a view's label: of its text, or of its name without zoom.
   private func unit(of view: FigureItem) -> CGFloat {
     let appearance = view.item.appearance
     return appearance.text?.isEmpty != false && appearance.segments.isEmpty ? 1 : view.zoom
   }
 
-  /// The text, with its first line at the top if the view aligns its text there.
+  /// A copy of a text run with its first line at the top of a room, if the view aligns its text there.
   private func atTop(
     _ run: TextRun, of view: FigureItem, in room: CGRect, _ font: Font
   ) -> TextRun {
@@ -80,8 +80,7 @@ struct LabelText {
     view.item.appearance.textInsets != nil && view.item.appearance.text?.isEmpty == false
   }
 
-  /// The part of a view around the middle of its text, or below its first line; otherwise all
-  /// of it.
+  /// The area around the middle of a view's text, or below the top of its first line, without clipped parts.
   private func textFrame(of view: FigureItem) -> CGRect {
     var frame = view.frame
     // At less than a pixel per point, a frame may be narrower than its text.
@@ -100,17 +99,17 @@ struct LabelText {
     return frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(seen)
   }
 
-  /// The ways to fit a long label into its view.
+  /// The way to fit a long label into its view.
   private func manner(of view: FigureItem) -> FittedText.Manner {
     // Devices truncate text in the author's font.
     view.item.shrinksText || view.chosenFont == nil
       || view.item.appearance.text?.isEmpty != false ? .shrinking : .truncating
   }
 
-  /// UIKit's default font, for views without their own.
+  /// UIKit's default font, for views without a font.
   private static let deviceFont = Font(pointSize: 17)
 
-  /// The part of a view that is available for text.
+  /// The part of a view that is available for its text in the plain look.
   func deviceRoom(of view: FigureItem) -> CGRect {
     if view.item.device.surround == .search { return searchRoom(of: view) }
     let inset: CGFloat =
@@ -122,7 +121,7 @@ struct LabelText {
     return seenTextFrame(of: view).insetBy(dx: inset, dy: 0)
   }
 
-  /// The part of a search field that is beside its mark.
+  /// The part of a search field that is beside its magnifying glass.
   private func searchRoom(of view: FigureItem) -> CGRect {
     let inset = min(7 * view.zoom, view.frame.width / 8)
     let mark = min(SearchMark.width * view.zoom, view.frame.width / 2) - inset
@@ -132,14 +131,16 @@ struct LabelText {
     return room
   }
 
-  /// The visible part of a text's frame, or all of it on the canvas if a crop cuts it.
+  /// The visible part of a text's frame.
+  ///
+  /// If a crop cuts the frame, its whole part on the canvas.
   private func seenTextFrame(of view: FigureItem) -> CGRect {
     let frame = textFrame(of: view)
     let seen = frame.intersection(contents.page.canvas)
     return contents.page.cuts(seen) ? seen : frame.intersection(contents.page.stage)
   }
 
-  /// A line in the vertical middle of a room, small enough for its size.
+  /// A line of text in the vertical middle of a room, in a font that fits the room, or `nil` if none does.
   func line(
     _ text: String, _ font: Font, of view: FigureItem, in room: CGRect, _ color: Color,
     _ manner: FittedText.Manner, _ side: Appearance.TextSide = .middle
@@ -178,10 +179,9 @@ struct LabelText {
     return fitted.run(at: position, anchor: .middle, color: color)
   }
 
-  /// The lines of a text that may wrap, or `nil` if it fits on one line.
+  /// The lines of a text that may wrap, or `nil` if a single line is enough or there is no room for more.
   ///
-  /// Lines break as in the view's own font. Letters in the figure's style are vertically centered
-  /// on them.
+  /// Lines break as in the view's own font. Letters in the figure's font are vertically centered on these lines.
   private func paragraph(
     of view: FigureItem, _ text: String, _ font: Font, in room: CGRect, _ color: Color
   ) -> TextRun? {
@@ -224,11 +224,14 @@ struct LabelText {
         lineLimit: lineCount, lineHeight: lineHeight))
   }
 
-  /// The distance by which lines of enlarged letters may exceed their width, in points: each letter's width is
-  /// rounded.
+  /// The distance by which lines of enlarged letters may exceed their width, in points.
+  ///
+  /// The width of each letter is rounded.
   private static let enlargedTolerance: CGFloat = 0.05
 
-  /// The number of lines beyond which a text isn't refitted in the figure's font, because that takes several layouts.
+  /// The maximum number of lines of a text that is refitted in the figure's font.
+  ///
+  /// Refitting takes several layouts.
   private static let mostRefittedLines = 100
 
   /// A font and width with which a text has as many lines as in the view's own font and width.

@@ -3,8 +3,8 @@ import Foundation
 
 /// The extents of a font's letters, in points, for spacing and centering text.
 ///
-/// `Font` has the platform's line metrics, which leave room for accents. These are the extents of
-/// the letters alone, the larger of Inter's and DejaVu Sans's, so that both fonts fit.
+/// `Font` has the platform's line metrics, which leave room for accents. These are the extents of the letters alone.
+/// They are the larger ones of Inter's and DejaVu Sans's, so that both fonts fit.
 struct LetterMetrics {
   /// The distance from the baseline to the top of `l`.
   let ascent: CGFloat
@@ -23,7 +23,7 @@ struct LetterMetrics {
   /// The distance from the top of `l` to the bottom of `g`.
   var height: CGFloat { ascent + descent }
 
-  /// The baseline that centers capitals on a line, adjusted to keep letters between two edges.
+  /// The baseline that centers capitals on a height, adjusted so that all letters stay between two edges.
   func baseline(centredOn middle: CGFloat, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
     let centred = middle + capHeight / 2
     return max(min(centred, bottom - descent), top + ascent)

@@ -12,9 +12,9 @@ struct LetteringLayers {
     let tag: DrawingCommand.Tag
   }
 
-  /// The plates that set texts off from what they cross.
+  /// The plates behind texts, which hide what the texts would cross.
   var plates: [DrawingCommand] = []
-  /// Lines that any text interrupts, even a later one.
+  /// Pale lines that are interrupted by every text, even if it's placed later.
   var witnesses: [Witness] = []
   /// Dimension lines and other strokes that belong to texts.
   var lines: [DrawingCommand] = []
@@ -27,7 +27,7 @@ struct LetteringLayers {
   /// Strokes that cross texts out.
   var strikes: [DrawingCommand] = []
 
-  /// Creates the layers of a text with its plates.
+  /// Creates the layers of a text and the plates behind it.
   init(text: TextRun, plates: [DrawingCommand] = [], _ tag: DrawingCommand.Tag) {
     self.plates = plates
     texts = [DrawingCommand(.text(text), tag: tag)]
@@ -39,7 +39,7 @@ struct LetteringLayers {
     self.badges = badges
   }
 
-  /// Adds commands over those of each layer.
+  /// Adds the commands of other layers, each above the commands of the same layer.
   static func += (layers: inout LetteringLayers, other: LetteringLayers) {
     layers.plates += other.plates
     layers.witnesses += other.witnesses
@@ -50,19 +50,21 @@ struct LetteringLayers {
     layers.strikes += other.strikes
   }
 
-  /// The layers with texts and plates clipped to a rectangle.
+  /// The same layers, with texts and plates clipped to a rectangle.
   func clipped(to rectangle: CGRect) -> Self {
     mapped { Figures.clipped($0, to: .clip(rectangle)) }
   }
 
-  /// The layers with texts and plates changed.
+  /// The same layers, with a change applied to the texts and the plates.
   func mapped(_ change: ([DrawingCommand]) -> [DrawingCommand]) -> Self {
     var layers = self
     (layers.plates, layers.texts) = (change(plates), change(texts))
     return layers
   }
 
-  /// All commands, with witnesses interrupted by the texts of a complete layout.
+  /// All commands from back to front.
+  ///
+  /// Texts of the complete layout interrupt the pale lines.
   func commands(in layout: LabelLayout, _ grid: PixelGrid) -> [DrawingCommand] {
     let witnesses = witnesses.flatMap { witness in
       witness.box.parts(

@@ -16,7 +16,7 @@ struct NameContent {
 
   /// Requests the names of system guides.
   ///
-  /// A guide without width or height has fewer positions for its name than one with an area.
+  /// Guides without width or height come first, because there are fewer positions for their names.
   var systemGuides: [PlacementRequest] {
     let guides = contents.items.filter { isNamed($0) && $0.isSystemGuide }
     return (guides.filter(\.frame.isEmpty) + guides.filter { !$0.frame.isEmpty })
@@ -27,9 +27,9 @@ struct NameContent {
     context.names(item) && contents.shows(item)
   }
 
-  /// Requests the name of a guide, or returns `nil` for other items.
+  /// Requests the name of a guide, or returns `nil` for a view or a guide outside of the picture.
   ///
-  /// If `index` is the guide's index, the name avoids all views that are painted later.
+  /// If `index` is the guide's index, the name avoids all views that are painted after the guide.
   func name(of guide: FigureItem, behind index: Int? = nil) -> PlacementRequest? {
     guard let color = contents.textColor(of: guide),
       let visible = guide.frame.shown(in: contents.page.stage)
@@ -47,7 +47,7 @@ struct NameContent {
       })
   }
 
-  /// The candidates for a guide's name.
+  /// The candidates for a guide's name near the guide.
   private func places(
     of guide: FigureItem, around frame: CGRect, _ color: Color
   ) -> [LabelLayout.Candidate] {
@@ -60,7 +60,7 @@ struct NameContent {
     return near + name.below(frame) + name.aside(frame) + name.higher(frame)
   }
 
-  /// The candidates for the name of an author's guide if nothing near is free.
+  /// The candidates for the name of an author's guide if no position near the guide is free.
   private func distantPlaces(
     of guide: FigureItem, around frame: CGRect, _ color: Color
   ) -> [LabelLayout.Candidate] {
@@ -76,7 +76,7 @@ struct NameContent {
     return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
   }
 
-  /// Requests the names of the ghosts, as for views.
+  /// Requests the names of ghosts, in the same positions as for views.
   var ghosts: [PlacementRequest] {
     contents.ghosts.compactMap { item, frame in
       let visible = frame.intersection(contents.page.visibleCanvas)
@@ -94,8 +94,7 @@ struct NameContent {
     }
   }
 
-  /// Requests a view's identifier along an edge: inside its first visible corner, or otherwise
-  /// outside.
+  /// Requests a view's identifier inside its first visible corner, or otherwise outside, above or below the view.
   func edgeName(of view: FigureItem, at index: Int) -> PlacementRequest {
     let palette = contents.palette
     let inside = context.name(view.item.name, palette.textColor(on: view.visibleFill))

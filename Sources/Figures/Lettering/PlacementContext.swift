@@ -13,15 +13,15 @@ final class PlacementContext {
   let contents: FigureContents
   /// The fills of the views.
   let fills: ViewFills
-  /// The bands behind the views.
+  /// The bands behind the views, as an index of backgrounds.
   let bands: Washes
-  /// The tints over the views.
+  /// The tints over the views, as an index of backgrounds.
   let tints: Washes
-  /// The text measure.
+  /// Measures text.
   let measure: TextMeasure
   /// The content to place first, because an earlier attempt found no position for it.
   let first: Set<PlacementRequest.ID>
-  /// Whether names are on planes, where nearer items hide them.
+  /// Whether items are on planes, where nearer items hide the names of farther ones.
   let isOnPlanes: Bool
 
   /// Creates the context of a figure.
@@ -42,13 +42,13 @@ final class PlacementContext {
   /// The advance width of a text, in points.
   func width(of text: String, _ font: Font) -> CGFloat { measure(text, font, nil).width }
 
-  /// Whether an item has a name: if all items have, or as an emphasized one.
+  /// Whether an item's name is shown: if the item is emphasized, or if names are shown and nothing is emphasized.
   func names(_ item: FigureItem) -> Bool {
     item.emphasis == .strong
       || item.emphasis == .plain && contents.options.overlays.contains(.names)
   }
 
-  /// A name without a position.
+  /// Makes a name that has no position yet.
   func name(
     _ text: String, _ color: Color, _ font: Font = PlacementContext.nameFont,
     of subject: CGRect? = nil
@@ -61,7 +61,7 @@ final class PlacementContext {
 
 // Text, leaders, and the plates that set texts off from what they cross.
 extension PlacementContext {
-  /// A name with the plate below it.
+  /// The commands of a name, and of the plate behind it if it needs one.
   func letters(
     of run: TextRun, in layout: LabelLayout, _ tag: DrawingCommand.Tag
   ) -> LetteringLayers {
@@ -83,12 +83,12 @@ extension PlacementContext {
     }
   }
 
-  /// The plate below a guide's name, or an empty array if it needs none.
+  /// The plate behind a guide's name, or an empty array if the name needs none.
   ///
-  /// If the name's color is unreadable or a view's edge crosses the name, the plate is paper. If
-  /// only strokes cross it, the plate looks like the background, on hatching without its lines.
+  /// The plate is paper if the name's color is unreadable, or if a view's edge crosses the name. If only strokes cross
+  /// the name, the plate looks like the background. On hatching, it's the background without the lines.
   ///
-  /// `letters` is the area that the letters fill, if that's less than the text's box.
+  /// `letters` is the area that the letters fill, if it's smaller than the text's box.
   func plates(
     below name: TextRun, filling letters: CGRect? = nil, in layout: LabelLayout,
     _ tag: DrawingCommand.Tag
@@ -107,9 +107,9 @@ extension PlacementContext {
     return layout.crossesStroke(box) ? invisiblePlate(ground, on: backdrop, tag: tag) : []
   }
 
-  /// The frame of the plate below a view's text, inside the view.
+  /// The frame of the plate behind a view's text, inside the view.
   ///
-  /// It extends as far above the capitals as descenders extend below the baseline.
+  /// The plate extends as far above the capitals as descenders extend below the baseline.
   func plate(below text: TextRun, of view: FigureItem) -> CGRect {
     let metrics = LetterMetrics(text.font)
     var box = text.box
@@ -119,7 +119,7 @@ extension PlacementContext {
     return grid.snapped(box.insetBy(dx: -2, dy: -1)).intersection(grid.snapped(view.seenFrame))
   }
 
-  /// The visible color below a text, including bands and tints, or `nil` if there are several.
+  /// The visible color behind a text, including bands and tints, or `nil` if there are several colors.
   func ground(_ backdrop: ViewFills.Backdrop, in box: CGRect) -> Color? {
     switch backdrop {
     case .mixed: nil
@@ -129,10 +129,10 @@ extension PlacementContext {
     }
   }
 
-  /// A plate that looks like the background without its strokes.
+  /// A plate that looks like the background without the strokes on it.
   ///
-  /// It has the background's fill, and the parts of bands and tints over it. Translucent desks and
-  /// canvases have no such plate, because strokes would show through.
+  /// The plate has the background's fill, and the parts of bands and tints over it. There is no plate on translucent
+  /// desks and canvases, because strokes would show through it.
   func invisiblePlate(
     _ frame: CGRect, on backdrop: ViewFills.Backdrop, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {

@@ -2,57 +2,61 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Content that a figure needs a position for: a text, strokes, or both.
+/// Content for which a figure needs a position: a text, strokes, or both.
 ///
-/// Requests come in the order of their priority. Candidates are lazy, because most requests need
-/// only the first of them, and because some depend on what has been placed.
+/// Requests are made in the order of their priority. Candidates are computed lazily, because most requests need only
+/// the first ones, and because some candidates depend on what has been placed.
 struct PlacementRequest {
-  /// The identity of content that later requests or attempts refer to.
+  /// The identity of content to which later requests or attempts refer.
   enum ID: Hashable {
     /// The text of a view, by the view's index.
     case view(Int)
     /// A dimension line.
     case measure(Measure.Key)
-    /// Any of the author's notes, which all come first if one does.
+    /// The author's notes.
+    ///
+    /// If any note is placed first, all are.
     case note
   }
 
-  /// A candidate for the strokes, with the candidates for the text at them.
+  /// A candidate for the strokes, with the candidates for the text that belongs to them.
   struct Mark {
     /// The base cost, before collisions are counted.
     var reluctance = 0
-    /// The cost of what the strokes cross, or `nil` if they can't be there.
+    /// The cost of the things that the strokes cross, or `nil` if the strokes can't be there.
     var cost: (LabelLayout) -> Int? = { _ in 0 }
     /// The candidates for the text, or `nil` for strokes without a text.
     var texts: ((LabelLayout) -> [LabelLayout.Candidate])?
-    /// Whether a free position suits the text.
+    /// Whether a free candidate is suitable for the text.
     var isSuited: (LabelLayout.Candidate, LabelLayout) -> Bool = { _, _ in true }
-    /// The commands of the text, or `nil` for those of a name.
+    /// The commands of the text, or `nil` to draw the text as a name with its plate.
     var letters: ((LabelLayout.Candidate, LabelLayout) -> LetteringLayers)?
-    /// The obstacles for later content, in addition to the text.
+    /// The obstacles that later content has to avoid, in addition to the text.
     var obstacles: [LabelLayout.Obstacle] = []
     /// The commands of the strokes.
     var strokes: (LabelLayout.Candidate?, LabelLayout) -> LetteringLayers = { _, _ in
       LetteringLayers()
     }
-    /// The requests that follow from the chosen position.
+    /// The requests that follow once a position is chosen.
     var next: (LabelLayout.Candidate?) -> [PlacementRequest] = { _ in [] }
   }
 
-  /// The cost of a name on a view's edge.
+  /// The cost of a name that is on the edge of a view.
   static let edgeCost = 24
 
-  /// The tag of the commands.
+  /// The tag of the commands that draw the content.
   let tag: DrawingCommand.Tag
-  /// The candidates, in groups.
+  /// The groups of candidates.
+  ///
+  /// A later group is tried if the earlier ones have no good position.
   var stages: [(LabelLayout) -> [Mark]]
-  /// The least cost from which the next group is tried as well.
+  /// The cost of the best candidate so far from which the next group is tried as well.
   var highCost = Int.max
-  /// The identity, if anything refers to the content.
+  /// The identity of the content, or `nil` if nothing refers to it.
   var id: ID?
-  /// The report if there is no position, or `nil` for content that wasn't requested separately.
+  /// The omission to report if there is no position, or `nil` for content that wasn't requested separately.
   var omission: FigureOmission?
-  /// The contents that the picture shows if there is a position.
+  /// The contents that are in the picture if there is a position.
   var drawn = DrawnContents()
 
   /// Requests a position for strokes, with or without a text.
@@ -76,7 +80,7 @@ struct PlacementRequest {
     highCost = Self.edgeCost
   }
 
-  /// Requests strokes that have a position already.
+  /// Requests strokes that already have a position.
   init(
     _ tag: DrawingCommand.Tag, obstacles: [LabelLayout.Obstacle] = [],
     drawing strokes: @escaping (LabelLayout) -> LetteringLayers = { _ in LetteringLayers() }

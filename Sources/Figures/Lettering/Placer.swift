@@ -2,26 +2,28 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Places the contents of a figure one after the other, and draws what it has placed.
+/// Places the contents of a figure one after the other, and draws the placed contents.
 ///
-/// It alone decides on positions, plates and leaders, and on what is left out.
+/// Nothing else decides on positions, plates, leaders and omissions.
 struct Placer {
   /// The figure as its contents see it.
   let context: PlacementContext
-  /// The positions so far.
+  /// The layout with everything that has been placed so far.
   private(set) var layout: LabelLayout
   /// The requested content without a position.
   private(set) var omissions: [FigureOmission] = []
-  /// The number of texts and strokes in unsuitable positions, because nothing better was free.
+  /// The number of texts and strokes in unsuitable positions, because no better position was free.
   private(set) var makeshiftCount = 0
   /// The placed constraints, notes and overlays.
   private(set) var drawn = DrawnContents()
   /// The identities of the content without a position.
   private(set) var unplaced: [PlacementRequest.ID] = []
-  /// The commands so far.
+  /// The commands of everything that has been placed so far.
   private(set) var layers = LetteringLayers()
 
-  /// Creates a placer for a figure without texts, which avoids the figure's strokes.
+  /// Creates a placer that hasn't placed anything.
+  ///
+  /// Texts will avoid the strokes of the figure's guides and ghosts.
   init(_ context: PlacementContext) {
     self.context = context
     let contents = context.contents
@@ -45,12 +47,12 @@ struct Placer {
     reserve(contents.ghostStrips.map { .stroke($0) })
   }
 
-  /// Adds obstacles.
+  /// Adds obstacles for the content that is placed later.
   mutating func reserve(_ obstacles: [LabelLayout.Obstacle]) {
     for obstacle in obstacles { layout.insert(obstacle) }
   }
 
-  /// Places content in the order of the requests, each at its position with the least cost.
+  /// Places content in the order of the requests, each request in the position with the least cost.
   mutating func place(_ requests: [PlacementRequest]) {
     for request in requests { place(request) }
   }
@@ -77,19 +79,19 @@ struct Placer {
     place(mark.next(text))
   }
 
-  /// All commands, texts last.
+  /// All commands, layer by layer from back to front.
   var commands: [DrawingCommand] { layers.commands(in: layout, context.grid) }
 }
 
 extension Placer {
-  /// The maximum number of further attempts.
+  /// The maximum number of attempts after the first one.
   private static let attempts = 3
 
   /// Places all names and labels, and the overlays with texts, most important first.
   ///
-  /// If a measure has no position, everything is placed again with that measure first, which
-  /// displaces less important content. If a note has none, notes come before measures. The
-  /// attempt with the fewest omissions is used.
+  /// If a measure has no position, everything is placed again with that measure first, which displaces less important
+  /// content. If a note has no position, notes come before measures in the next attempt. The result is the attempt with
+  /// the fewest omissions.
   static func placing(
     _ contents: FigureContents, _ comparison: ComparisonFigure? = nil,
     measure: @escaping TextMeasure
@@ -108,15 +110,15 @@ extension Placer {
     return best
   }
 
-  /// The content to place first in the next attempt.
+  /// The content without a position that the next attempt places first.
   var displaced: [PlacementRequest.ID] {
     unplaced.filter { if case .view = $0 { false } else { true } }
   }
 
-  /// Places all content in an order.
+  /// Places all content once, in an order by importance.
   ///
-  /// Labels of leaves come first, then changes, conflicts, constraints and extents, names of
-  /// guides, and names of containers.
+  /// Labels of views without subviews come first, then changes, conflicts, constraints and extents, names of guides,
+  /// and names of containers.
   static func attempt(
     _ context: PlacementContext, _ comparison: ComparisonFigure?
   ) -> Placer {

@@ -2,21 +2,23 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A line of a content, which texts interrupt.
+/// A line that belongs to a figure's content, such as an alignment line.
+///
+/// Texts interrupt it.
 struct RuledLine {
   /// The axis that the line runs along.
   let axis: LayoutConstraint.Axis
-  /// The ends along the axis.
+  /// The ends of the line, as coordinates along the axis.
   let ends: (CGFloat, CGFloat)
-  /// The near edge across the axis.
+  /// The near edge of the line, as a coordinate across the axis.
   let place: CGFloat
   /// The dash pattern, or `nil` for a solid line.
   var pattern: DashStyle?
-  /// Whether labels on views and leaders don't interrupt the line, as for a baseline.
+  /// Whether labels on views and leaders leave the line uninterrupted, as for a baseline.
   var isUnderText = false
   /// The thickness, in hairlines.
   var weight: CGFloat = 1
-  /// The color, or `nil` for that of alignment lines.
+  /// The color, or `nil` for the color of alignment lines.
   var color: Color?
 
   /// The box of the whole line.
@@ -24,7 +26,9 @@ struct RuledLine {
     CGRect(axis, from: ends.0, to: ends.1, across: place, place + weight * grid.hairline)
   }
 
-  /// Requests the line, interrupted by the texts placed before it.
+  /// Requests the line.
+  ///
+  /// The texts that were placed before it interrupt it.
   func request(
     _ context: PlacementContext, _ tag: DrawingCommand.Tag, showing overlay: Overlay? = nil
   ) -> PlacementRequest {
@@ -64,7 +68,7 @@ struct RuledLine {
 }
 
 extension CGRect {
-  /// The parts of a line outside of some boxes and a small margin around them.
+  /// The parts of a line that are outside of some boxes and of a small margin around each box.
   func parts(
     along axis: LayoutConstraint.Axis, on grid: PixelGrid, between boxes: [CGRect]
   ) -> [CGRect] {

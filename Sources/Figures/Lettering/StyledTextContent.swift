@@ -2,29 +2,29 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A text with several styles, laid out in a plain figure.
+/// A text with several styles, laid out in an area of a plain figure.
 struct StyledBlock {
-  /// The text.
+  /// The text, in pieces of one style each.
   let pieces: [StyledPiece]
-  /// The lines.
+  /// The lines into which the text is broken.
   let lines: StyledLines
   /// The area of the text, in points of the picture.
   let room: CGRect
   /// The top of the first line.
   let top: CGFloat
-  /// The alignment of lines in the room.
+  /// The alignment of lines in the area.
   let side: Appearance.TextSide
 
-  /// Fits a text into a room.
+  /// Lays out a text in an area, or returns `nil` if the text or the area is empty.
   ///
   /// - Parameters:
-  ///   - pieces: The text.
+  ///   - pieces: The text, in pieces of one style each.
   ///   - room: The area, in points of the picture.
   ///   - side: The alignment of lines.
-  ///   - lineLimit: The maximum number of lines; 0 for any.
-  ///   - isAtTop: Whether the first line is at the top, and lines may extend below the bottom.
-  ///   - shrinks: Whether a text that is too long is shrunk instead of truncated.
-  ///   - measure: The text measure.
+  ///   - lineLimit: The maximum number of lines, or 0 for any number.
+  ///   - isAtTop: Whether the first line is at the top. If so, lines may extend below the area's bottom.
+  ///   - shrinks: Whether a text that is too long is shrunk before it's truncated.
+  ///   - measure: Measures text.
   init?(
     _ pieces: [StyledPiece], in room: CGRect, _ side: Appearance.TextSide, lineLimit: Int,
     isAtTop: Bool = false, shrinks: Bool = false, measure: @escaping TextMeasure
@@ -59,7 +59,9 @@ struct StyledBlock {
     top = isAtTop ? room.minY : max(room.minY, room.midY - all.height / 2)
   }
 
-  /// The distance by which lines may exceed the room, in points: frames and sizes are rounded to pixels.
+  /// The distance by which lines may exceed the area, in points.
+  ///
+  /// Frames and sizes are rounded to pixels.
   private static let tolerance: CGFloat = 0.26
 
   /// The rectangle around all lines.
@@ -74,7 +76,7 @@ struct StyledBlock {
     return CGRect(x: x, y: top, width: width, height: lines.height)
   }
 
-  /// The left end of a line.
+  /// The x coordinate of a line's left end.
   private func left(of line: StyledLines.Line) -> CGFloat {
     let side: Appearance.TextSide =
       switch line.paragraph.alignment {
@@ -90,7 +92,7 @@ struct StyledBlock {
     }
   }
 
-  /// The steps: backgrounds, pictures, letters, and the lines below and through letters.
+  /// The steps that draw the text: backgrounds, pictures, letters, and the lines below and through letters.
   func steps(
     on grid: PixelGrid, _ device: DeviceColors, _ measure: @escaping TextMeasure,
     color: (Color?) -> Color
@@ -146,11 +148,11 @@ struct StyledBlock {
     return steps
   }
 
-  /// The distance from the baseline to the middle of a line below letters, in ems (estimate).
+  /// The distance from the baseline to the middle of an underline, in ems (estimate).
   private static let underlineDepth: CGFloat = 0.12
-  /// The height of a line through letters above the baseline, in ems (estimate).
+  /// The distance from the baseline up to a line through letters, in ems (estimate).
   private static let strikeHeight: CGFloat = 0.27
-  /// The thickness of a line below letters, in ems (estimate).
+  /// The thickness of an underline or of a line through letters, in ems (estimate).
   private static let ruleThickness: CGFloat = 0.06
 
   private func rules(
@@ -169,7 +171,7 @@ struct StyledBlock {
     }
   }
 
-  /// The runs of a fragment: one for each letter if there is letter spacing.
+  /// The text runs of a fragment: one if there is no letter spacing, otherwise one for each letter.
   private func runs(
     _ fragment: StyledLines.Fragment, _ piece: StyledPiece, at x: CGFloat, _ baseline: CGFloat,
     _ color: Color, _ grid: PixelGrid, _ measure: TextMeasure
@@ -191,7 +193,7 @@ struct StyledBlock {
     }
   }
 
-  /// A placeholder for a picture.
+  /// The steps for a placeholder in place of a picture in the text.
   private func pictureSteps(
     in box: CGRect, _ device: DeviceColors, _ color: (Color?) -> Color
   ) -> [DrawingCommand.Step] {
@@ -211,7 +213,7 @@ struct StyledBlock {
 }
 
 extension LabelText {
-  /// A view's text with several styles, or `nil` if it has a single style or no room.
+  /// The layout of a view's text with several styles, or `nil` if it has no such text or no room.
   func styledBlock(of view: FigureItem) -> StyledBlock? {
     StyledBlock(
       view.item.device.pieces, in: deviceRoom(of: view), side(of: view),
@@ -219,7 +221,7 @@ extension LabelText {
       shrinks: view.item.shrinksText, measure: measure)
   }
 
-  /// The text below a button's title, or `nil` if there isn't one.
+  /// The layout of the text below a button's title, or `nil` if there is no such text.
   func subtitleBlock(of view: FigureItem) -> StyledBlock? {
     guard let subtitle = view.item.device.face?.subtitle else { return nil }
     let room = subtitle.frame.offsetBy(dx: view.frame.minX, dy: view.frame.minY)

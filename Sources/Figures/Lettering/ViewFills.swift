@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A spatial index of the solid views' fills, which texts and outlines contrast with.
+/// A spatial index of the fills of solid views, with which texts and outlines have to contrast.
 struct ViewFills {
   /// The minimum contrast between an outline and what it crosses.
   private static let outlineContrast: CGFloat = 3
@@ -12,7 +12,7 @@ struct ViewFills {
   private let rootFill: Color
   private let papers: [CGRect]
   private let desk: Color
-  /// The frame of the keyboard, which is drawn over all views; `nil` without one.
+  /// The frame of the keyboard, which is drawn over all views, or `nil` if there is no keyboard.
   private let keyboard: CGRect?
 
   /// A view with its painting order and its visible frame.
@@ -21,7 +21,7 @@ struct ViewFills {
     var item: FigureItem
     var frame: CGRect
 
-    /// Whether the view hides everything behind it.
+    /// Whether the view hides everything that is behind it.
     var isOpaque: Bool { (item.fill?.alphaComponent ?? 0) >= 1 && item.masks.isEmpty }
   }
 
@@ -44,7 +44,7 @@ struct ViewFills {
 
   /// The parts of an outline's strip that need a light casing, without overlap.
   ///
-  /// There, the outline's color would blend into the fill of the frontmost view.
+  /// In these parts, the outline's color would blend into the fill of the frontmost view.
   func casing(below strip: CGRect, color: Color) -> [CGRect] {
     if color.contrastRatio(with: rootFill) < Self.outlineContrast { return [strip] }
     var casing: [CGRect] = []
@@ -62,11 +62,11 @@ struct ViewFills {
 
   /// The background of a text.
   enum Backdrop {
-    /// Only the canvas.
+    /// Only the canvas is behind the text.
     case canvas(Color)
-    /// The paper around the canvas.
+    /// Only the paper around the canvas is behind the text.
     case desk(Color)
-    /// A view that contains all of the text.
+    /// A view is behind all of the text.
     case view(Color)
     /// The edge of a view or of the canvas crosses the text.
     case mixed
@@ -74,7 +74,7 @@ struct ViewFills {
 
   /// The background of a text in a box.
   ///
-  /// Only views painted before the item with `itemIndex` count.
+  /// Only the views that are painted before the item with `itemIndex` are considered.
   func backdrop(of box: CGRect, below itemIndex: Int = .max) -> Backdrop {
     var seen: [Color] = []
     var limit = itemIndex
@@ -93,19 +93,19 @@ struct ViewFills {
     return isOnPaper ? .canvas(ground) : .desk(ground)
   }
 
-  /// A background as seen through fills, the nearest first.
+  /// A background color as seen through fills, which are in order from the nearest to the farthest.
   private func mixed(_ fills: [Color], over ground: Color) -> Color {
     fills.reversed().reduce(ground) { $1.over($0) }
   }
 
-  /// Whether a view painted after the item with an index overlaps a box.
+  /// Whether a box is behind the keyboard, or overlaps a view painted after the item with an index.
   func isCovered(_ box: CGRect, after itemIndex: Int) -> Bool {
     if isBehindKeyboard(box) { return true }
     guard let number = index.last(intersecting: box) else { return false }
     return views[number].index > itemIndex
   }
 
-  /// Whether a view painted after the item with an index hides some of a box.
+  /// Whether the keyboard, or a view painted after the item with an index, hides a part of a box.
   func isHidden(_ box: CGRect, after itemIndex: Int) -> Bool {
     isBehindKeyboard(box)
       || index.last(intersecting: box) { number in
@@ -119,7 +119,7 @@ struct ViewFills {
     keyboard.map { overlaps($0, box) } ?? false
   }
 
-  /// The index of the frontmost view that overlaps a box, or `nil` if there is only the canvas.
+  /// The index of the frontmost view that overlaps a box, or `nil` if no view does.
   func front(of box: CGRect) -> Int? {
     index.last(intersecting: box).map { views[$0].index }
   }
@@ -127,7 +127,7 @@ struct ViewFills {
   /// The indices of the views that overlap a box, from back to front.
   func items(in box: CGRect) -> [Int] { index.numbers(intersecting: box).map { views[$0].index } }
 
-  /// Whether a view painted after the item with an index hides a box completely.
+  /// Whether the keyboard, or a single view painted after the item with an index, hides a box completely.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
     if let keyboard, holds(keyboard, box) { return true }
     return index.last(intersecting: box) { number in
@@ -136,15 +136,17 @@ struct ViewFills {
     } != nil
   }
 
-  /// The cost of a dimension text over views.
+  /// The cost of a dimension text for being over views.
   ///
-  /// On a view that isn't at an end of the line, the text would seem to be that view's. Across an
-  /// edge, it's hardly readable.
+  /// On a view that isn't at an end of the dimension line, the text would seem to belong to that view. Across the edge
+  /// of a view, it's hardly readable.
   func disturbance(ofFigure box: CGRect, between ends: [CGRect]) -> Int {
     disturbance(of: box, between: ends, onEdge: (26, 44), ofStranger: 32)
   }
 
-  /// The cost of a dimension line over views, which is low for crossing a container's edge.
+  /// The cost of a dimension line for being over views.
+  ///
+  /// It's low for crossing a container's edge.
   func disturbance(ofLine box: CGRect, between ends: [CGRect]) -> Int {
     disturbance(of: box, between: ends, onEdge: (6, 20), ofStranger: 20)
   }
@@ -175,11 +177,10 @@ struct ViewFills {
     !papers.contains { holds($0, box) } && papers.contains { overlaps($0, box) }
   }
 
-  /// The cost of a name over views.
+  /// The cost of a name for being over views.
   ///
-  /// There is no cost on paper or inside a container. The cost is highest if the name's plate would
-  /// hide a part of a view. A name on the edge of its own view is free, and costs less over that
-  /// view's content.
+  /// There is no cost on paper or inside a container. The cost is highest if the name's plate would hide a part of a
+  /// view. A name on the edge of its own view has no cost for that, and a lower cost over that view's content.
   func disturbance(ofName box: CGRect, for subject: CGRect?) -> Int {
     let numbers = index.numbers(intersecting: box)
     let named = numbers.first { views[$0].frame == subject }.map { views[$0].frame }
@@ -191,7 +192,9 @@ struct ViewFills {
     }
   }
 
-  /// The cost of a name's leader over views, which is low because it hides nothing.
+  /// The cost of a name's leader for being over views.
+  ///
+  /// It's low, because a leader hides nothing.
   func disturbance(ofLeader box: CGRect) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       sum + disturbance(of: box, views[number], onEdge: 7, ofContainer: 6)
@@ -208,10 +211,10 @@ struct ViewFills {
 }
 
 extension ViewFills {
-  /// Whether a name could be mistaken for another view's, by its position or its leader.
+  /// Whether a name could be mistaken for another view's name, because of its position or its leader.
   ///
-  /// This applies to a name on a view that has no name itself. It also applies on a view that doesn't
-  /// contain the named one, if either is a container.
+  /// This applies to a name on a view that has no name itself. It also applies to a name on a view that doesn't contain
+  /// the named view, if either view is a container.
   func misleads(
     _ place: LabelLayout.Candidate, _ index: Int, _ nameless: Set<Int>, among all: [FigureItem]
   ) -> Bool {
@@ -232,10 +235,10 @@ extension ViewFills {
       || line.map { items(in: $0).contains { isStranger($0, holding: nil, index, all) } } ?? false
   }
 
-  /// Whether a name beside a view, without a leader, could be mistaken for another view's.
+  /// Whether a name beside a view, without a leader, could be mistaken for another view's name.
   ///
-  /// This applies if an unrelated view is at least as near, or if the name is outside of the named
-  /// view's container.
+  /// This applies if an unrelated view is at least as near, or if the name is outside of the container of the named
+  /// view.
   private func isNearAnother(_ box: CGRect, _ index: Int, _ all: [FigureItem]) -> Bool {
     let own = all[index].frame
     let distance = max(own.minY - box.maxY, box.minY - own.maxY)
@@ -251,9 +254,9 @@ extension ViewFills {
     }
   }
 
-  /// Whether a view is neither the view with an index nor one of its ancestors.
+  /// Whether a view is unrelated to the view with an index: neither that view nor one of its ancestors.
   ///
-  /// One of the two has to be a container. If there is a box, the view has to contain it.
+  /// False unless one of the two views is a container. If there is a box, the unrelated view also has to contain it.
   private func isStranger(
     _ front: Int?, holding box: CGRect?, _ index: Int, _ all: [FigureItem]
   ) -> Bool {

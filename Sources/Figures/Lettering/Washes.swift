@@ -6,7 +6,9 @@ struct Washes {
   private let commands: [DrawingCommand]
   private let index: FrameIndex
 
-  /// Indexes fills, bands and hatching, and ignores other steps.
+  /// Indexes the fills, bands and hatching among some commands.
+  ///
+  /// Other steps are ignored.
   init(_ commands: [DrawingCommand], bounds: CGRect) {
     self.commands = commands.filter { $0.step.washedFrame != nil }
     var index = FrameIndex(bounds: bounds)
@@ -14,7 +16,7 @@ struct Washes {
     self.index = index
   }
 
-  /// A background color in a box, below all washes that touch the box.
+  /// The color that a background has in a box, seen through all bands and tints that touch the box.
   func over(_ ground: Color, in box: CGRect) -> Color {
     index.numbers(intersecting: box).reduce(ground) { ground, number in
       switch commands[number].step {
@@ -26,14 +28,14 @@ struct Washes {
     }
   }
 
-  /// Whether lines of hatching may cross a box.
+  /// Whether the lines of hatching may cross a box.
   func hatches(_ box: CGRect) -> Bool {
     index.numbers(intersecting: box).contains { number in
       if case .hatch(_, _, let hole, _) = commands[number].step { !holds(hole, box) } else { false }
     }
   }
 
-  /// The parts of the washes inside a box.
+  /// The commands for the parts of bands and tints that are inside a box.
   func pieces(in box: CGRect) -> [DrawingCommand] {
     index.numbers(intersecting: box).compactMap { number in
       let command = commands[number]
@@ -43,7 +45,7 @@ struct Washes {
 }
 
 extension DrawingCommand.Step {
-  /// The frame of a wash, or `nil` for other steps.
+  /// The frame of a fill, band or hatching, or `nil` for other steps.
   fileprivate var washedFrame: CGRect? {
     switch self {
     case .fill(let frame, _): frame
@@ -52,7 +54,7 @@ extension DrawingCommand.Step {
     }
   }
 
-  /// The part of a wash inside a box, or `nil` if there isn't one.
+  /// The part of a fill, band or hatching inside a box, or `nil` if there isn't one.
   fileprivate func piece(in box: CGRect) -> DrawingCommand.Step? {
     guard let part = washedFrame?.intersection(box), !part.isNull, !part.isEmpty else { return nil }
     func outside(_ hole: CGRect) -> CGRect? {
