@@ -13,7 +13,7 @@ struct DeviceColors {
   /// A system color.
   subscript(color: SystemColor) -> Color { resolved(color.color) }
 
-  /// An author's color in the interface.
+  /// The author's color in the interface, or the gray of equal lightness if the interface has no hues.
   func resolved(_ color: Color) -> Color {
     let resolved = color.resolved(for: interface == .dark ? .dark : .light)
     return interface == .gray ? resolved.gray : resolved
@@ -22,10 +22,10 @@ struct DeviceColors {
   /// The color of thumbs, and of the titles of filled buttons.
   let white = Color(red: 1, green: 1, blue: 1)
 
-  /// The plate below the selected segment.
+  /// The color of the plate below the selected segment.
   var plate: Color { interface == .dark ? self[.systemGray2] : white }
 
-  /// The fill of a view, its edge, and the color of a control's parts.
+  /// The fill of a view, its edge, and the color of a control's parts, each `nil` if the view has none.
   func colors(
     of item: SolvedTree.Item, _ role: FigureItem.Role, on backdrop: Color
   ) -> (fill: Color?, edge: Color?, accent: Color?) {
@@ -52,12 +52,12 @@ struct DeviceColors {
     return (fill, edge, accent)
   }
 
-  /// The classes of views along an edge of a screen.
+  /// The classes of bars along an edge of a screen.
   ///
-  /// UIKit's navigation bars are clear while content rests against them.
+  /// Like UIKit's, a navigation bar is clear while content rests against it.
   static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar", "UITabBar", "UIToolbar"]
 
-  /// Whether views of a class are bars with a background, regardless of their fill.
+  /// Whether a view of a class with a role is a bar that always has a background.
   ///
   /// A navigation bar with contents is clear, like UIKit's.
   static func hasGround(_ name: String, _ role: FigureItem.Role) -> Bool {
@@ -111,9 +111,10 @@ struct DeviceColors {
     }
   }
 
-  /// The fill of a button's configuration, or `nil` for that of its style.
+  /// The fill that a button's configuration sets, or `nil` to use the fill of its style.
   ///
-  /// A color of the background stays in every state. Others follow it: those of disabled buttons are gray (estimate).
+  /// The color of the background is the same in every state. The base color isn't: disabled buttons are gray
+  /// (estimate).
   private func fill(
     of face: DeviceLook.ButtonFace, _ style: Button.Configuration.Style, isEnabled: Bool
   ) -> Color? {
@@ -140,8 +141,7 @@ struct DeviceColors {
 
   /// The color of a view's text on a background.
   ///
-  /// The author's color stays as it is. Others are readable, except for disabled views and
-  /// placeholders.
+  /// The author's color is used as it is. Other colors are readable, except those of disabled views and placeholders.
   func textColor(of item: SolvedTree.Item, on ground: Color) -> Color {
     let (appearance, device) = (item.appearance, item.device)
     if appearance.isPlaceholder { return self[.placeholderText] }
@@ -169,11 +169,10 @@ struct DeviceColors {
     return choices.first { $0.contrastRatio(with: ground) >= least } ?? label(on: ground)
   }
 
-  /// The minimum contrast of a button's title with what is behind it, as in the system's buttons.
+  /// The minimum contrast between a plain button's title and its background, as in the system's buttons.
   private static let leastContrast: CGFloat = 2.5
 
-  /// The color of a label: the interface's, or otherwise one that is readable on the
-  /// background.
+  /// The color of a label on a background: the interface's, or otherwise one that is readable there.
   private func label(on ground: Color) -> Color {
     let choices = [self[.label], Color(red: 0, green: 0, blue: 0), white]
     return choices.first { $0.contrastRatio(with: ground) >= Palette.textContrast } ?? choices[0]

@@ -2,9 +2,11 @@ import AutoLayout
 import PictureDescriptions
 
 extension FigureLook {
-  /// A theme adapted to the look: on a device, the canvas has the system's background.
+  /// A theme adapted to the look.
   ///
-  /// The paper of a theme file stays.
+  /// On a device, the canvas has the system's background.
+  ///
+  /// If a theme file changes the paper, the canvas keeps that paper.
   func adapt(_ theme: Theme) -> Theme {
     guard self == .plain else { return theme }
     var palette = theme.palette

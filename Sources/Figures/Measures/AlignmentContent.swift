@@ -22,19 +22,21 @@ struct AlignmentLine {
 
   /// The kind of alignment.
   let kind: Kind
-  /// The axis of the shared position; the line runs across it.
+  /// The axis of the shared position.
+  ///
+  /// The line runs across this axis.
   let axis: LayoutConstraint.Axis
   /// The shared position, in the picture.
   let place: CGFloat
-  /// The unique indices of the aligned items, in the order of the constraints.
+  /// The indices of the aligned items without duplicates, in the order of the constraints.
   var items: [Int]
-  /// The name of the attribute.
+  /// The name of the attribute that the items share.
   let name: String
-  /// The tag of the first constraint.
+  /// The tag of the first constraint that aligns the items.
   let tag: DrawingCommand.Tag
 }
 
-/// Alignment lines with their names, and baselines and alignment rectangles.
+/// The alignment lines with their names, and the baselines and alignment rectangles.
 struct AlignmentContent {
   /// The figure as its contents see it.
   let context: PlacementContext
@@ -42,10 +44,10 @@ struct AlignmentContent {
   private var contents: FigureContents { context.contents }
   private var grid: PixelGrid { context.grid }
 
-  /// The distance by which a line extends beyond the aligned items, in points.
+  /// The distance by which a line extends beyond the items that it aligns, in points.
   private static let overhang: CGFloat = 10
 
-  /// Requests the alignment lines, and the requested baselines and alignment rectangles.
+  /// Requests the alignment lines, baselines and alignment rectangles that the overlays show.
   var requests: [PlacementRequest] {
     let lines = self.lines.compactMap { line in
       ends(of: line).map { ends in
@@ -69,7 +71,9 @@ struct AlignmentContent {
       } + contents.items.flatMap(alignmentRect)
   }
 
-  /// The alignment lines, merged if they have the same kind and position.
+  /// The alignment lines.
+  ///
+  /// Lines of the same kind at the same position are merged.
   var lines: [AlignmentLine] {
     guard contents.options.overlays.contains(.alignment) else { return [] }
     struct Key: Hashable {
@@ -109,15 +113,15 @@ struct AlignmentContent {
     return lines.filter { $0.items.count > 1 || $0.kind == .center && !$0.items.isEmpty }
   }
 
-  /// Whether an item contains the constraint's other item, so that the two aren't aligned siblings.
+  /// Whether an item contains the constraint's other item, so that the line isn't about it.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
     contents.items[item].role == .root || contents.items[item].isSystemGuide
       || constraint.sides.contains { contents.items[$0.item].owner == item }
   }
 
-  /// The kind of alignment that a constraint makes, with −1 for near edges and 1 for far ones.
+  /// The kind of alignment that a constraint creates, or `nil` if it aligns nothing.
   ///
-  /// `nil` if it makes none.
+  /// `edge` is −1 for near edges, 1 for far edges, and 0 for centers and baselines.
   private func alignment(
     of constraint: SolvedTree.Constraint
   ) -> (kind: AlignmentLine.Kind, edge: CGFloat)? {
@@ -131,9 +135,9 @@ struct AlignmentContent {
     return own
   }
 
-  /// The kind of alignment of an attribute, with −1 for near edges and 1 for far ones.
+  /// The kind of alignment that an attribute stands for, or `nil` for sizes.
   ///
-  /// `nil` for sizes.
+  /// `edge` is −1 for near edges, 1 for far edges, and 0 for centers and baselines.
   private func side(of side: SolvedTree.Constraint.Side) -> (
     kind: AlignmentLine.Kind, edge: CGFloat
   )? {
@@ -149,7 +153,7 @@ struct AlignmentContent {
     }
   }
 
-  /// The ends of a line along itself, or `nil` if it's outside of the canvas.
+  /// The two ends of a line, or `nil` if the line is outside of the canvas.
   private func ends(of line: AlignmentLine) -> (CGFloat, CGFloat)? {
     let across = line.axis.other
     let frames = line.items.map { contents.items[$0].frame }
@@ -158,9 +162,9 @@ struct AlignmentContent {
     return visible(across, from: low, to: high, at: line.place)
   }
 
-  /// The part of a line that is on the canvas, or `nil` if there isn't one.
+  /// The ends of the part of a line that is on the canvas, or `nil` if no part is.
   ///
-  /// Outside of the canvas there are no views that the line could align.
+  /// Outside of the canvas, there are no views that the line could align.
   private func visible(
     _ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat, at place: CGFloat
   ) -> (CGFloat, CGFloat)? {
@@ -170,16 +174,16 @@ struct AlignmentContent {
     return isOnCanvas && low < high ? (low, high) : nil
   }
 
-  /// A line through the baseline of one text, or of several side by side.
+  /// A line through the baseline of one text, or through that of several overlapping texts.
   private struct BaselineLine {
     var place: CGFloat
     var ends: (CGFloat, CGFloat)
-    /// The index of the first text, in tree order.
+    /// The index of the first text with the baseline, in the tree's order.
     var order: Int
     var tag: DrawingCommand.Tag
   }
 
-  /// The baselines to draw, in tree order.
+  /// The baselines to draw, in the order of their first texts in the tree.
   private var baselines: [BaselineLine] {
     var linesByPlace: [CGFloat: [BaselineLine]] = [:]
     for (order, item) in contents.items.enumerated()
@@ -197,7 +201,7 @@ struct AlignmentContent {
       .sorted { ($0.order, $0.place) < ($1.order, $1.place) }
   }
 
-  /// Merges overlapping lines at the same height.
+  /// Merges lines at the same height that overlap.
   private func joined(_ lines: [BaselineLine]) -> [BaselineLine] {
     var joined: [BaselineLine] = []
     for line in lines.sorted(by: { ($0.ends.0, $0.order) < ($1.ends.0, $1.order) }) {
@@ -228,7 +232,7 @@ struct AlignmentContent {
     }
   }
 
-  /// Requests the name of a line's attribute, beyond one of its ends.
+  /// Requests the name of the attribute that a line stands for, beyond one of the line's ends.
   private func name(of line: AlignmentLine, at ends: (CGFloat, CGFloat)) -> PlacementRequest {
     let name = context.name(
       line.name, contents.palette.alignmentLine, Font(pointSize: 8.5, weight: .medium))

@@ -3,12 +3,14 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// A position in the root's coordinates, converted to the picture's and rounded to a pixel edge.
+  /// A coordinate in the root's coordinate space, converted to the picture's and rounded to a pixel edge.
   func place(_ position: CGFloat, _ axis: LayoutConstraint.Axis) -> CGFloat {
     page.place(position, axis)
   }
 
-  /// The indices of the constraints that an overlay shows: the author's, or those it is limited to.
+  /// The indices of the constraints that an overlay shows.
+  ///
+  /// They are the author's constraints, or those that the overlay is limited to.
   func constraintIndices(_ overlay: Overlay) -> [Int] {
     guard options.overlays.contains(overlay) else { return [] }
     return constraints.indices.filter { index in
@@ -19,15 +21,16 @@ extension FigureContents {
     }
   }
 
-  /// Whether the figure's focus includes a constraint's dimension line.
+  /// Whether the figure's emphasis includes a constraint.
   ///
-  /// The constraint is in focus itself or, if no constraint is, one of its items is.
+  /// If constraints are emphasized, the constraint has to be one of them. Otherwise, one of its items must not be
+  /// dimmed.
   private func isInFocus(_ index: Int) -> Bool {
     if let emphasizedConstraints { return emphasizedConstraints.contains(index) }
     return constraints[index].sides.contains { items[$0.item].emphasis != .dimmed }
   }
 
-  /// The indices of the visible constraints in focus.
+  /// The indices of the emphasized constraints whose items are all in the picture.
   var focusedConstraints: [Int] {
     (emphasizedConstraints ?? []).sorted().filter { isVisible(constraints[$0]) }
   }
@@ -39,7 +42,7 @@ extension FigureContents {
     }
   }
 
-  /// The identifiers of a constraint and its items.
+  /// The identifiers of a constraint and of its items.
   func names(of constraint: SolvedTree.Constraint) -> [String] {
     var names = [items[constraint.first.item].item.identifier]
     if let second = constraint.second { names.append(items[second.item].item.identifier) }
@@ -47,7 +50,9 @@ extension FigureContents {
     return names
   }
 
-  /// The dimension lines of the requested constraints.
+  /// The dimension lines of the constraints that the figure shows.
+  ///
+  /// Constraints that are shown in another way, such as conflicting ones, aren't included.
   var constraintMeasures: [Measure] {
     let conflicting = conflictIndices
     let numbered = Set(options.formats.flatMap(\.ordinals))
@@ -68,9 +73,9 @@ extension FigureContents {
     }
   }
 
-  /// The dimension line of a constraint, or `nil` if there is no visible distance.
+  /// The dimension line of a constraint, or `nil` if it has no visible distance.
   ///
-  /// A `mark` of `nil` follows from the priority. A `color` of `nil` is the item's.
+  /// If `mark` is `nil`, it follows from the priority. If `color` is `nil`, the line has the color for its item.
   func measure(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {
@@ -99,7 +104,7 @@ extension FigureContents {
     return measure
   }
 
-  /// The part of a frame inside the crop, or the frame itself if there isn't any.
+  /// The part of a frame that is inside the crop, or all of the frame if no part is.
   private func shownPart(of frame: CGRect) -> CGRect {
     guard page.window != page.canvas else { return frame }
     let part = frame.intersection(page.window)
@@ -111,7 +116,7 @@ extension FigureContents {
     start: CGFloat, end: CGFloat, text: String, ends: (CGRect, CGRect), isGap: Bool
   )
 
-  /// The extent that a constraint sets, or otherwise the distance from its second side.
+  /// The distance to measure for a constraint: the extent that it sets, or otherwise the distance from its second side.
   private func measuredDistance(
     of constraint: SolvedTree.Constraint, _ own: CGRect
   ) -> Distance {
@@ -141,9 +146,9 @@ extension FigureContents {
     )
   }
 
-  /// The edge that multiplied positions are measured from, and the frame with that edge.
+  /// The edge from which positions with a multiplier are measured, and the frame with that edge.
   ///
-  /// This is the leading or top edge of the first item's owner, in the canvas's coordinates.
+  /// It is the leading or top edge of the first item's owner, in the root's coordinates.
   private func origin(of constraint: SolvedTree.Constraint) -> (CGFloat, CGRect) {
     let axis = constraint.axis
     let outer = items[constraint.first.item].owner.map { items[$0].frame } ?? page.canvas
@@ -151,18 +156,18 @@ extension FigureContents {
     return ((edge - page.canvas.start(axis)) / page.zoom, outer)
   }
 
-  /// Whether the constraint counts against the direction of the picture's coordinates.
+  /// Whether the constraint's constant grows in the direction opposite to the picture's x axis.
   private func isReversed(_ constraint: SolvedTree.Constraint) -> Bool {
     constraint.isMirrored && constraint.axis == .horizontal
   }
 
-  /// The frame of a side's item, or the union of both frames if the side is a distance.
+  /// The frame of the item of a side, or the union of two items' frames if the side is a distance.
   private func frame(of side: SolvedTree.Constraint.Side) -> CGRect {
     let own = items[side.item].frame
     return side.originItem.map { own.union(items[$0].frame) } ?? own
   }
 
-  /// The color of an item's dimension lines: a guide's own color, and gray for everything else.
+  /// The color of an item's dimension lines: the guide's color for an author's guide, otherwise gray.
   func measureColor(of item: FigureItem) -> Color {
     guard case .guide = item.role else { return palette.measure }
     return textColor(of: item) ?? palette.measure
@@ -170,7 +175,7 @@ extension FigureContents {
 
   /// The tag of a constraint's commands.
   ///
-  /// The identifier is the author's, or a description: `photo.width`, `card.top-at-least@750`.
+  /// The tag's identifier is the constraint's own, or otherwise a description: `photo.width`, `card.top-at-least@750`.
   func tag(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark = .none
   ) -> DrawingCommand.Tag {
@@ -200,12 +205,12 @@ extension FigureContents {
 
 // Conflicts.
 extension FigureContents {
-  /// The indices of the constraints in conflicts, if conflicts are shown.
+  /// The indices of the constraints in the conflicts that the figure shows.
   var conflictIndices: Set<Int> {
     Set(conflicts.flatMap { ($0.brokenIndex.map { [$0] } ?? []) + $0.becauseIndices })
   }
 
-  /// The dimension lines of conflicting constraints, in red, with the broken ones crossed out.
+  /// The dimension lines of the conflicting constraints, in the palette's conflict color, with broken ones crossed out.
   var conflictMeasures: [Measure] {
     conflicts.flatMap { conflict -> [Measure] in
       let broken = conflict.brokenIndex.map { [($0, Measure.Mark.broken)] } ?? []
@@ -221,10 +226,10 @@ extension FigureContents {
 }
 
 extension SolvedTree.Constraint {
-  /// The one or two attributes that the constraint compares.
+  /// The one or two sides that the constraint compares.
   var sides: [Side] { [first] + (second.map { [$0] } ?? []) }
 
-  /// Whether the constraint makes two extents equal, and holds.
+  /// Whether the constraint makes two extents equal, and isn't broken.
   var isEquality: Bool {
     guard let second, first.isExtent, second.isExtent else { return false }
     return relation == .equal && multiplier == 1 && constant == 0 && holds && first != second

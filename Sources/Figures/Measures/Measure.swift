@@ -4,34 +4,38 @@ import PictureDescriptions
 
 /// A distance that a figure shows with a dimension line.
 ///
-/// Coordinates are the picture's, in points, on whole pixels. *Along* is the measured direction,
-/// *across* the other one.
+/// Coordinates are the picture's, in points, on whole pixels. *Along* means in the measured direction, and *across*
+/// means in the other direction.
 struct Measure {
   /// The status of a measure, shown by its line style.
   enum Mark: Hashable {
     /// A plain line.
     case none
-    /// Not required: the line is dashed.
+    /// The constraint isn't required, so the line is dashed.
     case optional
-    /// In conflict with others: the line is heavy.
+    /// The constraint is in conflict with others, so the line is heavy.
     case contested
-    /// Broken in a conflict: the line is crossed out.
+    /// The constraint is broken in a conflict, so the line is crossed out.
     case broken
-    /// An upper limit that holds the extent together: the arrows point inward, from outside.
+    /// The measure is an upper limit for the extent.
+    ///
+    /// Arrows outside of it point inward.
     case inward
   }
 
   /// The measured axis.
   let axis: LayoutConstraint.Axis
-  /// The near end.
+  /// The near end of the distance, along the axis.
   let start: CGFloat
-  /// The far end.
+  /// The far end of the distance, along the axis.
   let end: CGFloat
-  /// The dimension text.
+  /// The text beside the line.
   let text: String
-  /// The rectangles at the near and far ends.
+  /// The rectangles of the items at the near and far ends.
   var ends: (CGRect, CGRect)
-  /// Whether the line may be drawn between the rectangles at its ends, not only beside them.
+  /// Whether the line may be between the rectangles at its ends.
+  ///
+  /// Otherwise, it's only beside them.
   var isGap = false
   /// The color of the line and its text.
   var color: Color
@@ -39,9 +43,11 @@ struct Measure {
   var mark = Mark.none
   /// The tag of the measured item or constraint.
   let tag: DrawingCommand.Tag
-  /// Whether the line is above or on the leading side, not below or on the trailing side.
+  /// Whether the line is preferably above or on the leading side.
+  ///
+  /// Otherwise, it's below or on the trailing side.
   var isBefore = false
-  /// The constraint that sets the distance, or `nil` if the distance is a result of others.
+  /// The constraint that sets the distance, or `nil` if no single constraint does.
   var constraint: SolvedTree.Constraint?
   /// The constraints that the line shows, as indices into the tree.
   var constraintIndices: [Int] = []
@@ -49,37 +55,41 @@ struct Measure {
   var overlay: Overlay?
   /// The number of the formula token that sets the distance, or `nil` if there isn't one.
   var number: Int?
-  /// The rectangles at the ends of equal measures that are merged into this one.
+  /// The rectangles at the ends of equal measures that were merged into this one.
   var others: [CGRect] = []
 
-  /// Whether the measure is a distance of zero in a conflict, which has a line and no number.
+  /// Whether the measure is a distance of zero in a conflict.
+  ///
+  /// Such a measure has a line and no number.
   var isSeam: Bool {
     mark == .contested && length == 0 && constraint?.constant == 0 && constraint?.second != nil
   }
 
-  /// All rectangles at the ends of the line.
+  /// All rectangles at the ends of the line, including those of merged measures.
   var measured: [CGRect] { [ends.0, ends.1] + others }
 
   /// The measured distance.
   var length: CGFloat { end - start }
 
-  /// The rectangle that the line is drawn beside: both ends, or the inner one if one contains the other.
+  /// The rectangle beside which the line is drawn.
+  ///
+  /// It's the union of the rectangles at both ends, or the inner one if one of them contains the other.
   var around: CGRect {
     if holds(ends.0, ends.1) { return ends.1 }
     return holds(ends.1, ends.0) ? ends.0 : ends.0.union(ends.1)
   }
 
-  /// The length of inward arrows beyond the ends, in points, or 0 without arrows.
+  /// The length by which inward arrows extend beyond the ends, in points, or 0 without such arrows.
   func tail(on grid: PixelGrid) -> CGFloat { mark == .inward ? grid.wholePixels(9) : 0 }
 
-  /// The properties that merged measures have in common.
+  /// The key by which equal measures are merged.
   var key: Key {
     Key(
       axis: axis, start: start, end: end, text: text, gap: isGap ? [ends.0, ends.1] : [],
       mark: mark, number: number)
   }
 
-  /// The properties by which equal measures are merged.
+  /// The properties in which two measures have to agree to be merged.
   struct Key: Hashable {
     let axis: LayoutConstraint.Axis
     let start: CGFloat
@@ -92,10 +102,10 @@ struct Measure {
 }
 
 extension [Measure] {
-  /// The measures with equal ones merged, shortest first.
+  /// The measures, shortest first, with equal measures merged.
   ///
-  /// Short lines are nearer to what they measure. `color` is used for merged measures of different
-  /// colors.
+  /// Shorter lines are placed nearer to the measured items. If merged measures have different colors, the result has
+  /// `color`.
   func merged(in color: Color) -> [Measure] {
     var places: [Measure.Key: Int] = [:]
     var merged: [Measure] = []

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Dimension lines, each in a lane, with its text.
+/// The dimension lines of measures, each in a lane, with their texts.
 struct MeasureContent {
   private typealias Mark = PlacementRequest.Mark
 
@@ -14,12 +14,12 @@ struct MeasureContent {
 
   /// The font of dimension texts.
   private static let font = Font(pointSize: 10, weight: .medium)
-  /// The distance between a number's badge and the text after it, in points.
+  /// The distance between a number's badge and the text to the right of it, in points.
   private static let badgeGap: CGFloat = 3
 
   /// Requests measures, with equal ones merged.
   ///
-  /// Those that an earlier attempt had no position for come first, then the shortest.
+  /// Measures without a position in an earlier attempt come first, then the shortest measures.
   func requests(for measures: [Measure]) -> [PlacementRequest] {
     let merged = measures.merged(in: contents.palette.measure)
     let first = context.first
@@ -75,7 +75,7 @@ struct MeasureContent {
     return request
   }
 
-  /// Requests a line along the edges that a conflicting constraint aligns.
+  /// Requests a line along the edges that a conflicting constraint would align.
   private func seam(of measure: Measure) -> PlacementRequest {
     let across = measure.axis.other
     let low = max(measure.ends.0.start(across), measure.ends.1.start(across))
@@ -92,7 +92,7 @@ struct MeasureContent {
     return request
   }
 
-  /// A dimension text with its plate, and with the number's badge before it.
+  /// The commands of a dimension text and its plate, and of the badge before the text if there is a number.
   private func letters(
     of text: LabelLayout.Candidate, _ badge: Badge?, _ measure: Measure, in layout: LabelLayout
   ) -> LetteringLayers {
@@ -109,7 +109,7 @@ struct MeasureContent {
     return layers
   }
 
-  /// Recolors gray text that is unreadable on its background, if the contrasting color is readable.
+  /// Recolors gray text that is unreadable on its background, if the palette's text color is readable there.
   private func legible(_ run: TextRun, in box: CGRect) -> TextRun {
     guard run.color == contents.palette.measure,
       let ground = context.ground(context.fills.backdrop(of: box), in: box),
@@ -122,7 +122,7 @@ struct MeasureContent {
     return run
   }
 
-  /// The commands of a dimension line.
+  /// The commands of a dimension line, apart from its text.
   private func layers(
     of line: MeasureLine, beside text: LabelLayout.Candidate
   ) -> LetteringLayers {
@@ -150,7 +150,9 @@ struct MeasureContent {
     return layers
   }
 
-  /// The strokes that cross a dimension line out beside its text, which is crossed out separately.
+  /// The strokes that cross out a dimension line beside its text.
+  ///
+  /// The text is crossed out separately.
   private func crosses(on line: MeasureLine) -> [DrawingCommand.Step] {
     let measure = line.measure
     let middle = CGPoint(

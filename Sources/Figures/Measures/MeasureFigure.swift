@@ -1,22 +1,22 @@
 import AutoLayout
 import Foundation
 
-/// The text of a dimension line, and the candidates for its position.
+/// The text of a dimension line, which makes candidates for its position.
 struct MeasureFigure {
-  /// The distance between text and line, in points.
+  /// The distance between the text and its line, in points.
   private static let gap: CGFloat = 3.5
-  /// The leader lengths for text beyond an end of its line, in points.
+  /// The leader lengths for a text beyond an end of its line, in points.
   private static let leaderLengths: [CGFloat] = [7, 16, 28]
-  /// The leader lengths that extend an inward arrow, in points.
+  /// The leader lengths beyond the end of an inward arrow, in points.
   private static let inwardLeaders: [CGFloat] = [1, 8, 20]
-  /// The leader lengths to try if nothing closer is free, in points.
+  /// The leader lengths to try if no closer position is free, in points.
   private static let longLeaders: [CGFloat] = [7, 16, 28, 42, 58, 76, 96, 120]
 
-  /// The measure.
+  /// The measure that the text belongs to.
   let measure: Measure
   /// The font of the text.
   let font: Font
-  /// The advance width, in points.
+  /// The advance width of the text, including a badge before it, in points.
   let width: CGFloat
   /// Whether letters of the text may extend below its baseline.
   let hasDescenders: Bool
@@ -25,7 +25,9 @@ struct MeasureFigure {
   /// The page, with its pixel grid.
   let page: Page
 
-  /// The bounding rectangle of the letters, without descenders if none are lowercase.
+  /// The bounding rectangle of the letters of a text run.
+  ///
+  /// It excludes the space for descenders if the text has no lowercase letters.
   func box(of run: TextRun) -> CGRect {
     if hasDescenders { return run.box }
     return CGRect(
@@ -36,14 +38,14 @@ struct MeasureFigure {
   private var metrics: LetterMetrics { LetterMetrics(font) }
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }
-  /// The start of the strokes.
+  /// The start of the strokes along the axis, including an inward arrow.
   private var outerStart: CGFloat { measure.start - measure.tail(on: grid) }
-  /// The end of the strokes.
+  /// The end of the strokes along the axis, including an inward arrow.
   private var outerEnd: CGFloat { measure.end + measure.tail(on: grid) }
 
   /// The candidates for the text of a line whose stroke has its near edge at `across`.
   ///
-  /// A `side` of 1 prefers below or right of the line, −1 the other side.
+  /// If `side` is 1, positions below or right of the line are preferred. If it's −1, positions on the other side are.
   func candidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
@@ -64,7 +66,7 @@ struct MeasureFigure {
       + (measure.axis == .vertical ? alongLeaders(line, sides) : [])
   }
 
-  /// The candidates with inward arrows: between them, beside the gap, or behind one of them.
+  /// The candidates if there are inward arrows: between the arrows, beside the gap, or behind one of the arrows.
   ///
   /// An arrow serves as the leader of the text behind it.
   private func inwardCandidates(
@@ -84,7 +86,7 @@ struct MeasureFigure {
     return between + beside(line, sides, 2) + behind
   }
 
-  /// The candidates at the end of a long leader, for use if nothing near the line is free.
+  /// Candidates at the end of a long leader, for use if no position near the line is free.
   func distantCandidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
@@ -102,7 +104,7 @@ struct MeasureFigure {
       }
   }
 
-  /// Candidates directly beside the line: at its middle, and at the quarters and ends if all fit.
+  /// Candidates directly beside the line: at its middle, and also at its quarters and ends if the line is long enough.
   private func beside(
     _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -125,7 +127,7 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates on the line, which they interrupt: at its middle, and at the quarters if they fit.
+  /// Candidates on the line, which the text interrupts: at its middle, and at its quarters if the line is long enough.
   private func onTheLine(_ line: CGFloat, _ extent: CGFloat) -> [LabelLayout.Candidate] {
     guard measure.length >= extent + 26 else { return [] }
     let shifts: [CGFloat] = measure.length >= 2 * extent + 52 ? [0, -0.25, 0.25] : [0]
@@ -138,7 +140,9 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates for a vertical line shorter than its text: beyond an end, or beside it with a leader.
+  /// Candidates for a vertical line that is shorter than its text is high.
+  ///
+  /// The text is beyond an end of the line, or beside the line with a leader.
   private func besideWithLeader(
     _ line: CGFloat, _ sides: [CGFloat], _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
@@ -146,7 +150,7 @@ struct MeasureFigure {
       + atLeaders(line, sides, 2, lengths)
   }
 
-  /// Candidates at the end of a horizontal leader that clears obstacles beside a long vertical line.
+  /// Candidates at the end of a horizontal leader, which reaches past obstacles beside a long vertical line.
   private func alongLeaders(_ line: CGFloat, _ sides: [CGFloat]) -> [LabelLayout.Candidate] {
     let quarter = measure.length / 4
     return [0, -quarter, quarter].enumerated().flatMap { number, shift in
@@ -173,9 +177,9 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates beyond an end of a vertical line, with a leader that extends it.
+  /// Candidates beyond an end of a vertical line, with a leader that extends the line.
   ///
-  /// The text is centered on the line, or otherwise to either side of it.
+  /// The text is centered on the line, or otherwise mostly left or right of it.
   private func beyond(
     upright line: CGFloat, _ reluctance: Int, leaderLength: CGFloat, isTopFirst: Bool
   ) -> [LabelLayout.Candidate] {
@@ -193,13 +197,13 @@ struct MeasureFigure {
     }
   }
 
-  /// The baseline of text above or below a line.
+  /// The baseline of a text above a line if `side` is −1, or below the line if it's 1.
   private func level(_ line: CGFloat, _ side: CGFloat) -> CGFloat {
     side > 0
       ? line + half + Self.gap + metrics.capHeight : line - half - Self.gap
   }
 
-  /// Candidates beyond either end of a horizontal line, with a leader that extends it.
+  /// Candidates beyond either end of a horizontal line, with a leader that extends the line.
   private func ends(
     level line: CGFloat, _ reluctance: Int, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {

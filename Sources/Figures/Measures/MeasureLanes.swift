@@ -1,26 +1,26 @@
 import AutoLayout
 import Foundation
 
-/// The lanes beside and between the items of a measure.
+/// The lanes for a measure's line: beside the measured items, between them and inside them.
 struct MeasureLanes {
-  /// A position across the axis for a dimension line.
+  /// A position across the axis at which a dimension line may be.
   struct Lane {
-    /// The coordinate across the axis.
+    /// The lane's coordinate across the axis.
     var across: CGFloat
     /// 1 if the line is below or right of what it measures, otherwise −1.
     var side: CGFloat
-    /// The base cost of the lane.
+    /// The base cost of the lane, before collisions are counted.
     var reluctance: Int
   }
 
-  /// The distance of the first lane from the measured items, in points.
+  /// The distance from the measured items to the first lane, in points.
   private static let firstLane: CGFloat = 11
-  /// The smallest distance of a line from the measured items, in points.
+  /// The smallest distance from the measured items to a line, in points.
   private static let nearLane: CGFloat = 5.5
   /// The distance between adjacent lanes, in points.
   private static let lanePitch: CGFloat = 19
 
-  /// The measure.
+  /// The measure whose line needs a lane.
   let measure: Measure
   /// The page.
   let page: Page
@@ -28,15 +28,15 @@ struct MeasureLanes {
   let isRightToLeft: Bool
 
   private var across: LayoutConstraint.Axis { measure.axis.other }
-  /// The ends of the measured items across the axis.
+  /// The near end of the measured items across the axis.
   private var low: CGFloat { measure.around.start(across) }
   private var high: CGFloat { measure.around.end(across) }
-  /// The base cost of lanes beside a gap.
+  /// The additional cost of a lane beside the items of a gap, because lanes in the gap are better.
   private var later: Int { measure.isGap ? 16 : 0 }
 
-  /// The lanes between the measure's ends, then outward, then inside.
+  /// The lanes between the measured items, then outward from them, then inside them.
   ///
-  /// Nearby lanes in `usedLanes`, those of other measures of the axis, are shared.
+  /// `usedLanes` are those of other measures along the same axis. Nearby ones are shared.
   func near(_ usedLanes: [CGFloat]) -> [Lane] {
     var lanes = measure.isGap ? gapLanes : []
     let isMirrored = isRightToLeft && measure.axis == .vertical
@@ -65,7 +65,7 @@ struct MeasureLanes {
     return lanes + nearLanes + tightLanes + shared(usedLanes)
   }
 
-  /// Lanes farther out and farther in than those of ``near(_:)``.
+  /// Lanes farther out and farther in than the lanes of ``near(_:)``.
   var distant: [Lane] {
     let outer = (7..<18).flatMap { number -> [Lane] in
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
@@ -83,7 +83,7 @@ struct MeasureLanes {
     return outer + inner
   }
 
-  /// The closest possible lanes, for measured items with a neighbor too near for a regular lane.
+  /// The lanes closest to the measured items, for use if a neighboring item is too near for a regular lane.
   private var nearLanes: [Lane] {
     [(high, CGFloat(1)), (low, -1)].map { edge, side in
       Lane(across: edge + side * Self.nearLane, side: side, reluctance: later + 5)
@@ -105,7 +105,7 @@ struct MeasureLanes {
     }
   }
 
-  /// The nearby lanes that other measures of the same axis use.
+  /// The nearby lanes among those that other measures along the same axis use.
   private func shared(_ usedLanes: [CGFloat]) -> [Lane] {
     usedLanes.suffix(64).compactMap { lane in
       let distance = lane > high ? lane - high : low - lane
@@ -117,7 +117,7 @@ struct MeasureLanes {
     }
   }
 
-  /// Lanes across a gap: at the middle of the overlap, then to either side.
+  /// Lanes in the gap between two items: in the middle of their overlap across the axis, then to either side.
   private var gapLanes: [Lane] {
     let (first, second) = measure.ends
     let low = max(first.start(across), second.start(across))

@@ -7,13 +7,13 @@ import Foundation
 final class MeasureLine {
   /// The measure.
   let measure: Measure
-  /// The near edge of the stroke across the axis, on a whole pixel.
+  /// The near edge of the stroke, as a coordinate across the axis on a whole pixel.
   let across: CGFloat
-  /// The thickness of the strokes.
+  /// The thickness of the strokes, in points.
   let thickness: CGFloat
   private let isHeavy: Bool
 
-  /// The length of the end bars on either side of the line, in points.
+  /// The length by which end bars extend on either side of the line, in points.
   let reach: CGFloat
 
   /// Creates the line of a measure in a lane.
@@ -26,28 +26,30 @@ final class MeasureLine {
     self.across = grid.snapped(across - thickness / 2)
   }
 
-  /// The length of inward arrows beyond the ends, in points, or 0 without arrows.
+  /// The length by which inward arrows extend beyond the ends, in points, or 0 without such arrows.
   let tail: CGFloat
 
-  /// The bounding rectangle of the line, with its end bars.
+  /// The bounding rectangle of the line, its end bars and its arrows.
   var box: CGRect {
     part(from: measure.start - tail, to: measure.end + tail)
   }
 
-  /// Whether text in a box would overlap the line's own inward arrows.
+  /// Whether a text in a box would overlap the line's own inward arrows.
   func hasArrows(in box: CGRect) -> Bool {
     guard measure.mark == .inward else { return false }
     return overlaps(part(from: measure.start - tail, to: measure.start + thickness), box)
       || overlaps(part(from: measure.end - thickness, to: measure.end + tail), box)
   }
 
-  /// The bounding rectangle of a part of the line.
+  /// The bounding rectangle of a part of the line, as wide as the end bars.
   private func part(from start: CGFloat, to end: CGFloat) -> CGRect {
     CGRect(
       measure.axis, from: start, to: end, across: across - reach, across + thickness + reach)
   }
 
-  /// The strokes along the axis, with a gap for text that interrupts the line.
+  /// The strokes along the axis.
+  ///
+  /// If a text interrupts the line, there is a gap for the text.
   func strokes(around figure: LabelLayout.Candidate) -> [CGRect] {
     func stroke(_ start: CGFloat, _ end: CGFloat) -> CGRect {
       CGRect(measure.axis, from: start, to: end, across: across, across + thickness)
@@ -73,10 +75,12 @@ final class MeasureLine {
     }
   }
 
-  /// The length below which arrowheads would leave no visible line between them, in points.
+  /// The minimum length of a line with arrowheads, in points.
+  ///
+  /// Arrowheads on a shorter line would leave no visible line between them.
   private static let leastLengthWithArrows: CGFloat = 20
 
-  /// The arrowheads, or an empty array if there is no room for them.
+  /// The points of each arrowhead, or an empty array if there is no room for arrowheads.
   var arrowheads: [[CGPoint]] {
     let middle = across + thickness / 2
     let tips: [(CGFloat, CGFloat)]
@@ -94,7 +98,7 @@ final class MeasureLine {
     }
   }
 
-  /// Thin lines from the measured items to a dimension line beside them.
+  /// Thin lines from the measured items to the dimension line, if it's beside them.
   var witnesses: [CGRect] {
     let other = measure.axis.other
     let places = [(measure.start, measure.ends.0), (measure.end - thickness, measure.ends.1)]

@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// The sizes of views and guides as dimension lines, without those in `others`.
+  /// The dimension lines for the sizes of views and guides, except the sizes that measures in `others` already show.
   func sizeMeasures(besides others: [Measure]) -> [Measure] {
     // A measure of a conflict counts too, so marks are ignored.
     let known = Set(
@@ -31,9 +31,9 @@ extension FigureContents {
     }
   }
 
-  /// Whether any part of a frame is on the canvas.
+  /// Whether any part of a frame is on the visible part of the canvas.
   ///
-  /// Frames outside of the canvas aren't visible, so they have no dimension lines.
+  /// A frame outside of it isn't visible, so it has no dimension lines.
   func isOnCanvas(_ frame: CGRect) -> Bool {
     overlaps(frame, page.stage) || frame.isEmpty && !frame.intersection(page.stage).isNull
   }
@@ -49,9 +49,9 @@ extension FigureContents {
     }
   }
 
-  /// The insets of the bands as dimension lines across them, without duplicates.
+  /// The dimension lines for the insets of the bands, across the bands and without duplicates.
   ///
-  /// Lines are between the picture's pixels. Numbers are from the layout before rounding to pixels.
+  /// Lines start and end at the picture's pixel edges. Numbers are those of the layout, before rounding to pixels.
   var insetMeasures: [Measure] {
     var measures: [Measure] = []
     for guide in items where hasBand(guide) {
@@ -88,9 +88,10 @@ extension FigureContents {
     return measures
   }
 
-  /// The dimension lines of intrinsic content sizes, two for each axis.
+  /// The dimension lines for intrinsic content sizes, two for each axis.
   ///
-  /// Content hugging has arrows from outside, compression resistance from inside.
+  /// Arrows for content hugging point inward from outside, and arrows for compression resistance point outward from
+  /// inside.
   var contentMeasures: [Measure] {
     items.filter { options.shows(.intrinsic, of: [$0.item.identifier]) }.flatMap(contentMeasures)
   }

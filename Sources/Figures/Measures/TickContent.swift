@@ -2,21 +2,21 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// An extent that constraints make equal to another.
+/// An extent that a constraint makes equal to another extent.
 struct EqualExtent: Hashable {
-  /// The index of the item, or of the item at the end of a distance.
+  /// The index of the item with the extent, or of the item at the end of a distance.
   var item: Int
-  /// The index of the item at the start of a distance, or `nil` for an item's own extent.
+  /// The index of the item at the start of a distance, or `nil` for the extent of a single item.
   var originItem: Int?
   /// The axis of the extent.
   var axis: LayoutConstraint.Axis
-  /// The near end, in the picture.
+  /// The near end of the extent along the axis, in the picture.
   var start: CGFloat
-  /// The far end.
+  /// The far end of the extent along the axis, in the picture.
   var end: CGFloat
 }
 
-/// Ticks on equal extents.
+/// The ticks that mark equal extents.
 struct TickContent {
   /// The figure as its contents see it.
   let context: PlacementContext
@@ -25,10 +25,10 @@ struct TickContent {
 
   /// The distance between adjacent ticks, in points.
   private static let tickPitch: CGFloat = 3.5
-  /// Half the height of a tick, in points.
+  /// Half the height of a tick across the extent, in points.
   private static let tickReach: CGFloat = 4
 
-  /// Requests the same number of ticks on extents that are equal.
+  /// Requests ticks, with the same number of ticks on each extent of a group of equal extents.
   var requests: [PlacementRequest] {
     equalExtents.enumerated().flatMap { number, group in
       group.filter { extent in
@@ -107,7 +107,7 @@ struct TickContent {
     var isOnEdge: Bool
   }
 
-  /// The positions for ticks: inside an empty item, or on the edges of a filled one.
+  /// The positions to try for ticks on an extent: inside an empty item, or on the edges of a filled item.
   private func spots(of extent: EqualExtent) -> [Spot] {
     let item = contents.items[extent.item]
     let across = extent.axis.other

@@ -2,49 +2,53 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The legend below a canvas: conflicts, marks and swatches, each with its text.
+/// The legend below a canvas.
+///
+/// It lists conflicts, marks and swatches, each with its text.
 struct FigureLegend {
   /// The diameter of a circled mark, in points.
   static let markSize: CGFloat = 15
   /// The extent of a conflict's cross, in points.
   static let crossSize: CGFloat = 8
-  /// The maximum number of conflicts.
+  /// The maximum number of conflicts in a legend.
   private static let conflictLimit = 3
   /// The font of marks.
   static let markFont = Font(pointSize: 9.5, weight: .semibold)
-  /// The size of an item's swatch.
+  /// The size of an item's swatch, in points.
   static let swatch = CGSize(width: 22, height: 13)
-  /// The distance between a mark or swatch and its text.
+  /// The distance between a symbol and its text, in points.
   static let gap: CGFloat = 7
-  /// The horizontal and vertical distances between entries.
+  /// The horizontal and vertical distances between entries, in points.
   private static let spacing = CGSize(width: 20, height: 7)
-  /// The distance between the legend and the canvas.
+  /// The distance between the legend and the canvas, in points.
   private static let rise: CGFloat = 12
-  /// The width that a legend may use even below a narrower canvas.
+  /// The width that a legend may use even below a narrower canvas, in points.
   private static let leastWidth: CGFloat = 220
 
   /// An entry of the legend.
   struct Entry {
-    /// The symbol before the text.
+    /// The symbol beside the text.
     enum Key {
       case mark(Badge)
       case item(FigureNote.Place)
-      /// A cross, as on the line of a broken constraint.
+      /// A cross, as on the dimension line of a broken constraint.
       case conflict
     }
 
     let key: Key
     let text: NoteText
     let tag: DrawingCommand.Tag
-    /// The index of the entry's figure on a sheet.
+    /// The index of the figure on a sheet that the entry comes from.
     var figure = 0
-    /// The position of the entry's top left corner, relative to the legend's.
+    /// The position of the entry's top left corner, relative to the legend's top left corner.
     ///
-    /// It is the top right corner if the symbol is to the right of the text.
+    /// If the symbol is to the right of the text, it's the position of the entry's top right corner.
     var origin = CGPoint.zero
-    /// Whether the symbol is at the right of the text.
+    /// Whether the symbol is to the right of the text, as in layouts from right to left.
     var isMirrored = false
-    /// The distance of the text from the left end of the symbol, the same in a column, in points.
+    /// The distance from the outer end of the symbol to the text, in points.
+    ///
+    /// It's the same for all entries of a column.
     var textStart: CGFloat = 0
 
     /// The width of the symbol, in points.
@@ -64,19 +68,19 @@ struct FigureLegend {
     }
   }
 
-  /// The entries: conflicts, then notes in their order.
+  /// The entries: first conflicts, then notes in the author's order.
   private(set) var entries: [Entry] = []
-  /// The size of the legend with its distance from the canvas, in points, or zero without entries.
+  /// The size of the legend, including its distance from the canvas, in points, or zero without entries.
   private(set) var size = CGSize.zero
 
-  /// A note with its number in its figure, and with the index of the figure on a sheet.
+  /// A note with its index among its figure's notes, and with the index of that figure on a sheet.
   private struct Note {
     let note: FigureNote
     let number: Int
     var figure = 0
   }
 
-  /// Lays out a figure's legend within a width, in points.
+  /// Lays out entries for notes and conflicts within a width, in points.
   private init(
     _ notes: [Note], conflicts: [(words: String, tag: DrawingCommand.Tag)] = [],
     width: CGFloat, leastWidth: CGFloat = leastWidth, isMirrored: Bool, grid: PixelGrid,
@@ -139,7 +143,9 @@ struct FigureLegend {
 }
 
 extension FigureLegend {
-  /// Lays out the legend of a tree's figure, without the notes at some indices.
+  /// Lays out the legend of a tree's figure.
+  ///
+  /// Notes whose indices are in `unplaced` are left out.
   init(
     of tree: SolvedTree, _ options: FigureOptions, without unplaced: Set<Int> = [],
     measure: TextMeasure
@@ -166,9 +172,10 @@ extension FigureLegend {
 }
 
 extension FigureLegend {
-  /// Lays out the legend of a sheet's figures, which has each text about a mark or an item once.
+  /// Lays out the common legend of a sheet's figures.
   ///
-  /// `unplaced` has the indices of each figure's notes that aren't in the legend.
+  /// If figures have the same text for the same mark or item, the legend has it once. `unplaced` has the indices of the
+  /// notes to leave out, for each figure.
   init(
     of figures: [FigureSheet.Figure], without unplaced: [Set<Int>], width: CGFloat, grid: PixelGrid,
     measure: TextMeasure
@@ -186,7 +193,7 @@ extension FigureLegend {
       notes, width: width, isMirrored: figures.areRightToLeft, grid: grid, measure: measure)
   }
 
-  /// The notes in the legend of a tree's figure: those about items that the picture shows.
+  /// The notes in the legend of a tree's figure, which are only those about items that the picture shows.
   private static func notes(
     of tree: SolvedTree, _ options: FigureOptions, unplaced: Set<Int> = []
   ) -> [Note] {
@@ -200,12 +207,12 @@ extension FigureLegend {
 }
 
 extension FigureNote {
-  /// The mark of a marker; `nil` for other notes.
+  /// The mark of a marker, or `nil` for other notes.
   fileprivate var mark: String? {
     if case .marker(let mark, _, _) = content { mark } else { nil }
   }
 
-  /// Whether the legend has a line for the note.
+  /// Whether the legend has an entry for the note.
   fileprivate var isInLegend: Bool {
     switch content {
     case .marker(_, _, let words): words != nil
@@ -216,7 +223,7 @@ extension FigureNote {
 }
 
 extension SolvedTree {
-  /// The names of the items that the picture shows, as constraints write them.
+  /// The names of the items that the picture shows, as they are written in constraints.
   fileprivate func shownNames(_ options: FigureOptions) -> Set<String> {
     let leftOut = leftOut(by: options.emphasis)
     let area = shownArea(options.paper)

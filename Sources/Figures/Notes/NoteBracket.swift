@@ -4,14 +4,14 @@ import PictureDescriptions
 
 /// A note's bracket along one side of some items.
 struct NoteBracket {
-  /// The length of the ends that point toward the items, in points.
+  /// The length of the bracket's ends, which point toward the items, in points.
   private static let endLength: CGFloat = 4
-  /// The length of the stem from the middle to the text, in points.
+  /// The length of the stem from the middle of the bracket to the text, in points.
   private static let stemLength: CGFloat = 4
   /// The candidate distances from the items, in points, best first.
   static let distances: [CGFloat] = [7, 12, 18, 26, 36, 48, 64, 84]
 
-  /// The side of the items.
+  /// The side of the items on which the bracket is.
   let edge: NoteEdge
   /// The strokes of the bar, its two ends and the stem, on whole pixels.
   let strokes: [CGRect]
@@ -20,7 +20,7 @@ struct NoteBracket {
   /// The bounding rectangle of the strokes.
   let box: CGRect
 
-  /// Creates a bracket at a distance from the frame around all items.
+  /// Creates a bracket at a distance from the bounding rectangle of all items.
   init(along frame: CGRect, _ edge: NoteEdge, distance: CGFloat, grid: PixelGrid) {
     self.edge = edge
     let (axis, across, way) = (edge.axis, edge.axis.other, edge.way)
@@ -45,7 +45,7 @@ struct NoteBracket {
 }
 
 extension NoteBracket {
-  /// The cost of the bracket along some items, or `nil` if there is no room for it.
+  /// The cost of the bracket along items with some frames, or `nil` if there is no room for the bracket.
   func cost(in layout: LabelLayout, over fills: ViewFills, of frames: [CGRect]) -> Int? {
     guard layout.isFree(box) else { return nil }
     return strokes.reduce(0) {
@@ -53,7 +53,9 @@ extension NoteBracket {
     }
   }
 
-  /// The commands that draw the bracket, with a casing over fills that its color would blend into.
+  /// The commands that draw the bracket.
+  ///
+  /// It has a casing on fills into which its color would blend.
   func commands(
     _ color: Color, _ paper: Color, over fills: ViewFills, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {
@@ -64,7 +66,7 @@ extension NoteBracket {
 }
 
 extension NotePlaces {
-  /// Candidates beyond the middle of a bracket, or shifted along it.
+  /// Candidates for a text beyond the middle of a bracket, or shifted along the bracket.
   func beyond(_ bracket: NoteBracket, in frame: CGRect) -> [LabelLayout.Candidate] {
     let (axis, across, way) = (bracket.edge.axis, bracket.edge.axis.other, bracket.edge.way)
     let (depth, extent) =

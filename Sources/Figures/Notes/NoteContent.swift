@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The author's notes.
+/// Requests positions for the author's notes.
 struct NoteContent {
   private typealias Mark = PlacementRequest.Mark
 
-  /// The distance of words from the edges of views, in points.
+  /// The minimum distance of a note's text from the edges of views, in points.
   private static let clearance = CGSize(width: 2, height: 1)
 
   /// The figure as its contents see it.
@@ -17,7 +17,9 @@ struct NoteContent {
   private var palette: Palette { contents.palette }
   private var grid: PixelGrid { context.grid }
 
-  /// Requests the matching notes, those with few possible positions first.
+  /// Requests the notes that meet a condition.
+  ///
+  /// Notes with few possible positions come first.
   func requests(where isWanted: (FigureNote) -> Bool = { _ in true }) -> [PlacementRequest] {
     let notes = contents.options.notes.enumerated().filter { isWanted($0.element) }
     return (0..<2).flatMap { rank in
@@ -37,7 +39,7 @@ struct NoteContent {
     }
   }
 
-  /// Requests a note about the frames of its subjects.
+  /// Requests a note at the frames of the items and attributes that it's about.
   private func request(
     for note: FigureNote, _ frames: [CGRect], _ tag: DrawingCommand.Tag
   ) -> PlacementRequest {
@@ -81,7 +83,7 @@ struct NoteContent {
     }
   }
 
-  /// The groups of marks with text only.
+  /// The groups of marks for a note that is a text with or without a leader.
   private func stages(
     of words: String, next: @escaping (LabelLayout.Candidate?) -> [PlacementRequest] = { _ in [] },
     isSuited: @escaping (LabelLayout.Candidate, LabelLayout) -> Bool = { _, _ in true },
@@ -97,14 +99,14 @@ struct NoteContent {
     }
   }
 
-  /// The groups of marks for each line width, the widest first.
+  /// The groups of marks, one group for each line width, the widest first.
   private func stages(
     _ marks: @escaping (_ width: CGFloat) -> [Mark]
   ) -> [(LabelLayout) -> [Mark]] {
     NoteText.widths.map { width in { _ in marks(width) } }
   }
 
-  /// The candidate brackets over some items, at a side or at any.
+  /// The marks for candidate brackets along some items, at the given side or at any side.
   private func brackets(
     over frames: [CGRect], _ edge: NoteEdge?, _ words: String, _ width: CGFloat,
     _ tag: DrawingCommand.Tag
@@ -130,7 +132,7 @@ struct NoteContent {
     }
   }
 
-  /// The candidate arrows between two frames, with words or without.
+  /// The marks for candidate arrows between two frames, with a text unless `places` is `nil`.
   private func arrows(
     from old: CGRect, to new: CGRect, _ places: NotePlaces?, _ tag: DrawingCommand.Tag
   ) -> [Mark] {
@@ -148,19 +150,21 @@ struct NoteContent {
     }
   }
 
-  /// The candidate positions for a text.
+  /// The candidate positions for a text with a maximum line width.
   ///
-  /// - Returns: The positions, or `nil` if a narrower width breaks no line or is too narrow for a word.
+  /// - Returns: The positions. `nil` if the width is too narrow for a word, or if the text fits on one line, except at
+  ///   the largest width.
   private func places(of words: String, _ width: CGFloat) -> NotePlaces? {
     let text = NoteText(words, width: width, grid: grid, measure: context.measure)
     guard width >= NoteText.widest || text.isBroken(within: width) else { return nil }
     return NotePlaces(text: text, color: palette.note, page: contents.page)
   }
 
-  /// The candidates that no edge of a view or of the canvas crosses, with a higher cost for misleading positions.
+  /// The candidates that no edge of a view or of the canvas crosses, with a higher cost for misleading ones.
   ///
-  /// Text on a leaf view would look like the view's own, and on an outline it's hard to read. Leaders should not run next
-  /// to other text, or start at a point that a nearer plane hides.
+  /// Text on a view without subviews would look like the view's own, and text on an outline is hard to read. Leaders
+  /// shouldn't run next to other text, or start at a point that a nearer plane hides. In exploded figures, candidates
+  /// that edges cross only have a higher cost.
   private func weighed(
     _ places: [LabelLayout.Candidate], in layout: LabelLayout
   ) -> [LabelLayout.Candidate] {
@@ -190,7 +194,7 @@ struct NoteContent {
     }
   }
 
-  /// Whether a view on a nearer plane hides a point of the item with a frame.
+  /// Whether a view on a nearer plane hides a point of the item that has a frame.
   private func isHidden(_ point: CGPoint?, of frame: CGRect?) -> Bool {
     guard let slope = contents.page.slope, let point,
       let index = contents.items.firstIndex(where: { $0.frame == frame })
@@ -202,7 +206,7 @@ struct NoteContent {
     }
   }
 
-  /// Requests a dot at the start of a leader, with a ring that sets it off from its background.
+  /// Requests a dot at the start of a leader, with a ring around it that contrasts with the background.
   private func dot(at point: CGPoint, _ tag: DrawingCommand.Tag) -> PlacementRequest {
     let discs = [(CGFloat(3.5), palette.paper), (2.5, palette.note)].map { reach, color in
       let box = disc(at: point, reach)
@@ -220,7 +224,7 @@ struct NoteContent {
     return CGRect(origin: point, size: .zero).insetBy(dx: reach, dy: reach)
   }
 
-  /// Candidates for a marker: in a corner, on a corner or edge, or beside the frame.
+  /// Candidates for a marker: inside a corner of the frame, on a corner or edge, or beside the frame.
   private func candidates(for badge: Badge, at frame: CGRect) -> [LabelLayout.Candidate] {
     let half = badge.box.height / 2
     func center(_ corner: (dx: CGFloat, dy: CGFloat), outwards reach: CGFloat) -> CGPoint {

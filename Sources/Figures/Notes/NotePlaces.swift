@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The candidate positions around a frame for a note's text.
+/// Makes the candidate positions for a note's text around a frame.
 struct NotePlaces {
   /// The text.
   let text: NoteText
@@ -10,11 +10,11 @@ struct NotePlaces {
   /// The page, with its pixel grid.
   let page: Page
 
-  /// The distance between text and its subject, in points.
+  /// The distance between the text and the frame that it's about, in points.
   private static let gap: CGFloat = 4
-  /// The distance between text and the end of its leader, in points.
+  /// The distance between the text and the end of its leader, in points.
   private static let leaderGap: CGFloat = 3
-  /// The leader lengths, in points.
+  /// The leader lengths to try, in points.
   private static let leaderLengths: [CGFloat] = [14, 24, 36, 52, 72, 96, 124, 156, 192]
 
   /// Candidates directly beside a frame, and inside it if it's large enough.
@@ -27,7 +27,9 @@ struct NotePlaces {
     return beside + inside(frame, reluctance: 6)
   }
 
-  /// Candidates inside a frame, away from its middle, where labels are.
+  /// Candidates at the top and bottom inside a frame.
+  ///
+  /// Labels are in the middle.
   private func inside(_ frame: CGRect, reluctance: Int) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: 2 * Self.gap, dy: 2 * Self.gap)
     guard !room.isNull, room.width >= text.size.width, room.height >= text.size.height else {
@@ -40,7 +42,9 @@ struct NotePlaces {
     }
   }
 
-  /// Candidates at the end of a leader from some edges of a frame: outside it, or inside a large one.
+  /// Candidates at the end of a leader from some edges of a frame.
+  ///
+  /// They are outside of the frame, or inside it if the frame is large and there are several edges.
   func led(
     from frame: CGRect, _ edges: [NoteEdge] = NoteEdge.allCases
   ) -> [LabelLayout.Candidate] {
@@ -56,7 +60,7 @@ struct NotePlaces {
     }
   }
 
-  /// The boxes for text at a distance from an edge: at its middle, and along its ends.
+  /// The boxes for a text at a distance from an edge: at the edge's middle, and at its ends if it's long.
   private func aligned(_ frame: CGRect, _ edge: NoteEdge, _ distance: CGFloat) -> [CGRect] {
     let across = edge.axis.other
     let (extent, depth) =
@@ -75,7 +79,7 @@ struct NotePlaces {
     }
   }
 
-  /// Candidates with a straight leader away from an edge.
+  /// Candidates with a straight leader that leads away from an edge.
   private func straight(
     _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -103,7 +107,7 @@ struct NotePlaces {
     }
   }
 
-  /// Candidates with a leader that turns a corner, with the text on either side.
+  /// Candidates with a leader that turns to the left or right, with the text beside its end.
   private func bent(
     _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -150,7 +154,7 @@ struct NotePlaces {
     }
   }
 
-  /// The candidate with the text in a box.
+  /// A candidate with the text in a box.
   func candidate(
     _ box: CGRect, in subject: CGRect?, _ leader: [CGPoint]? = nil, reluctance: Int
   ) -> LabelLayout.Candidate {

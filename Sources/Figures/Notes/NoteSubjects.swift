@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension FigureNote {
-  /// The placement order: notes with few possible positions come before text.
+  /// The placement order: 0 for notes with few possible positions, and 1 for texts, which are placed later.
   var rank: Int {
     switch content {
     case .marker, .bracket, .arrow, .legend: 0
@@ -11,14 +11,14 @@ extension FigureNote {
     }
   }
 
-  /// The tag of the commands of the note with an index.
+  /// The tag of the commands that draw the note, given its index among the notes.
   func tag(_ index: Int) -> DrawingCommand.Tag {
     DrawingCommand.Tag(
       .note, identifier: identifier ?? "note-\(index + 1)", className: kind.rawValue)
   }
 }
 
-/// Finds the items and attributes of a figure that notes are about.
+/// Finds the items and attributes of a figure that its notes are about.
 struct NoteSubjects {
   private let contents: FigureContents
   private var page: Page { contents.page }
@@ -31,7 +31,7 @@ struct NoteSubjects {
     contents.items.firstIndex { $0.role != .absent && contents.name(of: $0) == place.item }
   }
 
-  /// The visible part of an item's frame or an attribute's line, or `nil` if there isn't one.
+  /// The visible part of the item's frame or of the attribute's line, or `nil` if no part is visible.
   func frame(of place: FigureNote.Place) -> CGRect? {
     guard let index = item(of: place) else { return nil }
     let item = contents.items[index]
@@ -39,7 +39,7 @@ struct NoteSubjects {
     return frame.shown(in: page.stage)
   }
 
-  /// The line of an attribute along its item, or the item's frame for a size.
+  /// The line of an attribute along its item, or the item's frame if the attribute is a size.
   private func line(of attribute: LayoutConstraint.Attribute, _ item: FigureItem) -> CGRect {
     let rect = page.frame(item.item.metrics.alignmentRect)
     let margins = item.item.metrics.margins * page.zoom
@@ -76,7 +76,7 @@ struct NoteSubjects {
     }
   }
 
-  /// The edge of the picture that a side faces.
+  /// The edge that a leading, trailing, top or bottom side stands for in the figure's reading direction.
   func edge(of side: FigureNote.Side) -> NoteEdge {
     let isMirrored = contents.direction == .rightToLeft
     switch side {
@@ -89,9 +89,9 @@ struct NoteSubjects {
 }
 
 extension CGRect {
-  /// The intersection with an area, or `nil` if it has no extent.
+  /// The intersection with an area, or `nil` if it's empty.
   ///
-  /// A line along the area's edge is in it.
+  /// For an empty rectangle, such as a line, the result may be empty. A line along the area's edge counts as inside.
   func shown(in area: CGRect) -> CGRect? {
     // The same edge, computed in two ways, may differ by a rounding error.
     let seen = isEmpty ? intersection(area.insetBy(dx: -0.01, dy: -0.01)) : intersection(area)
@@ -99,7 +99,7 @@ extension CGRect {
   }
 }
 
-/// An edge of a note's subject, with the direction away from it.
+/// An edge of the frame that a note is about, with the direction away from the frame.
 enum NoteEdge: CaseIterable {
   case right
   case top
@@ -114,7 +114,7 @@ enum NoteEdge: CaseIterable {
     }
   }
 
-  /// 1 if coordinates grow away from the edge, otherwise −1.
+  /// 1 if coordinates grow in the direction away from the edge, otherwise −1.
   var way: CGFloat {
     switch self {
     case .right, .bottom: 1
@@ -122,6 +122,6 @@ enum NoteEdge: CaseIterable {
     }
   }
 
-  /// The coordinate of a frame's edge, along the axis.
+  /// The coordinate of this edge of a frame, along the edge's axis.
   func place(in frame: CGRect) -> CGFloat { way > 0 ? frame.end(axis) : frame.start(axis) }
 }

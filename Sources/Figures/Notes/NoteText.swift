@@ -2,15 +2,17 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The text of a note, broken into lines, without a position.
+/// The text of a note, broken into lines, that has no position yet.
 struct NoteText {
   /// The font of notes.
   static let font = Font(pointSize: LetterSize.standard, weight: .medium)
   /// The maximum line width, in points.
   static let widest: CGFloat = 190
-  /// The line widths to try, in points, each if the wider ones don't fit.
+  /// The line widths to try, in points.
+  ///
+  /// A narrower width is tried if there is no room with the wider ones.
   static let widths: [CGFloat] = [widest, 150, 120, 96, 72, 48]
-  /// The distance between baselines, in ems.
+  /// The distance between two baselines, in ems.
   private static let leading: CGFloat = 1.3
 
   /// The text.
@@ -19,7 +21,9 @@ struct NoteText {
   let size: CGSize
   private let wrapping: TextRun.Wrapping?
 
-  /// Breaks text into as few lines as a width allows, of about equal length.
+  /// Breaks a text into as few lines as a width allows.
+  ///
+  /// The lines have about equal lengths.
   ///
   /// The text is at least as wide as its longest word.
   init(_ words: String, width limit: CGFloat = widest, grid: PixelGrid, measure: TextMeasure) {
@@ -49,9 +53,9 @@ struct NoteText {
     wrapping = TextRun.Wrapping(width: wide, lineLimit: lineCount, lineHeight: lineHeight)
   }
 
-  /// The width of the longest word that fits the maximum line width, in points.
+  /// The width of the longest word among those that fit the maximum line width, in points.
   ///
-  /// Texts are broken inside of longer words. Scripts from Thai on are written without spaces.
+  /// Longer words are broken. Words in scripts from Thai on in Unicode don't count, because spaces don't separate them.
   private static func longestWord(of text: String, _ measure: TextMeasure) -> CGFloat {
     text.split(whereSeparator: \.isWhitespace)
       .filter {
@@ -63,10 +67,12 @@ struct NoteText {
       .map { measure(String($0), font, nil).width }.filter { $0 <= widest }.max() ?? 0
   }
 
-  /// Whether the text is broken into lines that fit a width.
+  /// Whether the text has several lines, and these fit a width.
   func isBroken(within width: CGFloat) -> Bool { wrapping != nil && size.width <= width }
 
-  /// The text run with the top left corner of its box at a point, or the top right one.
+  /// The text as a run with a top corner of its box at a point.
+  ///
+  /// It's the left corner, or the right corner if the anchor is on the right.
   func run(
     at corner: CGPoint, color: Color, grid: PixelGrid, anchor: TextRun.Anchor = .left
   ) -> TextRun {

@@ -13,10 +13,10 @@ extension FigureContents {
     return items.first?.fill?.over(paper) ?? paper
   }
 
-  /// The fill around the canvas.
+  /// The fill of the area around the canvas.
   var deskFill: Color { options.theme.palette.desk }
 
-  /// The fill of the canvas, if the picture is larger than it.
+  /// The commands for the fill of the canvas, which are empty unless there is something around the canvas.
   var canvasCommands: [DrawingCommand] {
     guard page.isFramed else { return [] }
     let tag = items.first?.tag
@@ -24,9 +24,10 @@ extension FigureContents {
       [.rounded(page.canvas, radius: canvasRadius, canvasFill, tag: tag)], to: windowClip)
   }
 
-  /// The hairline around the canvas: outside it on sides with paper, otherwise on its outermost pixels.
+  /// The commands for the hairline around the canvas.
   ///
-  /// If there is no room and the root has its own fill, or in the plain look, there is no hairline.
+  /// The hairline is outside of the canvas on sides with paper, and on the outermost pixels on other sides. A canvas
+  /// without paper has no hairline if the root has a fill of its own, or in the plain look.
   var edgeCommands: [DrawingCommand] {
     let hairline = page.grid.hairline
     // A device's outline replaces the hairline, which would show beyond its corners.
@@ -50,17 +51,17 @@ extension FigureContents {
     return clipped([DrawingCommand(edge)], to: windowClip)
   }
 
-  /// The clip to the visible part of the canvas, or `nil` if all of it is visible.
+  /// The clip to the crop, or `nil` if the whole canvas is visible.
   var windowClip: DrawingCommand.Scope? {
     page.window == page.canvas || !page.isFramed ? nil : .clip(page.window)
   }
 
   /// The font of titles.
   static let titleFont = Font(pointSize: 13, weight: .semibold)
-  /// The font of the lines below titles.
+  /// The font of captions, which are the lines below titles.
   static let captionFont = Font(pointSize: LetterSize.standard)
 
-  /// The title and caption above the canvas, or above a heading.
+  /// The commands for the title and caption above the canvas, or above the heading if there is one.
   var captionCommands: [DrawingCommand] {
     guard let caption = page.caption else { return [] }
     let frame = page.heading.isEmpty ? page.window : page.heading
@@ -69,7 +70,7 @@ extension FigureContents {
     )
   }
 
-  /// The title and caption above a corner.
+  /// The commands for the title and caption above a corner of the canvas or heading.
   func captionCommands(_ caption: FigureCaption, above corner: CGPoint) -> [DrawingCommand] {
     caption.runs(
       above: corner, page.grid, title: palette.textColor(on: palette.desk),
@@ -77,12 +78,12 @@ extension FigureContents {
     ).map { DrawingCommand(.text($0)) }
   }
 
-  /// Whether a view or guide extends beyond the canvas, over the paper.
+  /// Whether any item extends beyond the visible part of the canvas, over the paper.
   var reachesOutsideOfCanvas: Bool {
     items.contains { $0.role != .absent && !holds(page.visibleCanvas, $0.frame) }
   }
 
-  /// The clip for everything on the canvas, or `nil` if nothing extends beyond it.
+  /// The clip for everything on the canvas, or `nil` if no clip is needed.
   var canvasClip: DrawingCommand.Scope? {
     if cutsCorners, windowClip == nil { return .roundedClip(page.canvas, radius: deviceRadius) }
     return page.isFramed && reachesOutsideOfCanvas ? .clip(page.visibleCanvas) : nil
@@ -90,8 +91,8 @@ extension FigureContents {
 
   /// The corner radius of the canvas, in points.
   ///
-  /// It's the screen's radius if the screen is cut out. Otherwise, the canvas has rounded corners if
-  /// there is paper around it and its corners are empty.
+  /// It's the screen's radius if the canvas is cut off at the screen's corners. Otherwise, corners are rounded if there
+  /// is paper around the canvas and nothing is drawn in any corner.
   var canvasRadius: CGFloat {
     guard page.isFramed else { return 0 }
     if cutsCorners { return deviceRadius }
@@ -112,7 +113,7 @@ extension FigureContents {
 }
 
 extension SolvedTree {
-  /// The canvas's size, the text size unless it's the default, and the remark on content sizes.
+  /// The canvas's size, followed by the text size unless it's the default, and by the remark on content sizes if any.
   ///
   /// For example, `320 × 480, accessibility-large`.
   func caption(in words: FigureWords) -> String {

@@ -3,10 +3,10 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// The parts of the canvas that the device hides: the corners of its screen and the sensor housing.
+  /// The commands for the device: covers over the corners of its screen, an outline, and the sensor housing.
   ///
-  /// Plain figures also have the status bar and the home indicator. Corners that are already cut off aren't covered.
-  /// The screen has an outline.
+  /// Plain figures also have the keyboard, the status bar and the home indicator. Corners at which the canvas is cut
+  /// off have no covers.
   var deviceCommands: [DrawingCommand] {
     guard let screen = page.screen, options.overlays.contains(.device) else { return [] }
     let canvas = page.canvas
@@ -29,7 +29,7 @@ extension FigureContents {
     return steps.map { DrawingCommand($0) }
   }
 
-  /// The radius of the screen's corners, in points, or 0 if no device is shown.
+  /// The radius of the screen's corners, in points, or 0 if the figure shows no device.
   var deviceRadius: CGFloat {
     guard let screen = page.screen, options.overlays.contains(.device) else { return 0 }
     return min(screen.cornerRadius * page.zoom, min(page.canvas.width, page.canvas.height) / 2)
@@ -37,14 +37,17 @@ extension FigureContents {
 
   /// Whether the canvas is cut off at the rounded corners of the device's screen.
   ///
-  /// Painting over the corners isn't possible if the desk is translucent.
+  /// This is the case if the desk is translucent, because the corners can't be covered then.
   var cutsCorners: Bool {
     page.isFramed && deskFill.alphaComponent < 1 && deviceRadius > page.grid.hairline
   }
 
   private var outlineColor: Color { palette.containerEdges[palette.containerEdges.count - 1] }
 
-  /// The housing, with all corners rounded, or only the inner ones if it touches the screen's edge.
+  /// The steps for the sensor housing.
+  ///
+  /// All its corners are rounded, unless it touches the screen's edge. In that case, only the corners away from the
+  /// edge are.
   private func housingSteps(_ housing: CGRect) -> [DrawingCommand.Step] {
     let frame = page.frame(housing)
     let isNotch = housing.minX <= 0 || housing.minY <= 0
@@ -69,7 +72,7 @@ extension FigureContents {
     return [.begin(.clip(page.canvas))] + filled(whole) + [.end]
   }
 
-  /// Boxes that cover the corners outside of the screen's.
+  /// Boxes that cover the parts of the canvas outside of the screen's rounded corners.
   var cornerBoxes: [CGRect] {
     let (radius, canvas) = (deviceRadius, page.canvas)
     guard radius > page.grid.hairline else { return [] }

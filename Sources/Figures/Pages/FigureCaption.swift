@@ -2,18 +2,20 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The title above a canvas and the line below it, each broken into lines that fit the page.
+/// The title above a canvas and the caption below the title, each broken into lines that fit the page.
 ///
-/// Both are flush with the canvas's leading edge.
+/// Both texts are flush with the canvas's leading edge.
 struct FigureCaption {
-  /// The distance of the title's last baseline above the canvas, in points.
+  /// The distance from the title's last baseline down to the canvas, in points, if the caption has one line.
   static let titleRise: CGFloat = 22
-  /// The distance of the caption's last baseline above the canvas, in points.
+  /// The distance from the caption's last baseline down to the canvas, in points.
   static let captionRise: CGFloat = 7
-  /// The width up to which texts widen a narrow page, in points; longer ones are broken into lines.
+  /// The width up to which texts widen a narrow page, in points.
+  ///
+  /// Wider texts are broken into lines.
   private static let shortWidth: CGFloat = 160
 
-  /// A text with its font, the distance between its baselines, and its rise without other texts.
+  /// A text with its font, the distance between its baselines, and the distance of its last baseline from the canvas.
   private struct Part {
     let text: String
     let font: Font
@@ -26,12 +28,12 @@ struct FigureCaption {
   private let measure: TextMeasure
   /// Whether the texts are flush right.
   let isRightToLeft: Bool
-  /// The minimum width for the texts, in points.
+  /// The minimum width that the texts need, in points.
   var leastWidth: CGFloat
-  /// The width for the texts on their page, in points.
+  /// The width that the texts have on their page, in points.
   var room = CGFloat.infinity
 
-  /// Creates the caption of a tree's figure, or returns `nil` if the figure has none.
+  /// Creates the caption of a tree's figure, or returns `nil` if the figure has no title and caption.
   init?(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     guard options.overlays.contains(.caption) else { return nil }
     let grid = PixelGrid(scale: tree.canvas.scale)
@@ -54,15 +56,15 @@ struct FigureCaption {
       }.max() ?? 0
   }
 
-  /// The height of the texts with their distance from the canvas, in points.
+  /// The height of the texts including their distance from the canvas, in points.
   var height: CGFloat { Page.captionHeight + rise(of: title) + rise(of: caption) }
 
-  /// The width for both texts without line breaks, in points.
+  /// The width that both texts need to have no line breaks, in points.
   var fullWidth: CGFloat {
     [title, caption].map { measure($0.text, $0.font, nil).width }.max() ?? 0
   }
 
-  /// The height of a text's lines besides the first, in points.
+  /// The height of a text's lines, except that of one line, in points.
   private func rise(of part: Part) -> CGFloat {
     CGFloat(max(1, extent(of: part).lineCount) - 1) * part.leading
   }
@@ -72,7 +74,7 @@ struct FigureCaption {
     return line.width <= room + FittedText.tolerance ? line : measure(part.text, part.font, room)
   }
 
-  /// The texts above a corner of the canvas.
+  /// The title and caption as text runs above a corner of the canvas.
   func runs(
     above corner: CGPoint, _ grid: PixelGrid, title titleColor: Color,
     caption captionColor: Color

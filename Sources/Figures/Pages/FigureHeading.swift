@@ -2,25 +2,27 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The formulas above a canvas, one below the other.
+/// The formulas above a canvas, which are below one another.
 struct FigureHeading {
   /// The layouts of the formulas, from top to bottom.
   let formulas: [FormulaLayout]
   /// The top of each formula, in points from the top of the heading.
   let tops: [CGFloat]
-  /// The size of the heading with its distance from the canvas, in points, or zero without formulas.
+  /// The size of the heading including its distance from the canvas, in points, or zero without formulas.
   let size: CGSize
-  /// Whether formulas are centered.
+  /// Whether the formulas are centered.
+  ///
+  /// Otherwise, they are left-aligned.
   let isCentred: Bool
 
   /// The distance between two formulas, in points.
   private static let gap: CGFloat = 12
-  /// The distance from the last formula to the content below, in points.
+  /// The distance from the last formula to the content below it, in points.
   private static let bottom: CGFloat = 8
   /// The width that a heading may use even above a narrower canvas, in points.
   static let leastWidth: CGFloat = 300
 
-  /// Lays out formulas within a width, in points, below a caption if there is one.
+  /// Lays out formulas within a width, in points, with a distance above them if they are below a caption.
   init(
     _ formulas: [Formula], width: CGFloat, leastWidth: CGFloat = leastWidth, belowCaption: Bool,
     measure: @escaping TextMeasure
@@ -65,7 +67,7 @@ extension FigureHeading {
 }
 
 extension FigureContents {
-  /// The formulas above the canvas.
+  /// The commands for the formulas above the canvas.
   var headingCommands: [DrawingCommand] {
     zip(heading.formulas, heading.tops).flatMap { layout, top -> [DrawingCommand] in
       let free = page.heading.width - (heading.isCentred ? layout.size.width : heading.size.width)
@@ -78,12 +80,12 @@ extension FigureContents {
     }
   }
 
-  /// The legend below the canvas.
+  /// The commands for the legend below the canvas.
   var legendCommands: [DrawingCommand] {
     legend.entries.flatMap { commands(of: $0, at: page.legend.origin) }
   }
 
-  /// An entry of a legend whose top left corner is at a point.
+  /// The commands for an entry of a legend, given the top left corner of the legend.
   func commands(of entry: FigureLegend.Entry, at origin: CGPoint) -> [DrawingCommand] {
     let desk = options.theme.palette.onPage
     let ink = desk.textColor(on: desk.desk)
@@ -99,7 +101,7 @@ extension FigureContents {
     return key(of: entry, in: line, ink) + [DrawingCommand(.text(words), tag: entry.tag)]
   }
 
-  /// The mark or swatch before the text of a legend entry.
+  /// The commands for the symbol of a legend entry: a mark, a swatch or a cross.
   private func key(
     of entry: FigureLegend.Entry, in line: CGRect, _ ink: Color
   ) -> [DrawingCommand] {
@@ -160,7 +162,9 @@ extension FigureContents {
     return commands
   }
 
-  /// The background of an item's name: filled like the view, or dashed like the guide.
+  /// The background behind an item's name, and the color of the name on it.
+  ///
+  /// It's filled like the view, or dashed like the guide.
   func chip(
     of item: FigureItem, in frame: CGRect
   ) -> (commands: [DrawingCommand], textColor: Color) {
@@ -189,7 +193,7 @@ extension FigureContents {
     return (ground, palette.textColor(on: fill))
   }
 
-  /// A bracket along a token, and its label at the end of a short leader.
+  /// The commands for a bracket along a token, and for its label at the end of a short leader.
   private func bracket(
     _ box: CGRect, _ text: String, _ part: CGRect, isAbove: Bool
   ) -> [DrawingCommand] {

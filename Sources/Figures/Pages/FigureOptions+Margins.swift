@@ -3,8 +3,9 @@ import Foundation
 package import PictureDescriptions
 
 extension FigureOptions {
-  /// The requested margin, or the one that the marks of an anatomy or visual format need
-  /// beyond the canvas.
+  /// The margin of the figure, without the space that an automatic margin adds.
+  ///
+  /// It's the requested margin, or otherwise the space that the marks of an anatomy or visual format need.
   var effectiveMargin: EdgeInsets {
     switch paper.margin {
     case .points(let points): EdgeInsets(all: points)
@@ -14,9 +15,10 @@ extension FigureOptions {
     }
   }
 
-  /// The options with the background color in place of the theme's.
+  /// The options with the requested background color in place of the theme's.
   ///
-  /// It replaces the color around the canvas, and that of the canvas if there is nothing around it.
+  /// The color replaces that of the area around the canvas. If nothing is around the canvas, it also replaces that of
+  /// the canvas.
   func onBackground(isFramed: Bool) -> FigureOptions {
     guard let background = paper.background else { return self }
     var palette = theme.palette
@@ -31,23 +33,23 @@ extension FigureOptions {
 }
 
 extension FigureOptions {
-  /// The margins to try, in points.
+  /// The margins to try in place of an automatic one, in points.
   private static let margins: [CGFloat] = [
     0, 8, 16, 24, 32, 40, 48, 64, 80, 96, 128, greatestMargin,
   ]
   /// The greatest margin to try, in points.
   static let greatestMargin: CGFloat = 160
-  /// The margins to try for a large layout, each of whose drawings takes long.
+  /// The margins to try for a large layout, which takes long to draw, in points.
   private static let fewMargins: [CGFloat] = [0, 24, 64, greatestMargin]
-  /// The larger margins to recommend for notes without room, in points.
+  /// The larger margins to try before recommending one for notes without room, in points.
   private static let wideMargins: [CGFloat] = [200, 250, 320, 400, 500]
-  /// The number of items from which a layout is large.
+  /// The number of items above which a layout is large.
   private static let largeCount = 500
 
   /// The options, with the best margin in place of an automatic one.
   ///
-  /// It is the smallest margin with the fewest omissions and as few makeshifts as the widest of these margins. Only
-  /// omissions for lack of room count. Each side gets as much of the margin as it needs.
+  /// The best margin is the smallest one with the fewest omissions for lack of room. It also has as few texts in
+  /// unsuitable positions as the widest margin. Each side gets only as much of the margin as it needs.
   ///
   /// - Parameters:
   ///   - tree: The layout.
@@ -88,7 +90,7 @@ extension FigureOptions {
     return fitting
   }
 
-  /// The content that a drawing lacks room for.
+  /// The amount of content for which a drawing has no room or no suitable position.
   private struct Lack: Comparable {
     var omissions = 0
     var makeshifts = 0
@@ -104,7 +106,7 @@ extension FigureOptions {
       makeshifts: drawing.makeshiftCount)
   }
 
-  /// A larger margin with room for all notes, in points, or `nil` if none is found.
+  /// The smallest of some larger margins that has room for all notes, in points, or `nil` if none of them has.
   func marginForAllNotes(_ draw: (FigureOptions) -> Drawing) -> CGFloat? {
     Self.wideMargins.first { margin in
       !draw(with(.points(margin))).omissions.contains(where: \.isNote)
@@ -119,10 +121,12 @@ extension FigureOptions {
 }
 
 extension EdgeInsets {
-  /// The distance of texts and marks from the edge of the picture, in points.
+  /// The minimum distance of texts and marks from the edge of the picture, in points.
   private static let edgeDistance: CGFloat = 4
 
   /// The insets without their unused parts, in whole points.
+  ///
+  /// No inset is smaller than `least`.
   fileprivate func without(_ spare: EdgeInsets, least: CGFloat) -> EdgeInsets {
     func side(_ side: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
       let used = self[keyPath: side] - spare[keyPath: side]
@@ -135,7 +139,7 @@ extension EdgeInsets {
 }
 
 extension [EdgeInsets] {
-  /// The greatest inset of each side.
+  /// The greatest inset on each side.
   var widest: EdgeInsets {
     reduce(.zero) { widest, insets in
       EdgeInsets(
@@ -147,9 +151,9 @@ extension [EdgeInsets] {
 }
 
 extension SolvedTree {
-  /// The options of consecutive figures, with automatic margins replaced by a common one.
+  /// The options of consecutive figures, with one common margin in place of automatic ones.
   ///
-  /// This keeps the canvas at the same position.
+  /// With a common margin, the canvas is at the same position in all figures.
   package func withCommonMargin(
     _ steps: [FigureOptions], measure: @escaping TextMeasure
   ) -> [FigureOptions] {

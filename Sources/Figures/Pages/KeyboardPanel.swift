@@ -6,14 +6,14 @@ import PictureDescriptions
 ///
 /// Sizes and positions are estimates, and the keys are the package's own.
 struct KeyboardPanel {
-  /// The area that the keyboard covers, in points of the canvas.
+  /// The area that the keyboard covers, in points of the layout.
   let area: CGRect
-  /// The safe area of the screen, in points.
+  /// The safe area of the screen, in points of the layout.
   let safeArea: EdgeInsets
   let device: DeviceColors
   let page: Page
 
-  /// The widths of the keys in each row, in tenths of the row, with the distances in front of them.
+  /// The keys in each row from the left: the gap before each key and the key's width, in tenths of the row.
   private static let rows: [[(gap: CGFloat, width: CGFloat)]] = [
     row(Array(repeating: 1, count: 10)), row(Array(repeating: 1, count: 9), gap: 0.5),
     row([1.3]) + row(Array(repeating: 1, count: 7), gap: 0.2) + row([1.3], gap: 0.2),

@@ -6,7 +6,7 @@ import PictureDescriptions
 struct Page {
   /// The padding at the edges of a picture with a caption, heading or legend, in points.
   static let padding: CGFloat = 24
-  /// The height of a one-line title and the caption below it, in points.
+  /// The height of a title and a caption of one line each, in points.
   static let captionHeight: CGFloat = 32
   /// The corner radius of a canvas with paper around it, in points.
   static let cornerRadius: CGFloat = 10
@@ -19,45 +19,54 @@ struct Page {
   let pixelHeight: Int
   /// The root's area, in points from the picture's top left corner.
   let canvas: CGRect
-  /// The areas with paper: the canvas, and any other canvas that the figure shows.
+  /// The areas of the picture with paper: the canvas, and any other canvas that the figure shows.
   let papers: [CGRect]
-  /// The area for dimension lines and text: the paper, the margin, or all planes of an exploded figure.
+  /// The area for dimension lines and text.
+  ///
+  /// It's the canvas with its margin, or the area of all planes of an exploded figure.
   let room: CGRect
-  /// The area of the heading, above the room; empty without one.
+  /// The area of the heading, above ``room``.
+  ///
+  /// It's empty if there is no heading.
   let heading: CGRect
-  /// The area of the legend, below the room; empty without one.
+  /// The area of the legend, below ``room``.
+  ///
+  /// It's empty if there is no legend.
   let legend: CGRect
-  /// The room with heading and legend, which a sheet reserves space for.
+  /// The area of ``room``, the heading and the legend, for which a sheet reserves space.
   let area: CGRect
-  /// The device's screen, or `nil` if it's a plain rectangle.
+  /// The screen of the canvas's device, or `nil` if the canvas is a plain rectangle.
   let screen: DeviceScreen?
-  /// The area with visible views: the shown part of the canvas, or all planes of an exploded figure.
+  /// The area in which views are visible.
+  ///
+  /// It's the visible part of the canvas, or the area of all planes of an exploded figure.
   let stage: CGRect
   /// The area that represents the canvas: the canvas itself, or the crop.
   let window: CGRect
   /// The slope of the items' top and bottom edges, or `nil` if items aren't on slanted planes.
   ///
-  /// It's the drop from left to right, as a fraction of the width. The frames of slanted items are
+  /// It's the drop of an edge from left to right, as a fraction of the edge's width. The frames of slanted items are
   /// upright rectangles through the midpoints of these edges.
   let slope: CGFloat?
-  /// The title and caption above the canvas, or `nil` without them.
+  /// The title and caption above the canvas, or `nil` for a page without them.
   let caption: FigureCaption?
-  /// Whether there is paper around the canvas.
+  /// Whether there is paper around the canvas: padding, a margin, or the part of a crop beyond the canvas.
   let isFramed: Bool
 
   /// Lays out the page for a canvas.
   ///
   /// - Parameters:
   ///   - canvas: The canvas to draw.
-  ///   - zoom: The points of the picture for each point of the layout. The other sizes are in points of the picture.
+  ///   - zoom: The number of the picture's points for each point of the layout. Other sizes are in points of the
+  ///     picture.
   ///   - crop: The area to show, in the root's coordinates, or `nil` for the whole canvas.
-  ///   - caption: The title and caption at the top, or `nil` without them.
+  ///   - caption: The title and caption at the top, or `nil` for a page without them.
   ///   - margin: The margin around the canvas for dimension lines and text, in points.
-  ///   - headingSize: The size of the heading above the canvas, in points, or zero without one.
-  ///   - legendSize: The size of the legend below the canvas, in points, or zero without one.
-  ///   - other: The size of another canvas at the same top left corner, or zero without one.
-  ///   - reserved: The minimum canvas size that the picture has room for.
-  ///   - isRightToLeft: Whether the canvas is at the right of what is wider than it.
+  ///   - headingSize: The size of the heading above the canvas, in points, or zero if there is no heading.
+  ///   - legendSize: The size of the legend below the canvas, in points, or zero if there is no legend.
+  ///   - other: The size of another canvas at the same top left corner, or zero if there is no other canvas.
+  ///   - reserved: The minimum size of the space for the canvas.
+  ///   - isRightToLeft: Whether the canvas is flush right with content that is wider than it.
   init(
     _ canvas: Canvas, zoom: CGFloat = 1, crop: CGRect? = nil, caption: FigureCaption?,
     margin: EdgeInsets = .zero,
@@ -138,9 +147,9 @@ struct Page {
       isRightToLeft: tree.direction == .rightToLeft)
   }
 
-  /// Lays out the page of exploded planes, or of the notes around them.
+  /// Lays out the page of exploded planes, or of the notes around the planes.
   ///
-  /// It extends from the origin to the far corner of the stage.
+  /// The page extends from the origin to the bottom right corner of the stage.
   init(
     stage: CGRect, canvas: CGRect, legend: CGRect = .zero, slope: CGFloat? = nil, grid: PixelGrid,
     zoom: CGFloat
@@ -165,13 +174,13 @@ struct Page {
   /// The pixel grid.
   var grid: PixelGrid { PixelGrid(scale: scale.pixels) }
 
-  /// The points of the picture for each point of the layout.
+  /// The number of the picture's points for each point of the layout.
   var zoom: CGFloat { scale.zoom }
 
   /// The visible part of the canvas, or all of it in an exploded figure.
   var visibleCanvas: CGRect { canvas == window ? canvas : stage }
 
-  /// Whether the crop shows only part of a rectangle.
+  /// Whether a rectangle is partly inside and partly outside of the crop.
   func cuts(_ rectangle: CGRect) -> Bool {
     window != canvas && overlaps(window, rectangle) && !holds(window, rectangle)
   }
@@ -183,12 +192,14 @@ struct Page {
       height: CGFloat(pixelHeight) / grid.scale)
   }
 
-  /// Whether a crop leaves all of a length along an axis.
+  /// Whether all of a length along an axis is inside the crop.
+  ///
+  /// Always true if there is no crop.
   func shows(_ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat) -> Bool {
     window == canvas || start >= window.start(axis) && end <= window.end(axis)
   }
 
-  /// A frame in root coordinates, converted to the picture's and rounded to whole pixels.
+  /// A frame in the root's coordinates, converted to the picture's coordinates and rounded to whole pixels.
   func frame(_ rootFrame: CGRect) -> CGRect {
     grid.snapped((rootFrame.standardized * zoom).offsetBy(dx: canvas.minX, dy: canvas.minY))
   }

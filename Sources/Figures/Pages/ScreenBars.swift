@@ -14,7 +14,9 @@ struct ScreenBars {
   private let isRightToLeft: Bool
   private let ground: Color
 
-  /// Creates the bars of a figure, or `nil` if it isn't a plain figure that shows its device.
+  /// Creates the bars of a figure.
+  ///
+  /// Returns `nil` unless the figure is plain and its canvas is a screen with bars.
   init?(of contents: FigureContents) {
     guard let device = contents.device, let screen = contents.page.screen,
       let bars = contents.items.first?.item.device.screenBars
@@ -27,16 +29,16 @@ struct ScreenBars {
     ground = contents.items.first?.visibleFill ?? device[.systemBackground]
   }
 
-  /// The steps in front of the screen's corners, from back to front.
+  /// The steps for the status bar and the home indicator, from back to front.
   var steps: [DrawingCommand.Step] { statusSteps + indicatorSteps }
 
-  /// The steps of the keyboard, or an empty array if there isn't one.
+  /// The steps for the keyboard, or an empty array if there is no keyboard.
   var keyboardSteps: [DrawingCommand.Step] {
     guard let area = keyboardArea else { return [] }
     return KeyboardPanel(area: area, safeArea: bars.safeArea, device: device, page: page).steps
   }
 
-  /// The frame of the keyboard in the picture, or `nil` if there isn't one.
+  /// The frame of the keyboard in the picture, or `nil` if there is no keyboard.
   var keyboardFrame: CGRect? { keyboardArea.map(page.frame) }
 
   private var keyboardArea: CGRect? {
@@ -65,7 +67,7 @@ struct ScreenBars {
       + signs(around: mirrored(size.width - 30), middle, 0.8, ink)
   }
 
-  /// The position in a bar that reads from right to left.
+  /// A horizontal position in the status bar, mirrored if the layout reads from right to left.
   private func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? size.width - x : x }
 
   private func time(
@@ -83,7 +85,7 @@ struct ScreenBars {
     ]
   }
 
-  /// The strength of the signal and the charge of the battery.
+  /// The steps for the strength of the signal and the charge of the battery.
   private func signs(
     around x: CGFloat, _ y: CGFloat, _ unit: CGFloat, _ ink: Color
   ) -> [DrawingCommand.Step] {
@@ -117,7 +119,9 @@ struct ScreenBars {
     return [.roundedFill(pill, radius: pill.height / 2, indicatorColor)]
   }
 
-  /// Black or white, whichever is visible on the root's fill.
+  /// The interface's text color.
+  ///
+  /// If that is hardly visible on the root's fill, black or white instead.
   private var indicatorColor: Color {
     let usual = device[.label]
     guard bars.keyboardHeight == 0, usual.contrastRatio(with: ground) < 3 else { return usual }

@@ -3,7 +3,7 @@ package import Foundation
 package import PictureDescriptions
 
 extension SolvedTree {
-  /// The part of the canvas that a figure shows, or `nil` for the whole canvas.
+  /// The part of the canvas that a figure shows, in the root's coordinates, or `nil` for the whole canvas.
   func shownArea(_ paper: FigurePaper) -> CGRect? { paper.area ?? paper.crop.flatMap(area) }
 
   /// The width of the part of the canvas that a figure shows, in points of the picture.
@@ -11,7 +11,7 @@ extension SolvedTree {
     (shownArea(paper)?.width ?? canvas.size.width) * zoom
   }
 
-  /// A width for texts beside the canvas, or less if the paper is narrower, in points of the picture.
+  /// The width for texts beside the canvas, in points of the picture: the given width, or less on narrower paper.
   func textWidth(_ width: CGFloat, on paper: FigurePaper) -> CGFloat {
     guard paper.letters != nil, let whole = paper.width else { return width }
     // The page is rounded to whole points.
@@ -19,7 +19,9 @@ extension SolvedTree {
     return min(width, max(40, room))
   }
 
-  /// The area of a crop in the root's coordinates, or `nil` if its item is missing or out of bounds.
+  /// The area of a crop in the root's coordinates.
+  ///
+  /// Returns `nil` if the crop's item is missing, or if no picture can show the area.
   func area(of crop: FigurePaper.Crop) -> CGRect? {
     guard
       let index = items.firstIndex(where: { $0.identifier == crop.identifier && !$0.kind.isSystem })
@@ -33,7 +35,7 @@ extension SolvedTree {
     return drawable(item.rootFrame.standardized.insetBy(dx: -crop.margin, dy: -crop.margin))
   }
 
-  /// An area with some extent, or `nil` if no picture can show it.
+  /// The area, at least a point wide and high, or `nil` if it's too large or too far away for a picture.
   private func drawable(_ area: CGRect) -> CGRect? {
     // Frames can be anywhere and of any size, but a picture's size is limited.
     let side = CGFloat(Canvas.maximumPixelsPerSide)
@@ -46,13 +48,13 @@ extension SolvedTree {
 
   /// The area around a part of the layout, for ``FigurePaper/area``.
   ///
-  /// The root and its system guides count only with the edges that constraints mention.
+  /// Of the root and its system guides, only the edges that constraints refer to are included.
   ///
   /// - Parameters:
   ///   - part: The items and constraints.
-  ///   - least: The smallest size of the area before the canvas's edges cut it.
-  ///   - share: The largest share of the canvas's area.
-  /// - Returns: The area, or `nil` if it's too large or there is nothing in it.
+  ///   - least: The minimum size of the area, before it's clipped to the canvas.
+  ///   - share: The maximum share of the canvas's area.
+  /// - Returns: The area, or `nil` if it's too large or contains no items.
   package func area(
     around part: FigureEmphasis.Part, least: CGSize = .zero, atMost share: CGFloat
   ) -> CGRect? {

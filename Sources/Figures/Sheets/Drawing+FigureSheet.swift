@@ -3,11 +3,9 @@ package import Foundation
 import PictureDescriptions
 
 extension Drawing {
-  /// Draws a sheet: its figures at one scale, each canvas below its caption, and each row
-  /// below its title.
+  /// Draws a sheet: its figures at one scale, with a caption above each canvas and a title above each row.
   ///
-  /// - Precondition: The sheet has a figure, and all canvases have one scale and pass
-  /// `Canvas.validate()`.
+  /// - Precondition: The sheet has a figure, and all canvases have one scale and pass `Canvas.validate()`.
   package init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
     let sheet = sheet.withFittingMargins(measure: measure)
     let figures = sheet.figures
@@ -68,14 +66,14 @@ extension Drawing {
 extension FigureSheet {
   /// The size of the page in pixels, computed without drawing.
   ///
-  /// - Precondition: As for `Drawing.init(of:measure:)`.
+  /// - Precondition: The same as that of `Drawing.init(of:measure:)`.
   package func pixelSize(measure: @escaping TextMeasure) -> (width: Int, height: Int) {
     let grid = PixelGrid(scale: scale)
     let size = SheetPlan(of: withFittingMargins(measure: measure), measure: measure).size
     return (grid.pixelCount(size.width), grid.pixelCount(size.height))
   }
 
-  /// The pixels per point of all figures.
+  /// The number of pixels per point of all figures.
   package var scale: CGFloat {
     guard let scale = figures.first?.tree.canvas.scale else {
       preconditionFailure("a sheet of no figures")
@@ -84,7 +82,7 @@ extension FigureSheet {
     return scale
   }
 
-  /// The sheet with a number of points in place of each automatic margin.
+  /// The sheet with a fixed margin in place of each automatic one.
   fileprivate func withFittingMargins(measure: @escaping TextMeasure) -> FigureSheet {
     mapFigures { figure in
       figure.options = figure.options.withFittingMargin(for: figure.tree) { options in
@@ -100,13 +98,13 @@ extension FigureSheet {
 private struct SheetPlan {
   /// The part of each figure's page that the sheet shows.
   let areas: [CGRect]
-  /// The part of each figure's page that represents the canvas.
+  /// The area of each figure's page that represents the canvas: the canvas itself, or the crop.
   let windows: [CGRect]
   let texts: SheetTexts
   let layout: SheetLayout
-  /// The legend of all figures.
+  /// The common legend of all figures.
   private(set) var legend: FigureLegend
-  /// The page with the legend, in points.
+  /// The size of the page including the legend, in points.
   private(set) var size: CGSize
 
   init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
@@ -128,7 +126,7 @@ private struct SheetPlan {
     size = Self.size(of: layout, with: legend, grid)
   }
 
-  /// Leaves out of the legend what has no position in the figures.
+  /// Removes the notes that have no position in their figures from the legend.
   mutating func place(_ drawn: [DrawnContents], of sheet: FigureSheet, measure: TextMeasure) {
     let unplaced = zip(sheet.figures, drawn).map {
       Set($0.options.notes.indices).subtracting($1.notes)
@@ -155,7 +153,9 @@ private struct SheetPlan {
       height: layout.size.height + grid.wholePixels(legend.size.height))
   }
 
-  /// The legend below the figures, whose swatches look as in the figures.
+  /// The commands for the legend below the figures.
+  ///
+  /// Swatches look like the items in the figures.
   func legendCommands(_ sheet: FigureSheet, measure: @escaping TextMeasure) -> [DrawingCommand] {
     guard !legend.entries.isEmpty else { return [] }
     let padding = PixelGrid(scale: sheet.scale).wholePixels(Page.padding)
@@ -177,12 +177,12 @@ private struct SheetPlan {
   }
 }
 
-/// Writes a sheet's texts, shrunk or truncated if they are too wide.
+/// Draws a sheet's texts, which are shrunk or truncated if they are too wide.
 private struct SheetPen {
   let grid: PixelGrid
   let measure: TextMeasure
 
-  /// Writes lines with an end of the last one's baseline at a point.
+  /// Draws lines of text, with the left or right end of the last line's baseline at a point.
   func draw(
     _ lines: [String], _ font: Font, _ color: Color, leading: CGFloat, at point: CGPoint,
     _ anchor: TextRun.Anchor, width: CGFloat
@@ -199,8 +199,10 @@ private struct SheetPen {
 }
 
 extension FigureSheet {
-  /// The description of the sheet: those of the scenes, the captions of the figures, and as many descriptions of
-  /// figures as fit.
+  /// The description of the sheet.
+  ///
+  /// It consists of the scenes' description if they have only one, the captions of the figures, and as many
+  /// descriptions of figures as fit.
   fileprivate func alternativeText(_ drawn: [DrawnContents]) -> String {
     let words = figures[0].options.words
     let names = figures.map { figure in
@@ -227,7 +229,7 @@ extension FigureSheet {
 }
 
 extension FigureSheet.Figure {
-  /// The figure's identifier, with a number if it has none of its own.
+  /// The figure's label, with a numbered identifier if the figure has no identifier.
   fileprivate func label(_ index: Int, _ summary: String) -> DrawingCommand.FigureLabel {
     DrawingCommand.FigureLabel(
       identifier: identifier.isEmpty ? "figure-\(index + 1)" : identifier,
@@ -235,7 +237,7 @@ extension FigureSheet.Figure {
       summary: summary)
   }
 
-  /// The options for drawing the figure alone, without the sheet's texts.
+  /// The options for drawing the figure without the sheet's texts.
   fileprivate var sheetOptions: FigureOptions {
     var options = options
     options.overlays.insert(.caption)

@@ -4,8 +4,8 @@ package import Foundation
 extension Drawing {
   /// Places drawings of one scale side by side, from the left, with their tops aligned.
   ///
-  /// Each drawing keeps its own background. Below shorter ones, the page has the first one's
-  /// background, or is clear if any background is translucent.
+  /// Each drawing keeps its own background. The area below shorter drawings has the first drawing's background, or is
+  /// clear if any background is translucent.
   ///
   /// - Precondition: There is a drawing, and all drawings have one scale.
   package init(row drawings: [Drawing], title: String) {
@@ -32,7 +32,7 @@ extension Drawing {
 }
 
 extension DrawingCommand.Step {
-  /// The step, moved by whole pixels at the drawing's scale.
+  /// A copy of the step, moved by whole pixels at the drawing's scale.
   package func moved(by shift: CGSize) -> DrawingCommand.Step {
     func moved(_ box: CGRect) -> CGRect { box.offsetBy(dx: shift.width, dy: shift.height) }
     func moved(_ point: CGPoint) -> CGPoint {
@@ -73,7 +73,7 @@ extension DrawingCommand.Step {
 }
 
 extension DrawingCommand.Scope {
-  /// The scope, for moved steps.
+  /// A copy of the scope that fits steps that were moved.
   fileprivate func moved(by shift: CGSize) -> DrawingCommand.Scope {
     switch self {
     case .clip(let box): .clip(box.offsetBy(dx: shift.width, dy: shift.height))

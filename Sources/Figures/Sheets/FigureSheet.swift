@@ -4,19 +4,23 @@ package import PictureDescriptions
 
 /// Several figures on one page, at one scale: a matrix of scenes and canvases.
 ///
-/// The first figure's options set the SVG options and the movement.
+/// The SVG options and the movement are those of the first figure.
 package struct FigureSheet: Sendable {
   /// A figure on a sheet.
   package struct Figure: Sendable {
-    /// The layout, whose canvas has the sheet's scale.
-    package var tree: SolvedTree
-    /// The caption above the canvas, or `nil` for the canvas's size.
-    package var caption: String
-    /// The options; title and caption are replaced by the sheet's.
-    package var options: FigureOptions
-    /// The identifier in documents with named parts, which prefixes the names of its parts.
+    /// The layout.
     ///
-    /// A number by default.
+    /// Its canvas has the scale of the sheet.
+    package var tree: SolvedTree
+    /// The caption above the canvas, by default the canvas's size.
+    package var caption: String
+    /// The options.
+    ///
+    /// The sheet's title and caption replace those of the options.
+    package var options: FigureOptions
+    /// The figure's identifier in documents with named parts, with which the names of its parts start.
+    ///
+    /// An empty identifier is replaced by a numbered one.
     package var identifier = ""
 
     /// Creates a figure.
@@ -27,7 +31,7 @@ package struct FigureSheet: Sendable {
     }
   }
 
-  /// The figures of one scene, below its title.
+  /// The figures of one scene, below the scene's title.
   package struct Row: Sendable {
     /// The title.
     package var title: String
@@ -43,20 +47,19 @@ package struct FigureSheet: Sendable {
 
   /// The rows, from the top.
   package var rows: [Row]
-  /// The number of groups side by side, or `nil` for a well-proportioned page.
+  /// The number of groups side by side, or `nil` to choose one that makes a well-proportioned page.
   package var columns: Int?
 
   /// Creates a sheet of rows.
   ///
-  /// The groups of a single row are wrapped into lines, and so are rows of a single group
-  /// each. Otherwise, each row is a line, and its figures form columns with those of other
-  /// rows.
+  /// If there is only one row, its groups are wrapped into lines. If each row has only one group, the rows are wrapped
+  /// into lines. In all other cases, each row is a line, and the figures of all rows form columns.
   package init(rows: [Row], columns: Int? = nil) {
     self.rows = rows
     self.columns = columns.map { max(1, $0) }
   }
 
-  /// The maximum number of pixels on a page: 256 MB of memory.
+  /// The maximum number of pixels on a page, which take 256 MB of memory.
   package static let maximumPixelCount = 64_000_000
 
   /// The maximum number of views and guides on a page.
@@ -64,17 +67,17 @@ package struct FigureSheet: Sendable {
   /// The maximum number of characters on a page.
   package static let maximumTextLength = 1_000_000
 
-  /// The share of a page's limits that figures use.
+  /// The amounts that figures add up to, and that a page limits.
   package struct Load {
-    /// The views and guides.
+    /// The number of views and guides.
     package private(set) var itemCount = 0
-    /// The characters of texts.
+    /// The number of characters in texts.
     package private(set) var textLength = 0
 
-    /// An empty amount.
+    /// Creates an empty amount.
     package init() {}
 
-    /// Adds a layout.
+    /// Adds the views, guides and texts of a layout.
     package mutating func add(_ tree: SolvedTree) {
       for item in tree.items {
         if case .systemGuide = item.kind { continue }
@@ -83,16 +86,16 @@ package struct FigureSheet: Sendable {
       }
     }
 
-    /// Whether the amount is within a page's limits.
+    /// Whether the amounts are within the limits of a page.
     package var isAllowed: Bool {
       itemCount <= maximumItemCount && textLength <= maximumTextLength
     }
   }
 
-  /// The sheet with all figures in a theme.
+  /// A copy of the sheet with all figures in a theme.
   package func themed(_ theme: Theme) -> FigureSheet { mapFigures { $0.options.theme = theme } }
 
-  /// The sheet with every figure transformed.
+  /// A copy of the sheet with every figure changed by a closure.
   func mapFigures(_ change: (inout Figure) -> Void) -> FigureSheet {
     var sheet = self
     for row in sheet.rows.indices {
@@ -105,11 +108,11 @@ package struct FigureSheet: Sendable {
     return sheet
   }
 
-  /// All figures, in reading order.
+  /// All figures of the sheet, in reading order.
   package var figures: [Figure] { rows.flatMap { $0.groups.flatMap(\.self) } }
 }
 
 extension [FigureSheet.Figure] {
-  /// Whether all figures are of layouts from right to left.
+  /// Whether all figures show layouts that read from right to left.
   var areRightToLeft: Bool { allSatisfy { $0.tree.direction == .rightToLeft } }
 }

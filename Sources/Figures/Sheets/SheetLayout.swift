@@ -1,54 +1,53 @@
 import AutoLayout
 import Foundation
 
-/// The layout of a sheet: canvases at one scale, in lines with equal gaps.
+/// The layout of a sheet: canvases at one scale, in lines, with equal gaps.
 struct SheetLayout {
-  /// Figures side by side, with or without a common title.
+  /// Figures that are side by side, with or without a common title.
   struct Block {
-    /// The lines of the title above the first figure; empty without one.
+    /// The lines of the title above the first figure, or an empty array if there is no title.
     var title: [String]
     /// The figures, from the left.
     var figures: [Cell]
 
-    /// The distance from the first figure's left edge to the last one's right edge, in
-    /// points.
+    /// The distance from the first figure's left edge to the last figure's right edge, in points.
     var width: CGFloat {
       figures.reduce(-SheetLayout.columnGap) { $0 + $1.width + SheetLayout.columnGap }
     }
-    /// The greatest height above a canvas, in points.
+    /// The greatest height that a figure has above its canvas, in points.
     var rise: CGFloat { figures.map(\.canvas.minY).max() ?? 0 }
-    /// The height of the figures with their canvases aligned, in points.
+    /// The height of the figures if the tops of their canvases are aligned, in points.
     var height: CGFloat { rise + (figures.map { $0.size.height - $0.canvas.minY }.max() ?? 0) }
-    /// The number of lines of the longest caption.
+    /// The number of lines of the caption with the most lines.
     var captionLineCount: Int { figures.map(\.captionLineCount).max() ?? 1 }
   }
 
-  /// A figure without a position.
+  /// A figure with its size, but without a position.
   struct Cell {
     /// The figure's index on the sheet.
     var index: Int
-    /// The canvas with its surroundings, in points, on whole pixels.
+    /// The size of the canvas with its surroundings, in points, on whole pixels.
     var size: CGSize
-    /// The canvas in its surroundings, in points.
+    /// The frame of the canvas relative to its surroundings, in points.
     var canvas: CGRect
-    /// The distance of the surroundings from the left edge of the cell, in points.
+    /// The distance from the left edge of the cell to the surroundings of the canvas, in points.
     var inset: CGFloat = 0
     /// Whether the caption ends at the right edge of the canvas.
     var isRightToLeft: Bool
-    /// The width of the canvas or its caption, whichever is wider, in points.
+    /// The width of the cell in points, which has room for the surroundings of the canvas and for the caption.
     var width: CGFloat
-    /// The lines of the caption.
+    /// The number of lines of the caption.
     var captionLineCount: Int
 
-    /// The edge of the canvas that the caption is flush with, from the left edge of the cell, in points.
+    /// The edge of the canvas with which the caption is flush, in points from the left edge of the cell.
     var leadingEdge: CGFloat { inset + (isRightToLeft ? canvas.maxX : canvas.minX) }
   }
 
-  /// A text above a canvas, with its position.
+  /// A title above a canvas, with its position.
   struct Title {
     /// The lines, from the top.
     var lines: [String]
-    /// The left end of the last line's baseline, or the right end of a text from right to left, in points.
+    /// The end of the last line's baseline, in points: the left end, or the right end of a text from right to left.
     var baseline: CGPoint
     /// Whether the text is flush right.
     var isRightToLeft: Bool
@@ -58,16 +57,18 @@ struct SheetLayout {
 
   /// The distance between neighboring canvases, in points.
   static let columnGap: CGFloat = 40
-  /// The distance from a line's tallest canvas to the next line's texts, in points.
+  /// The distance from the bottom of a line of canvases to the texts of the next line, in points.
   static let rowGap: CGFloat = 36
-  /// The height of a caption line without a title above it, in points.
+  /// The height of a caption of one line without a title above it, in points.
   static let plainCaptionHeight: CGFloat = 18
 
-  /// The page, in points, on whole pixels.
+  /// The size of the page in points, on whole pixels.
   let size: CGSize
-  /// The top left corner of each figure, by index.
+  /// The top left corner of each figure, by the figure's index.
   let corners: [CGPoint]
-  /// The left end of the last baseline of each figure's caption, or the right end of one from right to left, by index.
+  /// The end of the last baseline of each figure's caption, by the figure's index.
+  ///
+  /// It's the left end, or the right end if the caption reads from right to left.
   let captions: [CGPoint]
   /// The titles.
   let titles: [Title]
@@ -77,12 +78,12 @@ struct SheetLayout {
   /// - Parameters:
   ///   - sheet: The figures.
   ///   - sizes: The size of each canvas with its surroundings, in points.
-  ///   - canvases: Each canvas in its surroundings, in points.
+  ///   - canvases: The frame of each canvas relative to its surroundings, in points.
   ///   - texts: The captions and titles.
   ///   - grid: The pixel grid.
   ///
-  /// - Complexity: O(*n*) in the number of figures, times the figures in a line. Without a
-  /// number of columns, this is multiplied by the number of widths to try.
+  /// - Complexity: O(*n*) in the number of figures, times the number of figures in a line. If the sheet has no number
+  ///   of columns, this is multiplied by the number of widths to try.
   init(
     _ sheet: FigureSheet, sizes: [CGSize], canvases: [CGRect], texts: SheetTexts, grid: PixelGrid
   ) {
@@ -132,7 +133,7 @@ struct SheetLayout {
   }
 }
 
-/// The positions of figures, captions and titles on a sheet.
+/// The positions of figures, captions and titles on a sheet, while they are collected.
 private struct Places {
   var corners: [CGPoint]
   var captions: [CGPoint]
@@ -146,8 +147,9 @@ private struct Places {
     (self.texts, self.grid) = (texts, grid)
   }
 
-  /// Adds a block whose texts end above a point, with its canvases aligned with those of the
-  /// blocks beside it.
+  /// Adds a block whose texts are above a point.
+  ///
+  /// The canvases of the block are aligned with the canvases of the blocks beside it.
   mutating func add(
     _ block: SheetLayout.Block, at point: CGPoint, beside blocks: [SheetLayout.Block],
     titleWidth: CGFloat
@@ -181,8 +183,9 @@ private struct Places {
 }
 
 extension SheetLayout {
-  /// The blocks of the columns of each line: rows of a grid, a fixed number of blocks, or the
-  /// best page proportions.
+  /// The blocks of each column of each line.
+  ///
+  /// Lines are the rows of a grid, or have the given number of blocks. Otherwise, they make the best page proportions.
   private static func lines(
     of rows: [[Block]], columns: Int?, _ texts: SheetTexts
   ) -> [[[Block]]] {
@@ -203,10 +206,9 @@ extension SheetLayout {
     return lines.map { line in line.map { [$0] } }
   }
 
-  /// The groups of each row as blocks.
+  /// Returns the groups of each row as blocks.
   ///
-  /// The first block has the row's title, wrapped into lines if other blocks may be beside
-  /// it.
+  /// The first block of a row has the row's title. If other blocks may be beside it, the title is wrapped into lines.
   private static func blocks(
     of sheet: FigureSheet, _ sizes: [CGSize], _ canvases: [CGRect], _ texts: SheetTexts,
     _ grid: PixelGrid
@@ -246,7 +248,7 @@ extension SheetLayout {
     }
   }
 
-  /// Blocks of one figure each.
+  /// Splits blocks into blocks of one figure each.
   private static func single(_ blocks: [Block]) -> [Block] {
     blocks.flatMap { block in
       block.figures.enumerated().map { number, cell in
@@ -255,7 +257,7 @@ extension SheetLayout {
     }
   }
 
-  /// Lines whose figures form columns, each as wide as its widest figure.
+  /// Gives figures in the same column of all lines the same width, that of the widest one.
   private static func aligned(_ lines: [[Block]]) -> [[Block]] {
     var widths: [CGFloat] = []
     for line in lines {
@@ -285,7 +287,7 @@ extension SheetLayout {
     column.map(\.width).max() ?? 0
   }
 
-  /// The height of the texts above a line's canvases, in points.
+  /// The height of the texts above the canvases of a line, in points.
   private static func textHeight(of line: [Block], _ texts: SheetTexts) -> CGFloat {
     texts.height(
       captionLines: captionLineCount(of: line), titleLines: line.map(\.title.count).max() ?? 0)

@@ -2,18 +2,17 @@ import Foundation
 
 /// Blocks wrapped into lines, with little empty paper and good page proportions.
 ///
-/// For each possible page width, it finds the lines with the minimum total height, from the
-/// last block to the first. Then it chooses the page with the smallest area, where unusual
-/// proportions count as additional area. A few blocks of different sizes may also be stacked in
-/// columns, if that saves much of the area.
+/// For each possible page width, the lines with the minimum total height are found, from the last block to the first.
+/// The result is the page with the smallest area. Unusual proportions count as additional area. A few blocks of
+/// different sizes may also be stacked in columns, if that saves much of the area.
 struct SheetPacking {
-  /// The size of a block with its texts, in points.
+  /// The size of a block including its texts, in points.
   struct Block {
     var width: CGFloat
     var height: CGFloat
   }
 
-  /// The blocks of each column of each line.
+  /// The range of blocks in each column of each line.
   let lines: [[Range<Int>]]
 
   /// The ratio of width to height above which a page is too wide.
@@ -22,7 +21,9 @@ struct SheetPacking {
   private static let tallestPage: CGFloat = 0.8
   /// The maximum number of blocks that may be stacked.
   private static let stackedLimit = 16
-  /// The share of the area that stacking must stay below, because lines are easier to read.
+  /// The share of the area without stacking that a page with stacked blocks must stay below.
+  ///
+  /// Stacking has to save this much, because lines are easier to read.
   private static let gain: CGFloat = 0.85
 
   /// Packs blocks.
@@ -40,7 +41,9 @@ struct SheetPacking {
     lines = best.lines
   }
 
-  /// The heights of columns to try, in ascending order: those of all runs of blocks.
+  /// The heights of columns to try, in ascending order.
+  ///
+  /// They are the heights of all runs of consecutive blocks.
   private static func heights(of blocks: [Block]) -> [CGFloat] {
     guard blocks.count <= stackedLimit else { return [] }
     let runs = blocks.indices.flatMap { start in
@@ -49,7 +52,7 @@ struct SheetPacking {
     return Set(runs).sorted()
   }
 
-  /// Columns of as many blocks as a height has room for.
+  /// Columns of consecutive blocks, with as many blocks in each column as a height has room for.
   private static func columns(of blocks: [Block], within height: CGFloat) -> [Range<Int>] {
     var columns: [Range<Int>] = []
     for index in blocks.indices {
@@ -64,14 +67,14 @@ struct SheetPacking {
     return columns
   }
 
-  /// Blocks below each other as one.
+  /// A block with the size of some blocks that are stacked vertically.
   private static func stacked(_ blocks: [Block]) -> Block {
     Block(
       width: blocks.map(\.width).max() ?? 0,
       height: blocks.reduce(-SheetLayout.rowGap) { $0 + $1.height + SheetLayout.rowGap })
   }
 
-  /// Columns in lines on the best page.
+  /// The columns in the lines of the best page, and the page's badness.
   private static func packed(
     _ columns: [Range<Int>], of blocks: [Block]
   ) -> (lines: [[Range<Int>]], badness: CGFloat) {
@@ -79,7 +82,7 @@ struct SheetPacking {
     return (lines.map { Array(columns[$0]) }, badness)
   }
 
-  /// The lines of the best page, and its area with that for its proportions.
+  /// The lines of the best page, and the page's badness: its area with the additional area for unusual proportions.
   private static func best(_ blocks: [Block]) -> (lines: [Range<Int>], badness: CGFloat) {
     var best: (lines: [Range<Int>], badness: CGFloat)?
     for width in widths(of: blocks) {
@@ -96,9 +99,11 @@ struct SheetPacking {
     return best ?? ([], 0)
   }
 
-  /// The widths to try, in ascending order: those of all runs of blocks.
+  /// The widths to try, in ascending order.
   ///
-  /// If there are many blocks, only those of runs from the first one.
+  /// They are the widths of all runs of consecutive blocks.
+  ///
+  /// If there are many blocks, only runs that start with one of the first blocks are used.
   private static func widths(of blocks: [Block]) -> [CGFloat] {
     let widest = blocks.map(\.width).max() ?? 0
     let starts = 0..<min(blocks.count, max(1, 1_000 / max(1, blocks.count)))
@@ -113,8 +118,9 @@ struct SheetPacking {
     return widths.sorted()
   }
 
-  /// The lines with the minimum total height; of equal ones, those with the longest first
-  /// lines.
+  /// The lines with the minimum total height.
+  ///
+  /// If there are several solutions, the first lines are as long as possible.
   private static func lines(of blocks: [Block], within limit: CGFloat) -> [Range<Int>] {
     // For each block, the minimum height from it to the end, and the end of the line it
     // starts.

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The titles and captions of a sheet, wrapped above narrow canvases.
+/// The titles and captions of a sheet, wrapped into lines above narrow canvases.
 ///
-/// Below one pixel per point, they are as large in pixels as at one.
+/// At less than one pixel per point, texts are as large in pixels as at one pixel per point.
 struct SheetTexts {
   private let captions: [String]
   private let measure: TextMeasure
-  /// The enlargement of texts compared to a single figure.
+  /// The factor by which texts are larger than those of a single figure.
   private let factor: CGFloat
   /// The maximum number of lines in a text.
   static let lineLimit = 3
@@ -24,10 +24,9 @@ struct SheetTexts {
   var captionFont: Font { enlarged(FigureContents.captionFont) }
   /// The font of titles.
   var titleFont: Font { enlarged(FigureContents.titleFont) }
-  /// The distance of a caption's last baseline above the canvas, in points.
+  /// The distance from a caption's last baseline down to the canvas, in points.
   var captionRise: CGFloat { factor * FigureCaption.captionRise }
-  /// The distance of a title's last baseline above the canvas for a one-line caption, in
-  /// points.
+  /// The distance from a title's last baseline down to the canvas if the caption has one line, in points.
   var titleRise: CGFloat { factor * FigureCaption.titleRise }
   /// The distance between the baselines of a caption's lines, in points.
   var captionLeading: CGFloat { factor * 13 }
@@ -41,26 +40,31 @@ struct SheetTexts {
       + CGFloat(max(0, titleLines - 1)) * titleLeading
   }
 
-  /// Lines of text, and the width of the longest, in points.
+  /// Lines of text, and the width of the widest line in points.
   struct Lines {
     var lines: [String]
     var width: CGFloat
   }
 
-  /// The caption of a figure above a canvas of a width, in points, which it may exceed.
+  /// Wraps the caption of a figure above a canvas.
+  ///
+  /// The lines may be wider than the given width, in points.
   func caption(_ index: Int, width: CGFloat) -> Lines {
     broken(captions[index], captionFont, width: width)
   }
 
-  /// A title above figures of a width, in points, which it may exceed.
+  /// Wraps a title above figures.
+  ///
+  /// The lines may be wider than the given width, in points.
   func title(_ text: String, width: CGFloat) -> Lines { broken(text, titleFont, width: width) }
 
   private func enlarged(_ font: Font) -> Font {
     Font(pointSize: font.pointSize * factor, weight: font.weight)
   }
 
-  /// A text in the fewest lines that fit a width, or in three lines that are as narrow as
-  /// possible.
+  /// Wraps a text into the fewest lines that fit a width.
+  ///
+  /// If more than three lines were necessary, three lines are made as little wider as possible.
   private func broken(_ text: String, _ font: Font, width room: CGFloat) -> Lines {
     let words = Self.words(of: text).map { (text: $0, width: measure($0, font, nil).width) }
     let space = measure("x x", font, nil).width - measure("xx", font, nil).width
@@ -84,7 +88,9 @@ struct SheetTexts {
     return Lines(lines: lines, width: lines.map { measure($0, font, nil).width }.max() ?? 0)
   }
 
-  /// The words in lines of a width, which are as wide as their words and the spaces between.
+  /// Fills lines of a width with words.
+  ///
+  /// The width of a line is that of its words and of the spaces between them.
   private func lines(
     of words: [(text: String, width: CGFloat)], _ space: CGFloat, width: CGFloat
   ) -> [String] {
@@ -103,7 +109,9 @@ struct SheetTexts {
     return lines.map { $0.joined(separator: " ") }
   }
 
-  /// The words of a text; a size such as `320 × 568` counts as one.
+  /// The words of a text.
+  ///
+  /// A size such as `320 × 568` counts as one word.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -5,7 +5,7 @@ import PictureDescriptions
 extension Drawing {
   /// Draws a sweep: its layouts, and below them the ruler and the graphs.
   ///
-  /// - Precondition: As for a sheet of the layouts.
+  /// - Precondition: The same as for a sheet of the layouts.
   package init(of figure: SweepFigure, measure: @escaping TextMeasure) {
     let strip = Drawing(of: figure.strip, measure: measure)
     let chart = SweepChart(figure, width: strip.size.width, scale: strip.scale, measure: measure)
@@ -28,7 +28,7 @@ extension Drawing {
 private struct SweepChart {
   /// The minimum width of a chart, in points.
   private static let leastWidth: CGFloat = 560
-  /// The distance from the page's edges, in points.
+  /// The distance of the chart from the page's edges, in points.
   private static let margin: CGFloat = 40
 
   let size: CGSize
@@ -40,13 +40,15 @@ private struct SweepChart {
   private let measure: TextMeasure
   private let leftEdge: CGFloat
   private let rightEdge: CGFloat
-  /// The numbers above the ruler with their rows, from the ruler upwards.
+  /// The numbers above the ruler.
+  ///
+  /// Rows are counted upward from the ruler.
   private let labels: [(extent: CGFloat, text: String, row: Int)]
-  /// The height of the ruler's line on the page, in points.
+  /// The distance of the ruler's line from the top of the chart, in points.
   private let rulerTop: CGFloat
-  /// The height of the graphs, in points.
+  /// The height of the area for the graphs, in points.
   private let graphHeight: CGFloat
-  /// The height of a line of text with the space around it, in points.
+  /// The height of a line of text including the space around it, in points.
   private let lineHeight: CGFloat
 
   init(_ figure: SweepFigure, width: CGFloat, scale: CGFloat, measure: @escaping TextMeasure) {
@@ -77,7 +79,7 @@ private struct SweepChart {
       height: rulerTop + (1.5 + CGFloat(figure.faults.count)) * lineHeight + graph + Self.margin)
   }
 
-  /// The text of the page.
+  /// The color of text on the page.
   private var ink: Color { palette.textColor(on: palette.desk) }
 
   /// The minimum distance between two labels, in points.
@@ -89,7 +91,7 @@ private struct SweepChart {
     faultsTop + CGFloat(figure.faults.count + 1) * lineHeight
   }
 
-  /// The place of an extent on the page.
+  /// The x coordinate of an extent on the page.
   private func x(_ extent: CGFloat) -> CGFloat {
     let share =
       (extent - figure.range.lowerBound)
@@ -123,7 +125,7 @@ private struct SweepChart {
     return steps.map { DrawingCommand($0) } + rulerLabels(ends)
   }
 
-  /// The numbers above the ruler, and the name of the axis.
+  /// The commands for the numbers above the ruler, and for the name of the axis.
   private func rulerLabels(_ ends: [CGFloat]) -> [DrawingCommand] {
     labels.map { label in
       let baseline = rulerTop - lineHeight / 2 - CGFloat(label.row) * lineHeight
@@ -192,7 +194,7 @@ private struct SweepChart {
     return commands + names(y)
   }
 
-  /// The names at the right ends of the graphs, moved apart.
+  /// The commands for the names at the right ends of the graphs, moved apart so that they don't overlap.
   private func names(_ y: (CGFloat) -> CGFloat) -> [DrawingCommand] {
     let order = figure.curves.indices.sorted {
       (y(figure.curves[$0].lastValue), $0) < (y(figure.curves[$1].lastValue), $1)
@@ -215,16 +217,16 @@ private struct SweepChart {
     }
   }
 
-  /// The baseline of a text whose middle is at a height.
+  /// The baseline of a text whose middle is at a y coordinate.
   private func middle(_ height: CGFloat) -> CGFloat { height + 0.36 * font.pointSize }
 
   private func color(_ index: Int) -> Color {
     palette.guide(figure.firstCurve(like: index)).color
   }
 
-  /// The dashes and gaps of a graph, in multiples of its line width, or `nil` for a solid line.
+  /// The alternating dash and gap lengths of a graph, in multiples of its line width, or `nil` for a solid line.
   ///
-  /// They distinguish graphs in gray themes.
+  /// Dashes distinguish the graphs in gray themes.
   private func dashes(_ index: Int) -> [CGFloat]? {
     let first = figure.firstCurve(like: index)
     guard isGray, first > 0 else { return nil }
@@ -247,12 +249,14 @@ extension SweepFigure {
   /// The maximum number of rows of numbers above a ruler.
   private static let rowLimit = 4
 
-  /// The numbers above the ruler, the range's ends first; numbers without room are left out.
+  /// The numbers above the ruler, first those at the ends of the range.
+  ///
+  /// Numbers without room are left out.
   ///
   /// - Parameters:
   ///   - gap: The minimum distance between two numbers in a row, in points.
   ///   - place: Returns the position of an extent and the width of its number, in points.
-  /// - Returns: The numbers with their rows, from the ruler upwards.
+  /// - Returns: The numbers. Rows are counted upward from the ruler.
   fileprivate func rulerLabels(
     gap: CGFloat, _ place: (CGFloat, String) -> (middle: CGFloat, width: CGFloat)
   ) -> [(extent: CGFloat, text: String, row: Int)] {
@@ -268,7 +272,7 @@ extension SweepFigure {
     }
   }
 
-  /// The index of the first curve with the same values as another.
+  /// The index of the first curve that has the same values as the curve with an index.
   fileprivate func firstCurve(like index: Int) -> Int {
     curves.firstIndex { $0.coincides(with: curves[index]) } ?? index
   }
@@ -284,7 +288,7 @@ extension SweepFigure.Curve {
 }
 
 extension [CGPoint] {
-  /// The dashes of a line through the points, from lengths of dashes and gaps in turn.
+  /// The dashes of a line through the points, given alternating lengths of dashes and gaps.
   fileprivate func dashed(_ lengths: [CGFloat]) -> [[CGPoint]] {
     var dashes: [[CGPoint]] = []
     var (turn, rest) = (0, lengths[0])

@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension SolvedTree {
-  /// The tree with the author's colors as grays of equal lightness, for themes without hues.
+  /// The tree with the author's colors replaced by grays of equal lightness, for themes without hues.
   ///
   /// Text colors are removed, so the theme can choose legible ones.
   var inGrays: SolvedTree {
@@ -24,7 +24,7 @@ extension SolvedTree {
     withColors { $0.resolved(for: style) }
   }
 
-  /// The tree with each of the author's colors replaced by another one.
+  /// The tree with each of the author's colors replaced by the color that a closure returns for it.
   private func withColors(_ replacement: (Color) -> Color) -> SolvedTree {
     func changed(_ color: Color?) -> Color? {
       guard let color else { return nil }
@@ -53,7 +53,7 @@ extension SolvedTree {
 }
 
 extension DeviceLook {
-  /// Replaces the colors of a text's runs and of a button's face.
+  /// Replaces the colors of text runs, of a control's parts and of a button's face.
   fileprivate mutating func replaceColors(_ replacement: (Color) -> Color) {
     Self.replaceColors(of: &pieces, replacement)
     parts.filled = parts.filled.map(replacement)
@@ -87,7 +87,7 @@ extension DeviceLook {
     }
   }
 
-  /// Whether the view may have colors of parts.
+  /// Whether the view may have colors besides those of its fill, text and border, such as those of text runs.
   fileprivate var hasOwnColors: Bool {
     !pieces.isEmpty || face != nil || parts != ControlParts()
   }

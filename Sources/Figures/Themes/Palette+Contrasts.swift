@@ -3,12 +3,12 @@ import Foundation
 import PictureDescriptions
 
 extension Palette {
-  /// The minimum contrast of text with its background, WCAG's for small text.
+  /// The minimum contrast between text and its background, which is WCAG's for small text.
   static let textContrast: CGFloat = 4.5
 
-  /// The palette with the desk and paper blended with the page, so that they are opaque.
+  /// The palette with the desk and paper blended with the page, so that both are opaque.
   ///
-  /// Text and lines have to contrast with these.
+  /// Text and lines have to contrast with these two colors.
   var onPage: Palette {
     var palette = self
     palette.desk = desk.over(page)
@@ -19,10 +19,9 @@ extension Palette {
   /// The style of the guide with a number in the figure.
   func guide(_ number: Int) -> GuideStyle { guides[number % guides.count] }
 
-  /// The text color with the higher contrast to a color.
+  /// Ink or chalk, whichever has the higher contrast with a fill.
   ///
-  /// It's black or white if neither ink nor chalk is readable, as on the author's medium
-  /// colors.
+  /// If neither is readable, as on the author's medium colors, it's black or white instead.
   func textColor(on fill: Color) -> Color {
     func louder(_ first: Color, _ second: Color) -> Color {
       first.contrastRatio(with: fill) >= second.contrastRatio(with: fill) ? first : second
@@ -32,10 +31,12 @@ extension Palette {
     return louder(Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
   }
 
-  /// The palette for a canvas with the author's fill, which replaces the paper.
+  /// The palette for a canvas that the author filled.
   ///
-  /// The guides have the set of colors that is readable on it. No set is readable on fills of
-  /// medium lightness, so names have plates in the theme's paper there.
+  /// The fill replaces the paper.
+  ///
+  /// Guides have the set of colors that is readable on the fill. If no set is, as on fills of medium lightness, the
+  /// palette is unchanged, and names have plates in the theme's paper.
   func adapted(to fill: Color?) -> Palette {
     guard let fill, fill.alphaComponent > 0 else { return self }
     var inverse = self

@@ -2,39 +2,43 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The colors of overlays, by the lightness of the paper; only grays for print.
+/// The colors of overlays, which depend on the lightness of the paper.
+///
+/// If the theme doesn't distinguish guides by color, most of them are the text color.
 extension Palette {
-  /// Conflicts, and the strokes that cross them out.
+  /// The color of conflicts, and of the strokes that cross broken constraints out.
   var conflict: Color { overlay(light: (0.776, 0.102, 0.102), dark: (1, 0.482, 0.447)) }
 
-  /// Ambiguous items.
+  /// The color of ghosts, which are other positions of ambiguous items.
   var ghost: Color { overlay(light: (0.659, 0.333, 0), dark: (1, 0.706, 0.369)) }
 
-  /// Older frames.
+  /// The color of older frames.
   var former: Color { quietText }
 
-  /// Marks of moved and resized items.
+  /// The color of marks for moved and resized items.
   var change: Color { textColor(on: paper) }
 
-  /// Added items.
+  /// The color of marks for added items.
   var added: Color { overlay(light: (0.027, 0.392, 0.235), dark: (0.427, 0.878, 0.596)) }
 
-  /// Removed items.
+  /// The color of marks for removed items.
   var removed: Color { conflict }
 
-  /// The author's notes and their lines.
+  /// The color of the author's notes and of their lines.
   var note: Color { textColor(on: paper) }
 
-  /// Alignment lines.
+  /// The color of alignment lines.
   var alignmentLine: Color { overlay(light: (0.043, 0.416, 0.62), dark: (0.396, 0.788, 0.969)) }
 
-  /// Dimension lines of views and their text.
+  /// The color of the dimension lines of views, and of their texts.
   var measure: Color { quietText }
 
-  /// The housing of a device's sensors.
+  /// The color of the housing of a device's sensors.
   var housing: Color { ink }
 
-  /// Whether guides differ by color, not by pattern.
+  /// Whether guides differ by color.
+  ///
+  /// Otherwise, they differ by pattern.
   var isColored: Bool { Set(guides.map(\.color)).count > 1 }
 
   private func overlay(

@@ -5,14 +5,16 @@ import PictureDescriptions
 struct ItemStyles {
   private let byName: [String: ItemStyle]
 
-  /// Combines the styles with the same name; the later one wins.
+  /// Combines the styles that have the same name.
+  ///
+  /// If they differ in a value, the later style's is used.
   init(_ styles: [ItemStyle]) {
     byName = Dictionary(styles.map { ($0.name, $0) }) { $0.overridden(by: $1) }
   }
 
-  /// The combined style of an item, or `nil` if no style applies.
+  /// The combined style of an item, or `nil` if no style applies to it.
   ///
-  /// A style for an id overrides one for a class.
+  /// A style for the item's id overrides a style for its class.
   func style(of item: SolvedTree.Item, ownedBy owner: SolvedTree.Item?) -> ItemStyle? {
     guard !byName.isEmpty else { return nil }
     let own = byName[item.sceneName(ownedBy: owner)]
@@ -28,7 +30,7 @@ struct ItemStyles {
 }
 
 extension ItemStyle {
-  /// The style, with the values that another one specifies.
+  /// A copy of the style, with the values that another style specifies in place of its own.
   fileprivate func overridden(by other: Self) -> Self {
     var style = self
     style.fill = other.fill ?? fill
@@ -39,7 +41,7 @@ extension ItemStyle {
     return style
   }
 
-  /// The style in grays of equal lightness.
+  /// A copy of the style in grays of equal lightness, without a text color.
   var inGrays: ItemStyle {
     var style = self
     (style.fill, style.stroke) = (fill?.gray, stroke?.gray)
@@ -51,7 +53,7 @@ extension ItemStyle {
 extension SolvedTree {
   /// The tree with the fills and text colors of styles.
   ///
-  /// The author's colors override those of a theme, but not those of a figure.
+  /// The author's own colors override those of a theme's styles, but not those of a figure's styles.
   func styled(by theme: [ItemStyle], and figure: [ItemStyle]) -> SolvedTree {
     guard !theme.isEmpty || !figure.isEmpty else { return self }
     let (theme, figure) = (ItemStyles(theme), ItemStyles(figure))
