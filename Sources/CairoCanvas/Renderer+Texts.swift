@@ -44,7 +44,7 @@ extension Renderer {
     return extent
   }
 
-  /// The characters and scripts in texts that no available font has.
+  /// The scripts and characters in some texts for which no font is available.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file isn't a font.
   package func missingLetters(in texts: [String]) throws(RenderError) -> MissingLetters {

@@ -115,7 +115,7 @@ package final class Renderer {
 
   /// Renders a PDF file of one page.
   ///
-  /// Its size is the width on paper if one is set, otherwise the drawing's size in points.
+  /// The page has the width on paper if one is set, otherwise the drawing's size in points.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.pageSize

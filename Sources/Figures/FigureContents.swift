@@ -264,7 +264,7 @@ extension Palette {
 }
 
 extension Color {
-  /// Whether a fill contrasts with a background so that it needs no edge.
+  /// Whether the color's contrast with a background is high enough for a fill without an edge.
   fileprivate func canBeTold(from backdrop: Color) -> Bool {
     contrastRatio(with: backdrop) >= 1.2
   }

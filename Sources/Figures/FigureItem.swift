@@ -104,7 +104,7 @@ final class FigureItem: Sendable {
     /// The corners that are round.
     let corners: LayerCorners
 
-    /// The shape inside a border of a width, in points.
+    /// The shape inset by the width of a border, in points.
     func inset(by width: CGFloat) -> RoundClip {
       RoundClip(
         frame: frame.insetBy(

@@ -62,7 +62,7 @@ public enum FigureOmission: Hashable, Sendable {
     case animation = "an animation of canvases"
   }
 
-  /// Whether a message may recommend a larger margin for the omission with a description.
+  /// Whether a message may recommend a larger margin for an omission, given the omission's description.
   package static func isMatterOfRoom(_ description: String) -> Bool {
     unsuitedKind(description) == nil && !description.hasPrefix("the crop ")
       && !isOfAbsence(description)
@@ -112,7 +112,7 @@ public enum FigureOmission: Hashable, Sendable {
     FigureKind.allCases.first { description.hasSuffix(" in " + $0.rawValue) }
   }
 
-  /// The omission with a description, worded as a sentence.
+  /// The sentence for an omission, given the omission's description.
   package static func sentence(_ description: String) -> String {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"

@@ -9,7 +9,7 @@ package struct Bitmap: Hashable, Sendable {
   package let pixelWidth: Int
   /// The height in pixels, at least 1.
   package let pixelHeight: Int
-  /// Whether the bitmap has pixels that aren't opaque.
+  /// The kind of alpha: straight if any pixel isn't opaque, otherwise opaque.
   package let alpha: PixelLayout.Alpha
   /// The pixels, row by row.
   package let pixels: [UInt32]

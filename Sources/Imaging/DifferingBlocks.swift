@@ -1,9 +1,13 @@
-/// The blocks of pixels in which two pictures differ, with a bit for each block of a row.
+/// The blocks of pixels in which two pictures differ.
+///
+/// Each row of pixels has a bit for each of its blocks.
 struct DifferingBlocks {
   private let width: Int
   /// The binary logarithm of the number of pixels in a block, chosen so that a row has at most 64 blocks.
   private let shift: Int
-  /// For each row, a word with a bit for each block that is set if the block differs, the first block's bit lowest.
+  /// A word for each row, with a bit for each block.
+  ///
+  /// The bit is 1 if the block differs. The first block has the lowest bit.
   private var rows: [UInt64]
 
   /// The number of pixels to compare at once.

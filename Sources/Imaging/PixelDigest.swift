@@ -69,7 +69,7 @@ private let prime3: UInt64 = 0x1656_67B1_9E37_79F9
 private let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
 private let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-/// XXH64 of some bytes, with the bits of a mask set in each whole word of eight bytes, and of four at the end.
+/// XXH64 of some bytes, with the bits of a mask set in each word of eight bytes, and in a last word of four bytes.
 private func hash64(_ bytes: UnsafeRawBufferPointer, seed: UInt64, mask: UInt64) -> UInt64 {
   var index = 0
   var hash = seed &+ prime5

@@ -7,7 +7,9 @@ public struct Explosion: Hashable, Sendable {
   /// The distance between adjacent levels, in points, or `nil` to derive it from the canvas.
   public var spacing: Double?
 
-  /// The permitted angles, at which planes are readable, in degrees.
+  /// The permitted angles, in degrees.
+  ///
+  /// Planes are readable at these angles.
   public static let angles: ClosedRange<Double> = -75...75
   /// The permitted distances between levels, in points.
   public static let spacings: ClosedRange<Double> = 1...2000

@@ -75,7 +75,7 @@ public struct FigureNote: Hashable, Sendable {
   /// The maximum number of characters of a marker's number or letter.
   package static let markLength = 3
 
-  /// The number of the scene file's line with the note, or `nil` if it isn't known.
+  /// The line number of the note in the scene file, or `nil` if it isn't known.
   package var line: Int?
 
   /// Makes a note.
@@ -91,7 +91,7 @@ extension FigureNote {
     if case .marker = content { true } else { false }
   }
 
-  /// A copy of the note whose places are whole items, without attributes.
+  /// A copy of the note in which each place is a whole item, without an attribute.
   package var aboutItems: FigureNote {
     func whole(_ place: Place) -> Place { Place(place.item) }
     let content: Content =

@@ -16,7 +16,9 @@ public struct FigureOptions: Hashable, Sendable {
   public var caption: String?
   /// The exploded view of the hierarchy, or `nil` for a flat figure.
   public var exploded: Explosion?
-  /// The author's description, with which the alternative text begins.
+  /// The author's description.
+  ///
+  /// The alternative text begins with it.
   public var summary = ""
   /// The words of the figure and of its alternative text.
   public var words = FigureWords.english
@@ -52,7 +54,7 @@ public struct FigureOptions: Hashable, Sendable {
 }
 
 extension FigureOptions {
-  /// A constraint of a layout.
+  /// A constraint of a layout, referred to by its identifier or position.
   public enum Subject: Hashable, Sendable {
     /// The first constraint with an identifier.
     case identifier(String)

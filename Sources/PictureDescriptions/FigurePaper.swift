@@ -23,7 +23,7 @@ public struct FigurePaper: Hashable, Sendable {
   public var letters: LetterSize?
   /// Whether a title or caption was requested.
   ///
-  /// If so, replacing the overlays keeps it.
+  /// If so, replacing the overlays keeps the title and caption.
   var hasRequestedTexts = false
   /// Whether the figure is on a sheet.
   ///
@@ -39,7 +39,7 @@ public struct FigurePaper: Hashable, Sendable {
   public struct Crop: Hashable, Sendable {
     /// The identifier of the view or guide to show.
     ///
-    /// For a system guide, the identifier of its view.
+    /// If ``guide`` isn't `nil`, it's the identifier of the view that has the system guide.
     public var identifier: String
     /// The kind of system guide to show, or `nil` to show the item itself.
     public var guide: SystemGuideKind?
@@ -58,7 +58,7 @@ public struct FigurePaper: Hashable, Sendable {
   public enum Margin: Hashable, Sendable {
     /// No margin, unless a constraint or visual format is above the canvas.
     ///
-    /// In that case, as much as its marks need.
+    /// In that case, the margin that the marks of the constraint or format need.
     case standard
     /// The same number of points on every side.
     case points(CGFloat)

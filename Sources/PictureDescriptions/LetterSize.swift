@@ -42,7 +42,7 @@ public enum LetterSize: Hashable, Sendable {
     }
   }
 
-  /// Whether the unit fits a picture of a width: points on paper, pixels otherwise.
+  /// Whether the size's unit fits a picture of a width: points on paper, pixels otherwise.
   ///
   /// Any unit fits `nil`.
   package func suits(_ width: PictureWidth?) -> Bool {
@@ -52,7 +52,7 @@ public enum LetterSize: Hashable, Sendable {
     }
   }
 
-  /// The reason why the unit doesn't fit a picture of a width, as a sentence.
+  /// The reason why the size's unit doesn't fit a picture of a width, as a sentence.
   package func refusal(at width: PictureWidth) -> String {
     width.printedPoints == nil
       ? "letters are in pixels if the width of the picture is: write them as 14px, or the width as 84mm"

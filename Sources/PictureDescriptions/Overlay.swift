@@ -1,6 +1,6 @@
 /// Optional content of a figure besides its views.
 ///
-/// The raw value is the command line's word.
+/// The raw value is the word for the overlay on the command line.
 public enum Overlay: String, Hashable, Sendable, CaseIterable {
   /// The layout guides that the author added.
   case guides
@@ -34,7 +34,7 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
   case intrinsic
   /// The attributes that constraints can refer to, on the views that the overlay is limited to.
   case attributes
-  /// The conflicting constraints in red, with the broken one crossed out.
+  /// The conflicting constraints in the color of conflicts, with the broken one crossed out.
   case conflicts
   /// Another layout that the constraints also allow, drawn as ghosts.
   case ambiguity

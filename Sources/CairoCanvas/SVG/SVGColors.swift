@@ -19,7 +19,7 @@ struct SVGColors {
   /// A cache of the attributes of elements that have no other classes.
   private var plain: [Pair: String] = [:]
 
-  /// The attributes that paint an element in one color on light pages and in another on dark pages.
+  /// The attributes that paint an element in one color on light pages, and possibly in another color on dark pages.
   mutating func attributes(
     _ light: Color, dark: Color, _ paint: SVGShape.Paint, classes: [String] = []
   ) -> String {

@@ -27,7 +27,7 @@ struct SVGNames {
 
   mutating func endFigure() { figure = "" }
 
-  /// Returns the ID of an item, and whether this is the item's first request.
+  /// Returns the ID of an item, and whether the ID is requested for the first time.
   mutating func identifier(of tag: DrawingCommand.Tag) -> (name: String, isFirst: Bool) {
     // A ghost has the ID of its item.
     var tag = tag
@@ -55,8 +55,10 @@ struct SVGNames {
 }
 
 extension DrawingCommand.Tag {
-  /// The classes of an item's groups: its kind, its class name unless it's a guide or constraint, and its verdict if
-  /// any.
+  /// The classes of an item's groups, separated by spaces.
+  ///
+  /// They are the item's kind, its class name unless it's an author's guide or a constraint, and its verdict if it has
+  /// one.
   var svgClasses: String {
     kindClasses + (verdict.map { " " + $0.rawValue } ?? "")
   }

@@ -23,7 +23,7 @@ struct Bands: Sequence {
 
   /// Divides a picture into bands of at least two rows.
   ///
-  /// If `byteCount` is enough, one band is the whole picture.
+  /// If the whole picture fits into `byteCount` bytes, there is one band.
   init(pixelWidth: Int, pixelHeight: Int, byteCount: Int = byteCount) {
     self.pixelHeight = pixelHeight
     rowCount = Swift.min(pixelHeight, Swift.max(2, byteCount / (4 * Swift.max(1, pixelWidth))))

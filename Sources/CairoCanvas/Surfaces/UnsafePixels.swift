@@ -32,7 +32,7 @@ struct UnsafePixels {
   /// Replaces every pixel by a color, without blending, because the image still has the previous band's pixels.
   func fill(_ color: Color) { fill(0..<width, rows, word(of: color)) }
 
-  /// Fills rectangles with an opaque color, and returns those that aren't on whole pixels.
+  /// Fills the rectangles that are on whole pixels with an opaque color, and returns the other rectangles.
   func fill(_ boxes: [CGRect], _ color: Color) -> [CGRect] {
     let word = word(of: color)
     return boxes.filter { box in

@@ -144,10 +144,10 @@ private func markup(_ paths: [String]) -> String? {
     """
 }
 
-/// The fontconfig elements for a folder of fonts with a cache in a folder `fontconfig` beside it, or `nil` without one.
+/// The fontconfig elements for a folder of fonts that has a cache in a folder `fontconfig` beside it.
 ///
-/// Distributions bundle such caches. A cache refers to the folder of fonts by the path that the folder had when the
-/// cache was created.
+/// Returns `nil` if there is no such folder. Distributions bundle such caches. A cache refers to the folder of fonts by
+/// the path that the folder had when the cache was created.
 private func bundledNotes(on folder: String) -> String? {
   guard let name = folder.split(separator: "/").last else { return nil }
   let notes = folder.dropLast(name.count) + "fontconfig"

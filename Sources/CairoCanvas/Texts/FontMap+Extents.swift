@@ -44,7 +44,9 @@ extension FontMap {
     return widths
   }
 
-  /// Splits a text into pieces of at least ``pieceByteCount`` bytes that end where a line may end.
+  /// Splits a text into pieces of at least ``pieceByteCount`` bytes, each ending where a line may end.
+  ///
+  /// The last piece may be shorter.
   private func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex

@@ -53,7 +53,9 @@ struct Typesetter {
     }
   }
 
-  /// Whether a character has a script, unlike unassigned ones and those for private use.
+  /// Whether a character has a script.
+  ///
+  /// Unassigned characters and characters for private use have none.
   private func hasScript(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .unassigned, .privateUse: false
@@ -82,7 +84,7 @@ private struct ScriptFinder {
 
   /// The script whose fonts a character needs, or `nil` if the main family has it.
   ///
-  /// A symbol that no symbol font has is an emoji if it can be one, regardless of adjacent characters.
+  /// If no symbol font has a symbol that can be an emoji, the symbol is an emoji, regardless of adjacent characters.
   func script(of character: Character) -> TextScript? {
     let script = TextScript(of: character, unless: isPlain)
     guard script == .symbols, let scalar = character.unicodeScalars.first,

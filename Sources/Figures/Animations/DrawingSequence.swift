@@ -35,7 +35,7 @@ package struct DrawingSequence: Hashable, Sendable {
   package static let maximumFramePixelCount = 25_000_000
   /// The maximum number of pixels of all frames together.
   ///
-  /// Encoding 200 million pixels takes a second.
+  /// It takes a second for 200 million pixels.
   package static let maximumPixelCount = 1_000_000_000
 
   /// The maximum number of pixels of each frame, given the limits for a frame and for all frames together.
@@ -43,7 +43,7 @@ package struct DrawingSequence: Hashable, Sendable {
     min(Self.maximumFramePixelCount, Self.maximumPixelCount / frames.count)
   }
 
-  /// Creates a sequence, and extends all drawings to the width of the widest and the height of the tallest.
+  /// Creates a sequence, and extends all drawings to the width of the widest and the height of the tallest drawing.
   ///
   /// - Precondition: There is a frame, and all drawings have one scale.
   init(_ frames: [Frame], partsPerSecond: Int, still: Int) {
@@ -82,7 +82,9 @@ package struct DrawingSequence: Hashable, Sendable {
     frames.filter { $0.names != nil }.flatMap(\.drawing.omissions).uniqued()
   }
 
-  /// All drawings stacked in one, as figures of which a document shows one at a time.
+  /// All drawings in one, each as a figure.
+  ///
+  /// A document shows one of the figures at a time.
   package var together: Drawing {
     var whole = frames[still].drawing
     let total = frames.reduce(0) { $0 + $1.duration }

@@ -4,9 +4,9 @@ import PictureDescriptions
 
 /// Arrows and labels for the changes since an older layout.
 struct ChangeContent {
-  /// The comparison that the arrows and labels are for.
+  /// The comparison whose changes the arrows and labels show.
   let figure: ComparisonFigure
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
@@ -103,7 +103,9 @@ struct ChangeContent {
     var text: String
   }
 
-  /// The moved items in groups that share an arrow, which are single items unless many moved alike.
+  /// The moved items, in groups that share an arrow.
+  ///
+  /// A group is a single item unless many items moved alike.
   private func crowds(in items: [ComparisonFigure.Item]) -> [Crowd] {
     struct Key: Hashable {
       var owner: Int?

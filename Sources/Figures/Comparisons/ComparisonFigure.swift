@@ -21,7 +21,7 @@ struct ComparisonFigure {
     let old: CGRect?
     /// The newer frame, or `nil` for a removed item.
     let new: CGRect?
-    /// The index of the view in the newer layout that contains the item, or that contained it before it was removed.
+    /// The index, in the newer layout, of the view that contains the item or that contained it before its removal.
     let owner: Int
     /// Whether the item is drawn as a view, not as a guide.
     let isView: Bool
@@ -175,8 +175,8 @@ extension ComparisonFigure {
 
   /// The older outline of an item: solid if a view became a guide, otherwise dashed.
   ///
-  /// An item that only moved with its owner has no older outline. Neither has an item with an unchanged frame, unless
-  /// it was a guide.
+  /// An item that only moved with its owner has no older outline. An item with an unchanged frame has none either,
+  /// unless it was a guide.
   private func outline(of item: Item, over fills: ViewFills) -> [DrawingCommand] {
     let isNews = !item.change.isFollower || item.change.isRemoved || item.becameGuide
     guard let old = item.old, isNews && old != item.new || item.becameView else { return [] }
@@ -232,7 +232,7 @@ extension ComparisonFigure {
 
   /// The handles on a resized item, at its corners if both axes changed.
   ///
-  /// If one axis changed, the handles are at the midpoints of the two edges that moved along it.
+  /// If only one axis changed, the handles are at the midpoints of the edges perpendicular to that axis.
   private func handles(on item: Item) -> [DrawingCommand] {
     let hairline = grid.hairline
     return handleBoxes(on: item).flatMap { box in

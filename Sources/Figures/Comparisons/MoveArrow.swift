@@ -19,8 +19,7 @@ struct MoveArrow {
 
   /// The candidate arrows of a moved frame, best first.
   ///
-  /// An arrow crosses the gap between the frames, or connects a point of the old frame with the same point of the new
-  /// one.
+  /// An arrow crosses the gap between the frames, or connects corresponding points of both frames.
   static func candidates(from old: CGRect, to new: CGRect) -> [MoveArrow] {
     let places: [(x: CGFloat, y: CGFloat, reluctance: Int)] = [
       (0, 0, 6), (1, 0, 6), (0, 1, 6), (1, 1, 6), (0.5, 0, 4), (0.5, 1, 4), (0, 0.5, 4),

@@ -61,7 +61,7 @@ private struct Shape: Hashable {
 private struct Shapes {
   private struct Key: Hashable {
     var command: DrawingCommand
-    /// The number of equal scopes before this one, which distinguishes it from them.
+    /// The number of equal scopes before this scope, which distinguishes equal scopes.
     var ordinal = 0
     var isEnd = false
   }

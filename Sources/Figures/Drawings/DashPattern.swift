@@ -66,7 +66,7 @@ extension DashPattern {
     case backward
   }
 
-  /// The directions of the strips of ``edges(of:)`` in which dashes move clockwise.
+  /// The direction in which dashes move along each strip of ``edges(of:)``: clockwise around the outline.
   package static let directions: [Direction] = [.forward, .backward, .backward, .forward]
 
   /// The boxes of a dashed line along the longer side of a strip.

@@ -130,7 +130,7 @@ struct ExplodedFigure {
 extension ExplodedFigure {
   /// The commands of all planes, farthest first.
   ///
-  /// Each plane is followed by the lines from it to the items that its items own.
+  /// Each plane is followed by lines from that plane to the items that the plane's items own.
   var planeCommands: [DrawingCommand] {
     let fills = ViewFills(contents)
     let owned = ownedItems

@@ -6,7 +6,7 @@ import PictureDescriptions
 ///
 /// The two attributes are heavy lines or dimension lines, with the constant between them.
 struct AnatomyContent {
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

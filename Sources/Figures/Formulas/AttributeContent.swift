@@ -32,7 +32,7 @@ struct AttributeLine {
 ///
 /// Edges, centers, baselines and margins are labeled lines. Width and height are dimension lines.
 struct AttributeContent {
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

@@ -31,7 +31,7 @@ private struct Meeting {
 ///
 /// Distances and sizes are dimension lines. Touching edges and alignments are heavy lines.
 struct FormatContent {
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
@@ -96,7 +96,7 @@ struct FormatContent {
     return numbered
   }
 
-  /// The line at the position that a constraint makes equal, or `nil` if the constraint compares no two positions.
+  /// The line at the position that a constraint makes equal, or `nil` if the constraint doesn't compare two positions.
   private func meeting(of constraint: SolvedTree.Constraint, _ number: Int) -> Meeting? {
     guard let second = constraint.second, !constraint.first.isExtent else { return nil }
     let across = constraint.axis.other

@@ -157,7 +157,7 @@ struct FormulaLayout {
     return line
   }
 
-  /// A token with its label or badges, at a position or as far right of it as they need.
+  /// A token with its label or badges, at a position or, if the label or badges need room, right of it.
   private func piece(
     _ token: Formula.Token, _ size: CGFloat, from place: CGFloat, _ notes: inout NoteEnds
   ) -> Piece {

@@ -351,7 +351,7 @@ extension Palette {
 
   /// The author's color if it contrasts with a background.
   ///
-  /// Otherwise, it's a color that does, according to the view's position among its siblings.
+  /// Otherwise, a palette color with enough contrast, selected by the view's position among its siblings.
   private func accent(_ own: Color?, _ place: Int, on ground: Color) -> Color {
     func standsOut(_ color: Color) -> Bool { color.contrastRatio(with: ground) >= 2 }
     if let own = own?.over(ground), standsOut(own) { return own }

@@ -145,7 +145,9 @@ extension FigureContents {
     }
   }
 
-  /// Whether an item is a guide with a band, which only visible system guides of the root are.
+  /// Whether an item is a guide with a band.
+  ///
+  /// Only visible system guides of the root have bands.
   func hasBand(_ guide: FigureItem) -> Bool {
     guard shows(guide), case .systemGuide(let kind) = guide.role, let owner = guide.owner,
       items[owner].role == .root

@@ -13,7 +13,8 @@ extension FigureContents {
 
   /// The commands of all views, from back to front.
   ///
-  /// The view at an index is followed by the commands in `grounds` for that index, so that they're below its subviews.
+  /// The view at an index is followed by the commands in `grounds` for that index, so that those are drawn below the
+  /// view's subviews.
   func viewCommands(with grounds: [Int: [DrawingCommand]]) -> [DrawingCommand] {
     items.enumerated().flatMap { viewCommands(of: $1) + (grounds[$0] ?? []) }
   }
@@ -50,8 +51,8 @@ extension FigureContents {
 
   /// The commands for a view's shadow, fill and edge, or an empty array if it has no area.
   ///
-  /// An edge is a rectangle below the smaller rectangle of the fill, so both are on whole pixels. Under a translucent
-  /// fill it would be visible, so there the edge is a frame.
+  /// An edge is a rectangle below the smaller rectangle of the fill, so both are on whole pixels. That rectangle would
+  /// be visible through a translucent fill, so the edge is a frame in that case.
   private func commands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }

@@ -46,7 +46,7 @@ extension LabelContent {
     return LetteringLayers(text: run, view.tag).mapped(view.masked)
   }
 
-  /// The color of a view's text in the plain look, if the text is in a box.
+  /// The color, in the plain look, of a view's text that fills a box.
   private func deviceColor(
     of view: FigureItem, at index: Int, in box: CGRect, _ device: DeviceColors
   ) -> Color {

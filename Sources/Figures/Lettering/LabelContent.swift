@@ -6,7 +6,7 @@ import PictureDescriptions
 struct LabelContent {
   typealias Mark = PlacementRequest.Mark
 
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
   /// Fits the texts of the figure's views.
   let text: LabelText
@@ -68,7 +68,7 @@ struct LabelContent {
 
   private typealias Label = (text: String, font: Font, padding: CGFloat)
 
-  /// The label of a view: its text, or otherwise its identifier, or `nil` if names aren't shown.
+  /// The label of a view: its text if it has any, otherwise its identifier if names are shown, otherwise `nil`.
   private func label(of view: FigureItem) -> Label? {
     let appearance = view.item.appearance
     let font = view.chosenFont ?? Self.labelFont.enlarged(by: view.zoom)
@@ -146,12 +146,14 @@ struct LabelContent {
     return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
   }
 
-  /// The number of letters that a truncated identifier has to exceed, including the ellipsis.
+  /// The number of characters that a truncated identifier has to exceed to be shown.
+  ///
+  /// The ellipsis counts as one.
   private static let leastLetters = 3
 
   /// Whether any part of a view is visible on the canvas.
   ///
-  /// Only views that hide it alone are considered.
+  /// Views that hide it only together aren't considered.
   private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
     let visible = view.seenFrame.intersection(contents.page.stage)
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
@@ -293,7 +295,7 @@ extension LabelContent {
     }
   }
 
-  /// Requests the names of views beside them, for the views whose labels have no position.
+  /// Requests names beside the views whose labels have no position.
   func besideViews(_ unplaced: [PlacementRequest.ID]) -> [PlacementRequest] {
     let unlabeled = unplaced.compactMap { if case .view(let index) = $0 { index } else { nil } }
     let nameless = Set(unlabeled)

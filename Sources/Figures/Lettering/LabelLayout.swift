@@ -121,7 +121,7 @@ struct LabelLayout {
   private static let leastMakeshift = PlacementRequest.edgeCost
   /// The minimum disturbance for which the position of strokes counts as unsuitable.
   ///
-  /// A dimension line on a view that it doesn't measure causes it.
+  /// A dimension line on a view that it doesn't measure causes this disturbance.
   private static let leastMakeshiftOfStrokes = 40
 
   /// Whether a dimension line crosses a box.
@@ -199,7 +199,7 @@ struct LabelLayout {
 
   /// The boxes of texts that interrupt a pale line along an axis.
   ///
-  /// The line may cross leaders.
+  /// Leaders don't interrupt it.
   func interruptions(of line: CGRect, along axis: LayoutConstraint.Axis) -> [CGRect] {
     textBoxes(in: line).filter { box in
       // Letters extend slightly beyond what they label, where the line starts.
@@ -312,7 +312,7 @@ struct LabelLayout {
   /// The cost of a name that could be mistaken for the name of another item.
   ///
   /// A name on a view still costs less than a name with a leader. A name in a guide that doesn't contain the named item
-  /// costs more than either.
+  /// costs more than a name on a view.
   private func misleading(_ candidate: Candidate, onViews isOnViews: Bool) -> Int {
     guard let subject = candidate.subject else { return 0 }
     let isInOther = guides.frames(intersecting: candidate.run.box).contains { !holds($0, subject) }

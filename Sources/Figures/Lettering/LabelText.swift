@@ -49,7 +49,9 @@ struct LabelText {
       ?? line(text, font, of: view, in: room, color, manner, side(of: view))
   }
 
-  /// The number of the picture's points for each point of a view's label: of its text, or of its name without zoom.
+  /// The number of the picture's points for each point of a view's label.
+  ///
+  /// Texts are enlarged by the zoom. Names aren't.
   private func unit(of view: FigureItem) -> CGFloat {
     let appearance = view.item.appearance
     return appearance.text?.isEmpty != false && appearance.segments.isEmpty ? 1 : view.zoom
@@ -80,7 +82,10 @@ struct LabelText {
     view.item.appearance.textInsets != nil && view.item.appearance.text?.isEmpty == false
   }
 
-  /// The area around the middle of a view's text, or below the top of its first line, without clipped parts.
+  /// The visible part of the area around a view's text.
+  ///
+  /// The area's middle is that of the text, unless the text starts at the view's top. In that case, the area starts
+  /// there too.
   private func textFrame(of view: FigureItem) -> CGRect {
     var frame = view.frame
     // At less than a pixel per point, a frame may be narrower than its text.
@@ -133,7 +138,7 @@ struct LabelText {
 
   /// The visible part of a text's frame.
   ///
-  /// If a crop cuts the frame, its whole part on the canvas.
+  /// If a crop cuts the frame, it's the part of the frame on the canvas.
   private func seenTextFrame(of view: FigureItem) -> CGRect {
     let frame = textFrame(of: view)
     let seen = frame.intersection(contents.page.canvas)

@@ -4,7 +4,7 @@ import PictureDescriptions
 
 /// The names of guides, ghosts, and views on planes.
 struct NameContent {
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

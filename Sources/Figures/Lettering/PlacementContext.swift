@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A figure as its contents see it when they request positions: items, backgrounds, and text widths.
+/// The context for placing a figure's content: items, backgrounds, and text widths.
 ///
 /// A class, although it's immutable, because every candidate position refers to it.
 final class PlacementContext {

@@ -50,7 +50,7 @@ struct PlacementRequest {
   ///
   /// A later group is tried if the earlier ones have no good position.
   var stages: [(LabelLayout) -> [Mark]]
-  /// The cost of the best candidate so far from which the next group is tried as well.
+  /// The minimum cost of the best candidate so far for which the next group is also tried.
   var highCost = Int.max
   /// The identity of the content, or `nil` if nothing refers to it.
   var id: ID?

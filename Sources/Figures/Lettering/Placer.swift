@@ -6,7 +6,7 @@ import PictureDescriptions
 ///
 /// Nothing else decides on positions, plates, leaders and omissions.
 struct Placer {
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
   /// The layout with everything that has been placed so far.
   private(set) var layout: LabelLayout

@@ -57,7 +57,7 @@ struct DeviceColors {
   /// Like UIKit's, a navigation bar is clear while content rests against it.
   static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar", "UITabBar", "UIToolbar"]
 
-  /// Whether a view of a class with a role is a bar that always has a background.
+  /// Whether a view with a class name and a role is a bar that always has a background.
   ///
   /// A navigation bar with contents is clear, like UIKit's.
   static func hasGround(_ name: String, _ role: FigureItem.Role) -> Bool {

@@ -38,7 +38,7 @@ struct AlignmentLine {
 
 /// The alignment lines with their names, and the baselines and alignment rectangles.
 struct AlignmentContent {
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
@@ -113,7 +113,9 @@ struct AlignmentContent {
     return lines.filter { $0.items.count > 1 || $0.kind == .center && !$0.items.isEmpty }
   }
 
-  /// Whether an item contains the constraint's other item, so that the line isn't about it.
+  /// Whether an item is the root, a system guide, or a container of the constraint's other item.
+  ///
+  /// Such an item isn't one of the items that a line aligns.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
     contents.items[item].role == .root || contents.items[item].isSystemGuide
       || constraint.sides.contains { contents.items[$0.item].owner == item }
@@ -174,7 +176,7 @@ struct AlignmentContent {
     return isOnCanvas && low < high ? (low, high) : nil
   }
 
-  /// A line through the baseline of one text, or through that of several overlapping texts.
+  /// A line through the baseline of one text, or through the common baseline of several overlapping texts.
   private struct BaselineLine {
     var place: CGFloat
     var ends: (CGFloat, CGFloat)

@@ -6,7 +6,7 @@ import PictureDescriptions
 struct MeasureContent {
   private typealias Mark = PlacementRequest.Mark
 
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

@@ -18,7 +18,7 @@ struct EqualExtent: Hashable {
 
 /// The ticks that mark equal extents.
 struct TickContent {
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }

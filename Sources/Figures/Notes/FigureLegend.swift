@@ -38,7 +38,7 @@ struct FigureLegend {
     let key: Key
     let text: NoteText
     let tag: DrawingCommand.Tag
-    /// The index of the figure on a sheet that the entry comes from.
+    /// The index, on a sheet, of the figure that the entry belongs to.
     var figure = 0
     /// The position of the entry's top left corner, relative to the legend's top left corner.
     ///

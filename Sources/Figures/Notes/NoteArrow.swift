@@ -8,7 +8,7 @@ struct NoteArrow {
   private static let gap: CGFloat = 2
   /// The minimum length of an arrow's last segment, in points.
   private static let leastLength: CGFloat = 8
-  /// The candidate distances of a line with two corners from the frames, in points.
+  /// The candidate distances between a line with two corners and the frames, in points.
   private static let distances: [CGFloat] = [14, 24, 36, 52]
 
   /// The points of the arrow's line, from its start to its tip.

@@ -9,7 +9,7 @@ struct NoteContent {
   /// The minimum distance of a note's text from the edges of views, in points.
   private static let clearance = CGSize(width: 2, height: 1)
 
-  /// The figure as its contents see it.
+  /// The context in which the content is placed.
   let context: PlacementContext
 
   private var subjects: NoteSubjects { NoteSubjects(contents) }
@@ -39,7 +39,7 @@ struct NoteContent {
     }
   }
 
-  /// Requests a note at the frames of the items and attributes that it's about.
+  /// Requests a position for a note near the frames of the items and attributes that the note is about.
   private func request(
     for note: FigureNote, _ frames: [CGRect], _ tag: DrawingCommand.Tag
   ) -> PlacementRequest {
@@ -152,8 +152,8 @@ struct NoteContent {
 
   /// The candidate positions for a text with a maximum line width.
   ///
-  /// - Returns: The positions. `nil` if the width is too narrow for a word, or if the text fits on one line, except at
-  ///   the largest width.
+  /// - Returns: The positions. The result is `nil` if a word is wider than the line, or if the text fits on one line.
+  ///   At the largest width, it's never `nil`.
   private func places(of words: String, _ width: CGFloat) -> NotePlaces? {
     let text = NoteText(words, width: width, grid: grid, measure: context.measure)
     guard width >= NoteText.widest || text.isBroken(within: width) else { return nil }
@@ -194,7 +194,7 @@ struct NoteContent {
     }
   }
 
-  /// Whether a view on a nearer plane hides a point of the item that has a frame.
+  /// Whether a view on a nearer plane hides a point of the item with the given frame.
   private func isHidden(_ point: CGPoint?, of frame: CGRect?) -> Bool {
     guard let slope = contents.page.slope, let point,
       let index = contents.items.firstIndex(where: { $0.frame == frame })

@@ -89,9 +89,9 @@ struct NoteSubjects {
 }
 
 extension CGRect {
-  /// The intersection with an area, or `nil` if it's empty.
+  /// The intersection with an area, or `nil` if no part of the rectangle is in the area.
   ///
-  /// For an empty rectangle, such as a line, the result may be empty. A line along the area's edge counts as inside.
+  /// A line along the area's edge counts as inside the area.
   func shown(in area: CGRect) -> CGRect? {
     // The same edge, computed in two ways, may differ by a rounding error.
     let seen = isEmpty ? intersection(area.insetBy(dx: -0.01, dy: -0.01)) : intersection(area)

@@ -6,7 +6,9 @@ import PictureDescriptions
 ///
 /// Both texts are flush with the canvas's leading edge.
 struct FigureCaption {
-  /// The distance from the title's last baseline down to the canvas, in points, if the caption has one line.
+  /// The distance from the title's last baseline down to the canvas, in points.
+  ///
+  /// It's larger if the caption has several lines.
   static let titleRise: CGFloat = 22
   /// The distance from the caption's last baseline down to the canvas, in points.
   static let captionRise: CGFloat = 7
@@ -64,7 +66,7 @@ struct FigureCaption {
     [title, caption].map { measure($0.text, $0.font, nil).width }.max() ?? 0
   }
 
-  /// The height of a text's lines, except that of one line, in points.
+  /// The height that a text's lines after the first one add, in points.
   private func rise(of part: Part) -> CGFloat {
     CGFloat(max(1, extent(of: part).lineCount) - 1) * part.leading
   }

@@ -41,7 +41,7 @@ extension FigureOptions {
   static let greatestMargin: CGFloat = 160
   /// The margins to try for a large layout, which takes long to draw, in points.
   private static let fewMargins: [CGFloat] = [0, 24, 64, greatestMargin]
-  /// The larger margins to try before recommending one for notes without room, in points.
+  /// The larger margins to try for notes without room, in points.
   private static let wideMargins: [CGFloat] = [200, 250, 320, 400, 500]
   /// The number of items above which a layout is large.
   private static let largeCount = 500

@@ -35,7 +35,9 @@ extension SolvedTree {
     return drawable(item.rootFrame.standardized.insetBy(dx: -crop.margin, dy: -crop.margin))
   }
 
-  /// The area, at least a point wide and high, or `nil` if it's too large or too far away for a picture.
+  /// The area, enlarged to at least a point in width and height.
+  ///
+  /// Returns `nil` if the area is too large or too far away for a picture.
   private func drawable(_ area: CGRect) -> CGRect? {
     // Frames can be anywhere and of any size, but a picture's size is limited.
     let side = CGFloat(Canvas.maximumPixelsPerSide)

@@ -126,7 +126,7 @@ private struct SheetPlan {
     size = Self.size(of: layout, with: legend, grid)
   }
 
-  /// Removes the notes that have no position in their figures from the legend.
+  /// Removes notes from the legend that have no position in their figures.
   mutating func place(_ drawn: [DrawnContents], of sheet: FigureSheet, measure: TextMeasure) {
     let unplaced = zip(sheet.figures, drawn).map {
       Set($0.options.notes.indices).subtracting($1.notes)
@@ -201,8 +201,8 @@ private struct SheetPen {
 extension FigureSheet {
   /// The description of the sheet.
   ///
-  /// It consists of the scenes' description if they have only one, the captions of the figures, and as many
-  /// descriptions of figures as fit.
+  /// It starts with the scenes' description, if all scenes with a description have the same one. The captions of the
+  /// figures follow, and then as many descriptions of figures as fit.
   fileprivate func alternativeText(_ drawn: [DrawnContents]) -> String {
     let words = figures[0].options.words
     let names = figures.map { figure in

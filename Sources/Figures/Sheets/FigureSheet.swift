@@ -18,9 +18,9 @@ package struct FigureSheet: Sendable {
     ///
     /// The sheet's title and caption replace those of the options.
     package var options: FigureOptions
-    /// The figure's identifier in documents with named parts, with which the names of its parts start.
+    /// The figure's identifier in documents with named parts.
     ///
-    /// An empty identifier is replaced by a numbered one.
+    /// The names of the figure's parts start with the identifier. An empty identifier is replaced by a numbered one.
     package var identifier = ""
 
     /// Creates a figure.
@@ -35,7 +35,9 @@ package struct FigureSheet: Sendable {
   package struct Row: Sendable {
     /// The title.
     package var title: String
-    /// The figures, in groups that are always side by side.
+    /// The figures, in groups.
+    ///
+    /// The figures of a group are always side by side.
     package var groups: [[Figure]]
 
     /// Creates a row.
@@ -67,7 +69,7 @@ package struct FigureSheet: Sendable {
   /// The maximum number of characters on a page.
   package static let maximumTextLength = 1_000_000
 
-  /// The amounts that figures add up to, and that a page limits.
+  /// The amounts of content that are limited on a page.
   package struct Load {
     /// The number of views and guides.
     package private(set) var itemCount = 0

@@ -26,7 +26,7 @@ struct SheetPacking {
   /// Stacking has to save this much, because lines are easier to read.
   private static let gain: CGFloat = 0.85
 
-  /// Packs blocks.
+  /// Packs blocks into the lines of the best page.
   init(_ blocks: [Block]) {
     let flat = blocks.indices.map { $0..<($0 + 1) }
     var best = Self.packed(flat, of: blocks)

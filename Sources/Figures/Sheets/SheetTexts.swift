@@ -64,7 +64,7 @@ struct SheetTexts {
 
   /// Wraps a text into the fewest lines that fit a width.
   ///
-  /// If more than three lines were necessary, three lines are made as little wider as possible.
+  /// If the text needs more than three lines at that width, it gets three wider lines, only as wide as necessary.
   private func broken(_ text: String, _ font: Font, width room: CGFloat) -> Lines {
     let words = Self.words(of: text).map { (text: $0, width: measure($0, font, nil).width) }
     let space = measure("x x", font, nil).width - measure("xx", font, nil).width

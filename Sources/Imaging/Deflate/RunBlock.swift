@@ -112,7 +112,7 @@ private struct CodeEntry {
     self.length = length
   }
 
-  /// Returns an entry of this one's words followed by those of another.
+  /// Returns an entry with the words of this entry, followed by those of another entry.
   @inline(__always)
   func followed(by next: CodeEntry) -> CodeEntry {
     CodeEntry(word | next.word &<< UInt64(truncatingIfNeeded: length), length &+ next.length)

@@ -30,7 +30,7 @@ enum RunLength {
     var longest = 0
     /// The length of the match that follows those of 258 bytes, or 0 if there isn't one.
     var rest = 0
-    /// The length of the last match if it takes two to complete the run, otherwise 0.
+    /// The length of the last match if two matches are needed to complete the run, otherwise 0.
     var last = 0
 
     /// Divides a run of at least one byte.

@@ -59,8 +59,10 @@ struct RunTokens: ~Copyable {
     lastRow = layout.words(ofRow: row).map { pixels[$0] }
   }
 
-  /// Appends a row as its difference from the row above, or from its left neighbors if no more pixels differ from
-  /// those.
+  /// Appends a row as its difference from the row above.
+  ///
+  /// If at least as many pixels differ from the row above as from left neighbors, the row is stored as its difference
+  /// from left neighbors.
   private mutating func append(
     _ row: Span<UInt32>, below above: Span<UInt32>, _ alpha: PixelLayout.Alpha
   ) {

@@ -2,7 +2,7 @@
 struct TokenCounts {
   /// The counts of symbols, followed by the counts of short runs by length.
   ///
-  /// The counts of symbols don't include the symbols of short runs. ``symbolCounts`` adds them.
+  /// The counts of symbols don't include the symbols of short runs. ``symbolCounts`` adds the symbols of short runs.
   private var counts = [Int](repeating: 0, count: RunLength.symbolCount + RunLength.shortLimit)
   private var sums = AdlerSums()
 

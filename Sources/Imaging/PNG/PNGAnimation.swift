@@ -84,7 +84,7 @@ private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
     x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
 }
 
-/// The pixels of an area, with 0 in place of each pixel that is equal in the old picture.
+/// The pixels of an area of the new picture, with 0 in place of each pixel that is equal in the old picture.
 private func pixels(
   of new: Bitmap, in area: PNGFile.Area, over old: Bitmap?
 ) -> [UInt32] {

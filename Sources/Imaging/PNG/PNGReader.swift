@@ -9,7 +9,9 @@ package enum PNGReader {
   ///
   /// Two pictures of this size take 256 MiB.
   package static let pixelLimit = 1 << 25
-  /// The maximum size of a file to read, in bytes: as large as the maximum number of decoded pixels.
+  /// The maximum size of a file to read, in bytes.
+  ///
+  /// It's the size of the largest picture after decoding.
   package static let byteLimit = 4 * pixelLimit
   /// The maximum size of a text or profile in a file, in bytes.
   ///

@@ -212,7 +212,9 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Adds the differences in a row of RGB to the row above, skipping equal pixels.
+  /// Restores a row of RGB that is stored as differences from the row above.
+  ///
+  /// Equal pixels are skipped.
   private func addAboveColors(
     _ bytes: UnsafeRawBufferPointer, _ above: UnsafeBufferPointer<UInt32>,
     to own: UnsafeMutableBufferPointer<UInt32>

@@ -33,7 +33,7 @@ package struct Palette: Hashable, Sendable {
   package var dotOpacity: CGFloat
   /// The opacity of guides' tints.
   package var tintOpacity: CGFloat
-  /// The material of the bands between system guides and the edges that they inset.
+  /// The material of the bands between the root's edges and its system guides.
   package var bands: BandStyle
   /// The dashes of system guides' outlines.
   package var systemDash = DashStyle.dotted

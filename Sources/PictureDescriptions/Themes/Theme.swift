@@ -2,9 +2,11 @@
 ///
 /// Three themes are bundled. A theme file changes parts of one of them.
 public struct Theme: Hashable, Sendable {
-  /// The name, which is part of a picture's file name if the theme was requested.
+  /// The name.
+  ///
+  /// A picture's file name contains it if the theme was requested.
   public let name: String
-  /// The interface that the author's colors are resolved for.
+  /// The interface style for which the author's colors are resolved.
   package let interface: Interface
   /// The colors, strokes and dashes.
   package let palette: Palette

@@ -35,7 +35,9 @@ public struct FigureWords: Hashable, Sendable {
     }
   }
 
-  /// Returns a copy with some texts replaced, and with another language's name unless it's `nil`.
+  /// Returns a copy with some texts replaced.
+  ///
+  /// If `language` isn't `nil`, it becomes the copy's language.
   package func replacing(_ replacements: [Key: Text], language: String?) -> FigureWords {
     var words = self
     words.language = language ?? self.language
