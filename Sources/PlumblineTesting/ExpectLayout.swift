@@ -2,16 +2,16 @@ package import AutoLayout
 public import Foundation
 public import Plumbline
 
-/// Fails the test if constraints of a scene conflict, and names the broken constraints and their causes.
+/// Fails the test if a scene has conflicting constraints, and names the broken constraints and their causes.
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
-///   - canvases: The canvases to lay it out on; the scene's by default.
+///   - canvases: The canvases to lay the scene out on; the scene's own by default.
 ///   - direction: The layout direction, or `nil` to use the scene's.
-///   - fileID: The test's location, which the compiler fills in.
-///   - filePath: The same.
-///   - line: The same.
-///   - column: The same.
+///   - fileID: The module and file of the test, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in.
+///   - line: The line of the expectation, which the compiler fills in.
+///   - column: The column of the expectation, which the compiler fills in.
 public func expectNoConflicts(
   in scene: Scene, at canvases: [Canvas]? = nil, direction: LayoutDirection? = nil,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -23,7 +23,7 @@ public func expectNoConflicts(
   for failure in expectation.failures(conflictText) { place.fail(failure) }
 }
 
-/// Fails the test if constraints leave the position or size of a view ambiguous, and names those views.
+/// Fails the test if constraints leave the position or size of views ambiguous, and names the ambiguous views.
 ///
 /// Guides are ignored. The parameters are those of
 /// ``expectNoConflicts(in:at:direction:fileID:filePath:line:column:)``.
@@ -38,11 +38,11 @@ public func expectNoAmbiguity(
   for failure in expectation.failures(ambiguityText) { place.fail(failure) }
 }
 
-/// Fails the test if a view or guide doesn't have the expected frame, and names the constraints that mention it.
+/// Fails the test if a view or guide doesn't have the expected frame, and names the constraints that refer to it.
 ///
-/// `expected` is in the coordinate space of the superview or owner, in points, rounded to pixels, as
-/// `plumbline solve` prints it. Each coordinate and extent may differ by `tolerance` points. `canvas` is the
-/// scene's first by default. The other parameters are those of
+/// `expected` is in the coordinate space of the view's superview or the guide's owning view. It is in points, rounded
+/// to pixels, like the output of `plumbline solve`. Each coordinate and extent may differ from `expected` by up to
+/// `tolerance` points. If `canvas` is `nil`, the scene's first canvas is used. The other parameters are those of
 /// ``expectNoConflicts(in:at:direction:fileID:filePath:line:column:)``.
 public func expectFrame(
   of identifier: String, in scene: Scene, at canvas: Canvas? = nil, equals expected: CGRect,
@@ -59,13 +59,13 @@ public func expectFrame(
   for failure in failures { place.fail(failure) }
 }
 
-/// A layout on some canvases, to be checked by a test.
+/// A scene, and the canvases on which a test checks its layout.
 struct LayoutExpectation {
   let scene: Scene
   let canvases: [Canvas]
   let direction: LayoutDirection?
 
-  /// Returns a failure message for each canvas for which `text` returns one.
+  /// Lays out the scene on each canvas, and returns the messages that `text` returns for the layouts that fail.
   func failures(_ text: (SolvedTree) -> String?) -> [String] {
     guard !canvases.isEmpty else {
       return ["the scene '\(scene.identifier)' has no canvas; name one with at:"]
@@ -108,7 +108,7 @@ func ambiguityText(_ tree: SolvedTree) -> String? {
   return (["ambiguous layout"] + lines).joined(separator: "\n  ")
 }
 
-/// Describes how an item's frame differs from the expected one, or returns `nil` if they match.
+/// Describes how the item's frame differs from the expected frame, or returns `nil` if the frames match.
 func frameText(
   of identifier: String, in tree: SolvedTree, of scene: Scene, _ expected: CGRect,
   tolerance: CGFloat

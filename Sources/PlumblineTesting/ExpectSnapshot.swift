@@ -1,28 +1,28 @@
 public import Foundation
 @_exported public import Plumbline
 
-/// Compares the layout and picture of a scene with its references, in tests of Swift Testing and XCTest.
+/// Compares the layout and picture of a scene with their references, in tests of Swift Testing and XCTest.
 ///
-/// References are stored in `__Snapshots__` beside the test's file, and don't need `plumbline report` or
-/// `plumbline accept`. The environment variable `PLUMBLINE_RECORD` selects the ones to write: `all`, `failed`,
+/// References are stored in `__Snapshots__` beside the test's file. They can be used without `plumbline report` and
+/// `plumbline accept`. The environment variable `PLUMBLINE_RECORD` selects the references to write: `all`, `failed`,
 /// `missing` (the default) or `never`. A test that writes a reference fails, so recording never passes
-/// unnoticed. A failure's message says what moved and why. Swift Testing gets the pictures and frames as
-/// attachments; for XCTest they are left in a temporary folder. Tests that run in parallel may share a
+/// unnoticed. A failure's message says which items moved and why. Swift Testing gets the pictures and frames as
+/// attachments. In XCTest, the files are left in a temporary folder. Tests that run in parallel may share a
 /// reference.
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
-///   - canvases: The canvases to lay it out on; the scene's by default.
+///   - canvases: The canvases to lay the scene out on; the scene's own by default.
 ///   - kinds: The kinds of reference to compare: frames, the picture, or both.
-///   - name: The base name of the references; the scene's identifier by default. Scenes with equal titles need one.
+///   - name: The base name of the references; the scene's identifier by default. Pass one if two titles are equal.
 ///   - direction: The layout direction, or `nil` to use the scene's.
 ///   - options: The figure's options, or `nil` to use the scene's.
-///   - tolerance: The permitted difference of a coordinate or extent, in points.
-///   - pictureTolerance: The permitted difference of the picture. Differences within it are warnings of the test.
-///   - fileID: The test's location, which the compiler fills in.
-///   - filePath: The same.
-///   - line: The same.
-///   - column: The same.
+///   - tolerance: The permitted difference of each coordinate and extent, in points.
+///   - pictureTolerance: The permitted difference of the picture. Smaller differences only cause warnings.
+///   - fileID: The module and file of the test, which the compiler fills in.
+///   - filePath: The path of the test's file, which the compiler fills in.
+///   - line: The line of the expectation, which the compiler fills in.
+///   - column: The column of the expectation, which the compiler fills in.
 public func expectSnapshot(
   of scene: Scene, at canvases: [Canvas]? = nil, as kinds: SnapshotKinds = .both,
   named name: String? = nil, direction: LayoutDirection? = nil, options: FigureOptions? = nil,
@@ -45,7 +45,7 @@ public func expectSnapshot(
   }
 }
 
-/// An unknown value of `PLUMBLINE_RECORD`.
+/// The error for an unknown value of the environment variable `PLUMBLINE_RECORD`.
 struct UnknownRecordMode: Error, CustomStringConvertible {
   let word: String
 
@@ -56,7 +56,7 @@ struct UnknownRecordMode: Error, CustomStringConvertible {
 }
 
 extension RecordMode {
-  /// The mode that `PLUMBLINE_RECORD` selects; `missing` if it is unset or empty.
+  /// Returns the mode that the variable `PLUMBLINE_RECORD` selects, or `missing` if the variable is unset or empty.
   static func inEnvironment(
     _ environment: [String: String]
   ) -> Result<RecordMode, UnknownRecordMode> {

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// A scene on some canvases, to be compared with its references by a test.
+/// A scene, and the canvases on which a test compares it with its references.
 struct SnapshotExpectation {
   let scene: Scene
   let canvases: [Canvas]
@@ -14,12 +14,12 @@ struct SnapshotExpectation {
     var name: SnapshotName
     /// The failure message, or `nil` if the snapshot passed.
     var failure: String?
-    /// A description of the differences within the tolerance, or `nil` if there aren't any.
+    /// A description of the differences that the tolerance permits, or `nil` if there aren't any.
     var warning: String?
     var files: [(name: String, bytes: [UInt8])] = []
   }
 
-  /// Checks every canvas, and fails the test for each that differs.
+  /// Compares the scene with its reference on every canvas, and fails the test for each canvas that differs.
   func check(recording: RecordMode, reportingTo place: TestPlace) {
     guard !canvases.isEmpty else {
       return place.fail("the scene '\(scene.identifier)' has no canvas; name one with at:")
@@ -41,9 +41,9 @@ struct SnapshotExpectation {
     if !isToBeKept { try? FileManager.default.removeItem(at: folder) }
   }
 
-  /// Checks every canvas and returns the results in order.
+  /// Compares the scene with its reference on every canvas, and returns the results in the order of the canvases.
   ///
-  /// Files that show differences are written to the folder `output`.
+  /// For canvases that differ, files that show the differences are written to the folder `output`.
   func findings(recording: RecordMode, output: String) -> [Finding] {
     var suite = suite
     suite.recording = recording
@@ -72,7 +72,7 @@ struct SnapshotExpectation {
 }
 
 extension SnapshotExpectation.Finding {
-  /// Converts the result of a snapshot, with messages for a test.
+  /// Converts the result of a comparison to messages and files for a test.
   init(_ result: SnapshotResult) {
     name = result.name
     if result.status == .passed, !result.isRecorded {

@@ -4,7 +4,7 @@ internal import Testing
   internal import XCTest
 #endif
 
-/// The source location of an expectation, to which failures and warnings are attributed.
+/// The source location of an expectation, at which failures and warnings are reported.
 package struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
@@ -18,10 +18,10 @@ package struct TestPlace {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }
 
-  /// Whether the running test is one of Swift Testing, which accepts attachments.
+  /// Whether the running test is a Swift Testing test, which accepts attachments.
   package var takesAttachments: Bool { Test.current != nil }
 
-  /// Fails the running test, be it of Swift Testing or of XCTest.
+  /// Fails the running test of Swift Testing or XCTest.
   package func fail(_ message: String) {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
     #if canImport(XCTest)

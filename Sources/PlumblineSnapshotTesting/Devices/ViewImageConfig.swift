@@ -1,21 +1,21 @@
 public import Foundation
 public import UIKitNames
 
-/// A device for pictures of views: its size, its safe area and its traits.
+/// A device for pictures of views: its size, safe area and traits.
 public struct ViewImageConfig: Sendable {
   /// The orientation of a phone or tablet.
   public enum Orientation: Sendable {
     case landscape, portrait
   }
 
-  /// The orientation of a tablet, and the part of its screen that an app has.
+  /// The orientation of a tablet, and the share of its screen that the app has.
   public enum TabletOrientation: Sendable {
-    /// The part of a screen in portrait.
+    /// The share of the screen that an app has in portrait.
     public enum PortraitSplits: Sendable {
       case oneThird, twoThirds, full
     }
 
-    /// The part of a screen in landscape.
+    /// The share of the screen that an app has in landscape.
     public enum LandscapeSplits: Sendable {
       case oneThird, oneHalf, twoThirds, full
     }
@@ -24,11 +24,11 @@ public struct ViewImageConfig: Sendable {
     case portrait(splitView: PortraitSplits)
   }
 
-  /// The parts that the device covers at each edge, in points.
+  /// The safe area's inset from each edge, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points; `nil` for the view's own size.
+  /// The size in points, or `nil` to use the view's own size.
   public var size: CGSize?
-  /// The traits; unspecified ones follow from the size.
+  /// The traits, of which unspecified ones are derived from the size.
   public var traits: UITraitCollection
 
   /// Creates a device.
@@ -39,17 +39,17 @@ public struct ViewImageConfig: Sendable {
   }
 }
 
-/// A phone, with the numbers of swift-snapshot-testing; some differ from Apple's.
+/// A phone, with the measurements of swift-snapshot-testing, of which some differ from Apple's.
 private struct Phone {
-  /// The size in portrait, in points.
+  /// The screen's size in portrait, in points.
   let size: CGSize
-  /// The safe area in portrait at the top and bottom, in points.
+  /// The safe area's insets from the top and bottom in portrait, in points.
   let portrait: (top: CGFloat, bottom: CGFloat)
-  /// The safe area in landscape at both sides and the bottom, in points.
+  /// The safe area's insets from both sides and the bottom in landscape, in points.
   let landscape: (sides: CGFloat, bottom: CGFloat)
-  /// Whether the width is regular in landscape.
+  /// Whether the horizontal size class is regular in landscape.
   var isLarge = false
-  /// Whether the screen senses force, as a trait.
+  /// Whether the traits say that the device supports 3D Touch.
   var sensesForce = true
 
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
@@ -98,15 +98,15 @@ private struct Phone {
     size: CGSize(width: 375, height: 812), portrait: (50, 34), landscape: (50, 21))
 }
 
-/// A tablet, with the numbers of swift-snapshot-testing.
+/// A tablet, with the measurements of swift-snapshot-testing.
 private struct Tablet {
-  /// The size in landscape, in points.
+  /// The screen's size in landscape, in points.
   let size: CGSize
-  /// The widths of one and two thirds in portrait, and of one third, one half and two thirds in landscape, in points.
+  /// The app widths in points: ⅓ and ⅔ of the screen in portrait, then ⅓, ½ and ⅔ in landscape.
   let widths: (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)
-  /// The safe area at the top and bottom, in points.
+  /// The safe area's insets from the top and bottom, in points.
   var safeArea: (top: CGFloat, bottom: CGFloat) = (20, 0)
-  /// Whether half of the screen in landscape has a regular width.
+  /// Whether the horizontal size class is regular for an app on half of the screen in landscape.
   var hasWideHalves = false
 
   func config(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
@@ -248,61 +248,61 @@ extension ViewImageConfig {
 extension ViewImageConfig {
   /// An iPad mini in landscape.
   public static var iPadMini: ViewImageConfig { iPadMini(.landscape) }
-  /// An iPad mini with one app.
+  /// A full-screen app on an iPad mini.
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadMini.config(orientation)
   }
-  /// An iPad mini with one app or two.
+  /// An app on an iPad mini, on its full screen or a share of it.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadMini.config(orientation)
   }
-  /// An iPad with 9.7 inches in landscape.
+  /// A 9.7-inch iPad in landscape.
   public static var iPad9_7: ViewImageConfig { iPad9_7(.landscape) }
-  /// An iPad with 9.7 inches with one app.
+  /// A full-screen app on a 9.7-inch iPad.
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadMini.config(orientation)
   }
-  /// An iPad with 9.7 inches with one app or two.
+  /// An app on a 9.7-inch iPad, on its full screen or a share of it.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadMini.config(orientation)
   }
-  /// An iPad with 10.2 inches in landscape.
+  /// A 10.2-inch iPad in landscape.
   public static var iPad10_2: ViewImageConfig { iPad10_2(.landscape) }
-  /// An iPad with 10.2 inches with one app.
+  /// A full-screen app on a 10.2-inch iPad.
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPad10.config(orientation)
   }
-  /// An iPad with 10.2 inches with one app or two.
+  /// An app on a 10.2-inch iPad, on its full screen or a share of it.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPad10.config(orientation)
   }
-  /// An iPad Pro with 10.5 inches in landscape.
+  /// A 10.5-inch iPad Pro in landscape.
   public static var iPadPro10_5: ViewImageConfig { iPadPro10_5(.landscape) }
-  /// An iPad Pro with 10.5 inches with one app.
+  /// A full-screen app on a 10.5-inch iPad Pro.
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadPro10.config(orientation)
   }
-  /// An iPad Pro with 10.5 inches with one app or two.
+  /// An app on a 10.5-inch iPad Pro, on its full screen or a share of it.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadPro10.config(orientation)
   }
-  /// An iPad Pro with 11 inches in landscape.
+  /// An 11-inch iPad Pro in landscape.
   public static var iPadPro11: ViewImageConfig { iPadPro11(.landscape) }
-  /// An iPad Pro with 11 inches with one app.
+  /// A full-screen app on an 11-inch iPad Pro.
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadPro11.config(orientation)
   }
-  /// An iPad Pro with 11 inches with one app or two.
+  /// An app on an 11-inch iPad Pro, on its full screen or a share of it.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadPro11.config(orientation)
   }
-  /// An iPad Pro with 12.9 inches in landscape.
+  /// A 12.9-inch iPad Pro in landscape.
   public static var iPadPro12_9: ViewImageConfig { iPadPro12_9(.landscape) }
-  /// An iPad Pro with 12.9 inches with one app.
+  /// A full-screen app on a 12.9-inch iPad Pro.
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadPro12.config(orientation)
   }
-  /// An iPad Pro with 12.9 inches with one app or two.
+  /// An app on a 12.9-inch iPad Pro, on its full screen or a share of it.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadPro12.config(orientation)
   }
@@ -359,26 +359,26 @@ extension UITraitCollection {
 extension UITraitCollection {
   /// The traits of an iPad mini.
   public static var iPadMini: UITraitCollection { Tablet.traits }
-  /// The traits of a narrow app on an iPad mini.
+  /// The traits of an app in a narrow split view on an iPad mini.
   public static var iPadMini_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
   /// The traits of an iPad with 9.7 inches.
   public static var iPad9_7: UITraitCollection { Tablet.traits }
-  /// The traits of a narrow app on an iPad with 9.7 inches.
+  /// The traits of an app in a narrow split view on a 9.7-inch iPad.
   public static var iPad9_7_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
   /// The traits of an iPad with 10.2 inches.
   public static var iPad10_2: UITraitCollection { Tablet.traits }
-  /// The traits of a narrow app on an iPad with 10.2 inches.
+  /// The traits of an app in a narrow split view on a 10.2-inch iPad.
   public static var iPad10_2_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
   /// The traits of an iPad Pro with 10.5 inches.
   public static var iPadPro10_5: UITraitCollection { Tablet.traits }
-  /// The traits of a narrow app on an iPad Pro with 10.5 inches.
+  /// The traits of an app in a narrow split view on a 10.5-inch iPad Pro.
   public static var iPadPro10_5_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
   /// The traits of an iPad Pro with 11 inches.
   public static var iPadPro11: UITraitCollection { Tablet.traits }
-  /// The traits of a narrow app on an iPad Pro with 11 inches.
+  /// The traits of an app in a narrow split view on an 11-inch iPad Pro.
   public static var iPadPro11_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
   /// The traits of an iPad Pro with 12.9 inches.
   public static var iPadPro12_9: UITraitCollection { Tablet.traits }
-  /// The traits of a narrow app on an iPad Pro with 12.9 inches.
+  /// The traits of an app in a narrow split view on a 12.9-inch iPad Pro.
   public static var iPadPro12_9_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
 }

@@ -2,16 +2,16 @@ public import Foundation
 public import UIKitNames
 
 extension Diffing where Value == UIImage {
-  /// Compares pictures, all of whose pixels must match.
+  /// A comparison of pictures that requires all pixels to match.
   public static var image: Diffing { image() }
 
-  /// Compares pictures.
+  /// Returns a comparison of pictures.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, from 0 to 1.
-  ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1: 1 less a hundredth of
-  ///     the CIE94 difference of the colors.
-  ///   - scale: The pixels for each point of references; `nil` or 0 for the main screen's.
+  ///   - perceptualPrecision: The color similarity that a pixel needs to match, from 0 to 1. The similarity of two
+  ///     colors is 1 minus a hundredth of their CIE94 difference.
+  ///   - scale: The references' scale, in pixels per point. If it is `nil` or 0, the main screen's scale is used.
   /// - Returns: The comparison.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil

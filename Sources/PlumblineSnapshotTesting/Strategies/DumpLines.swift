@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A value with a text of its own in dumps.
+/// A value that supplies its own description for dumps.
 public protocol AnySnapshotStringConvertible {
-  /// Whether dumps also show the parts of the value; false by default.
+  /// Whether dumps also show the children of the value. The default is `false`.
   static var renderChildren: Bool { get }
-  /// The text.
+  /// The description shown in dumps.
   var snapshotDescription: String { get }
 }
 
 extension AnySnapshotStringConvertible {
-  /// False.
+  /// Returns `false`.
   public static var renderChildren: Bool { false }
 }
 
 extension AnySnapshotStringConvertible where Self: CustomDebugStringConvertible {
-  /// The text for developers.
+  /// Returns `debugDescription`.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -30,25 +30,25 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// The text for developers, without addresses.
+  /// Returns the debug description without memory addresses.
   public var snapshotDescription: String {
     debugDescription.replacingOccurrences(
       of: #":?\s*0x[0-9a-f]+(\s*)"#, with: "$1", options: .regularExpression)
   }
 }
 
-/// The lines of a dump.
+/// The formatter of dumps, which have a line for each value.
 struct DumpLines {
-  /// The objects that the value is a part of.
+  /// The objects around the value in the hierarchy.
   private var owners: Set<ObjectIdentifier> = []
 
-  /// A value and its parts, a line each.
+  /// Returns the dump of a value and its children, with a line for each.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - name: The name of the value in its parent, if it has one.
-  ///   - depth: The number of values around it.
-  /// - Returns: The lines, each with its end.
+  ///   - name: The name of the value in its parent, or `nil` if it has no name.
+  ///   - depth: The nesting depth of the value.
+  /// - Returns: The lines, each with its line break.
   func text(of value: Any, name: String?, depth: Int) -> String {
     let mirror = Mirror(reflecting: value)
     let indentation = String(repeating: " ", count: 2 * depth)
@@ -94,7 +94,7 @@ struct DumpLines {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  /// The type of a value, without the number that names of private types have.
+  /// Returns the name of a value's type, without the discriminator in the names of private types.
   private func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType)
       .replacingOccurrences(of: #" #\d+"#, with: "", options: .regularExpression)

@@ -3,15 +3,15 @@ public import Foundation
 public import UIKitNames
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// Pictures as they are.
+  /// A strategy that compares pictures unchanged, and requires all pixels to match.
   public static var image: Snapshotting { image() }
 
-  /// A picture as it is.
+  /// Returns a strategy that compares pictures unchanged.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - scale: The pixels for each point of references; `nil` or 0 for the main screen's.
+  ///   - scale: The references' scale, in pixels per point. If it is `nil` or 0, the main screen's scale is used.
   /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-  /// A strategy that takes pictures of values.
+  /// Returns a strategy that compares the pictures that a closure takes of values.
   static func picture(
     _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
     _ take: @escaping (Value) -> UIImage
@@ -36,15 +36,15 @@ extension Snapshotting where Format == UIImage {
 }
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// Pictures of layers.
+  /// A strategy that draws layers and compares the pictures.
   public static var image: Snapshotting { image() }
 
-  /// The picture of a layer in its bounds.
+  /// Returns a strategy that draws a layer's bounds and compares the picture.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - traits: The traits, such as the pixels for each point.
+  ///   - traits: The traits. `displayScale` is the scale in pixels per point.
   /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
@@ -64,16 +64,16 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == CGPath, Format == UIImage {
-  /// Pictures of paths, filled.
+  /// A strategy that fills paths in black and compares the pictures.
   public static var image: Snapshotting { image() }
 
-  /// The picture of a path in black.
+  /// Returns a strategy that draws a path in black and compares the picture.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - scale: The pixels for each point.
-  ///   - drawingMode: Whether the path is filled, and by which rule, or stroked.
+  ///   - scale: The scale in pixels per point.
+  ///   - drawingMode: The way to draw the path: stroked, or filled by a winding rule.
   /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1,
@@ -90,15 +90,15 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// Pictures of paths, filled.
+  /// A strategy that fills paths in black and compares the pictures.
   public static var image: Snapshotting { image() }
 
-  /// The picture of a path, filled in black.
+  /// Returns a strategy that fills a path in black and compares the picture.
   ///
   /// - Parameters:
   ///   - precision: The share of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - scale: The pixels for each point.
+  ///   - scale: The scale in pixels per point.
   /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
@@ -110,7 +110,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   }
 }
 
-/// Draws a picture of a rectangle with a closure.
+/// Returns a picture of the rectangle `bounds`, drawn by a closure.
 private func drawing(
   in bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void
 ) -> UIImage {
@@ -123,24 +123,24 @@ private func drawing(
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// The elements of a path, a line each.
+  /// A strategy that compares the elements of a path as text, with a line for each element.
   public static var elementsDescription: Snapshotting {
     elementsDescription(numberFormatter: pathNumberFormatter)
   }
 
-  /// The elements of a path, a line each, with formatted numbers.
+  /// Returns a strategy that compares the elements of a path as text, with a line for each and formatted numbers.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     described { pathText($0.outline, numberFormatter) }
   }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// The elements of a path, a line each.
+  /// A strategy that compares the elements of a path as text, with a line for each element.
   public static var elementsDescription: Snapshotting {
     elementsDescription(numberFormatter: pathNumberFormatter)
   }
 
-  /// The elements of a path, a line each, with formatted numbers.
+  /// Returns a strategy that compares the elements of a path as text, with a line for each and formatted numbers.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     described { pathText($0.outline, numberFormatter) }
   }
@@ -153,7 +153,7 @@ private let pathNumberFormatter: NumberFormatter = {
   return formatter
 }()
 
-/// The elements of a path, a line each, with an empty line before each further subpath.
+/// Returns the elements of a path, a line each, with an empty line before every subpath after the first.
 private func pathText(_ path: VectorPath, _ formatter: NumberFormatter) -> String {
   func text(_ points: CGPoint...) -> String {
     points.map { point in

@@ -5,12 +5,12 @@ public import Foundation
 #endif
 
 extension Snapshotting where Value == String, Format == String {
-  /// A text as it is.
+  /// A strategy that compares texts unchanged, line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Diffing where Value == String {
-  /// Compares texts by their lines.
+  /// A comparison of texts that shows the lines that differ.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -26,7 +26,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Format == String {
-  /// A strategy for a text that differs from Apple's systems, and therefore has a file of its own.
+  /// Returns a strategy for text that differs from the text on Apple's systems, so its reference has a separate file.
   static func described(_ text: @escaping (Value) -> String) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback(text)
     strategy.pathExtension = SnapshotFile.ownSuffix + ".txt"
@@ -35,7 +35,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// Bytes as they are.
+  /// A strategy that compares data unchanged.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
@@ -53,19 +53,21 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// The result of `String(describing:)` for a value.
+  /// A strategy that compares the results of `String(describing:)` for values.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 
-  /// A value made of dictionaries, arrays, texts and numbers as JSON.
+  /// A strategy that compares dictionaries, arrays, texts and numbers as JSON.
   public static var json: Snapshotting {
     written("json") { value in
       try JSONSerialization.data(withJSONObject: value, options: [.prettyPrinted, .sortedKeys])
     }
   }
 
-  /// A strategy for the output of a function; an error becomes the text.
+  /// Returns a strategy that compares the output of a function.
+  ///
+  /// If the function throws, the error is the text.
   private static func written(
     _ pathExtension: String, _ write: @escaping (Value) throws -> Data
   ) -> Snapshotting {
@@ -80,36 +82,36 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value: Encodable, Format == String {
-  /// A value as JSON with sorted keys.
+  /// A strategy that compares values as JSON with sorted keys.
   public static var json: Snapshotting {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
     return json(encoder)
   }
 
-  /// A value as JSON, written by an encoder.
+  /// Returns a strategy that compares values as JSON, written by the given encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     written("json") { try encoder.encode($0) }
   }
 
-  /// A value as a property list in XML.
+  /// A strategy that compares values as XML property lists.
   public static var plist: Snapshotting {
     let encoder = PropertyListEncoder()
     encoder.outputFormat = .xml
     return plist(encoder)
   }
 
-  /// A value as a property list, written by an encoder.
+  /// Returns a strategy that compares values as property lists, written by the given encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     written("plist") { try encoder.encode($0) }
   }
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// The results of a function for all cases, as comma-separated values.
+  /// Returns a strategy that compares the results of a function for all cases as a table of comma-separated values.
   ///
-  /// - Parameter witness: The strategy for a result.
-  /// - Returns: The strategy.
+  /// - Parameter witness: The strategy that converts each result of the function.
+  /// - Returns: The strategy for the function.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {
@@ -126,29 +128,29 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// The parts of a value, a line each, without addresses; dictionaries, sets and properties are sorted.
+  /// A strategy that compares dumps of values without addresses and with dictionaries, sets and properties sorted.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { DumpLines().text(of: $0, name: nil, depth: 0) }
   }
 }
 
 extension Snapshotting where Value == URLRequest, Format == String {
-  /// The method, address, headers and body of a request.
+  /// A strategy that compares the method, URL, headers and body of requests.
   public static var raw: Snapshotting { raw(pretty: false) }
 
-  /// The method, address, headers and body of a request.
+  /// Returns a strategy that compares the method, URL, headers and body of requests.
   ///
-  /// - Parameter pretty: Whether a body of JSON is written with a line for each value.
+  /// - Parameter pretty: Whether JSON bodies are written with a line for each value.
   /// - Returns: The strategy.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { $0.rawText(isPretty: pretty) }
   }
 
-  /// The command line of curl for a request.
+  /// A strategy that compares requests as command lines of curl.
   public static var curl: Snapshotting { SimplySnapshotting.lines.pullback { $0.curlText } }
 }
 
-/// The values of several asynchronous ones, in their order.
+/// Returns the values of several asynchronous values, in the same order.
 private func all<Value>(_ works: [Async<Value>]) -> Async<[Value]> {
   works.reduce(Async(value: [])) { before, work in
     Async { callback in before.run { values in work.run { callback(values + [$0]) } } }

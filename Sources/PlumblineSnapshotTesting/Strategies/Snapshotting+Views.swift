@@ -4,18 +4,19 @@ internal import Plumbline
 public import UIKitNames
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// The picture of a view in its own size.
+  /// A strategy that compares pictures of views at their own sizes.
   public static var image: Snapshotting { image() }
 
-  /// The picture of a view.
+  /// Returns a strategy that compares pictures of a view.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Ignored: pictures show the same in any window.
+  ///   - drawHierarchyInKeyWindow: Ignored, because the window doesn't change the picture.
   ///   - precision: The share of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - size: The size in points; `nil` for the view's own, or else the one that fits its content.
-  ///   - traits: The traits; unspecified ones follow from the size. Pictures have as many pixels for each
-  ///     point as `displayScale` says, or as the main screen.
+  ///   - size: The size in points, or `nil` to use the view's own size. A view without a size gets the size that
+  ///     fits its content.
+  ///   - traits: The traits. Unspecified traits are derived from the size. The picture has `displayScale` pixels per
+  ///     point, or the main screen's scale if `displayScale` is unspecified.
   /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -28,17 +29,17 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The picture of a controller in the size of its view.
+  /// A strategy that compares pictures of controllers at the sizes of their views.
   public static var image: Snapshotting { image() }
 
-  /// A picture of a controller as a device shows it.
+  /// Returns a strategy that compares pictures of a controller on a device.
   ///
   /// - Parameters:
   ///   - config: The device.
-  ///   - drawHierarchyInKeyWindow: Ignored: pictures show the same in any window.
+  ///   - drawHierarchyInKeyWindow: Ignored, because the window doesn't change the picture.
   ///   - precision: The share of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - size: The size in points; `nil` for that of the device.
+  ///   - size: The size in points, or `nil` to use the device's size.
   ///   - traits: The traits that override the device's.
   /// - Returns: The strategy.
   public static func image(
@@ -51,14 +52,14 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// The picture of a controller.
+  /// Returns a strategy that compares pictures of a controller.
   ///
   /// - Parameters:
-  ///   - drawHierarchyInKeyWindow: Ignored: pictures show the same in any window.
+  ///   - drawHierarchyInKeyWindow: Ignored, because the window doesn't change the picture.
   ///   - precision: The share of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - size: The size in points; `nil` for that of the controller's view.
-  ///   - traits: The traits; unspecified ones follow from the size.
+  ///   - size: The size in points, or `nil` to use the size of the controller's view.
+  ///   - traits: The traits. Unspecified traits are derived from the size.
   /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -71,7 +72,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension ViewImageConfig {
-  /// The device with another size.
+  /// Returns a copy of the device with another size.
   fileprivate func sized(_ size: CGSize?) -> ViewImageConfig {
     ViewImageConfig(safeArea: safeArea, size: size ?? self.size, traits: traits)
   }
@@ -80,14 +81,15 @@ extension ViewImageConfig {
 // MARK: - Texts
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The view and its subviews, a line each, with their classes, frames and appearance.
+  /// A strategy that compares the class, frame and appearance of a view and its subviews, with a line for each view.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The views in a view, a line each, with their classes, frames and appearance.
+  /// Returns a strategy that compares the class, frame and appearance of a view and its subviews, a line for each.
   ///
   /// - Parameters:
-  ///   - size: The size in points; `nil` for the view's own, or else the one that fits its content.
-  ///   - traits: The traits; unspecified ones follow from the size.
+  ///   - size: The size in points, or `nil` to use the view's own size. A view without a size gets the size that
+  ///     fits its content.
+  ///   - traits: The traits. Unspecified traits are derived from the size.
   /// - Returns: The strategy.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = .init()
@@ -99,7 +101,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The controller and its children, a line each, with their states and views.
+  /// A strategy that compares the state and view of a controller and its children, with a line for each controller.
   public static var hierarchy: Snapshotting {
     described { controller in
       text(of: .controller(controller), ViewImageConfig(), .init()) {
@@ -108,14 +110,14 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// The views of a controller, a line each, with their classes, frames and appearance.
+  /// A strategy that compares the class, frame and appearance of a controller's views, with a line for each view.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// The views of a controller, a line each, with their classes, frames and appearance.
+  /// Returns a strategy that compares the class, frame and appearance of a controller's views, a line for each.
   ///
   /// - Parameters:
   ///   - config: The device.
-  ///   - size: The size in points; `nil` for that of the device.
+  ///   - size: The size in points, or `nil` to use the device's size.
   ///   - traits: The traits that override the device's.
   /// - Returns: The strategy.
   public static func recursiveDescription(
@@ -129,7 +131,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 }
 
-/// The text that a closure returns for a view or a controller while a device shows it.
+/// Returns the text that a closure produces while a view or controller is shown on a device.
 private func text(
   of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection,
   _ body: () -> String
@@ -141,7 +143,7 @@ private func text(
 }
 
 extension UIViewController {
-  /// The class, as UIKit's texts name it.
+  /// The class name in the format of UIKit's descriptions.
   private var printedClass: String {
     let name = "\(type(of: self))"
     return String(reflecting: type(of: self)).hasPrefix("AutoLayout.") ? "UI" + name : name

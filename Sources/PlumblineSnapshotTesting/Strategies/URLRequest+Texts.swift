@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 extension URLRequest {
-  /// The method, address, headers and body; pretty JSON has a line for each value.
+  /// Returns the method, URL, headers and body as text, in which pretty JSON has a line for each value.
   func rawText(isPretty: Bool) -> String {
     let headers = (allHTTPHeaderFields ?? [:]).map { "\($0): \($1)" }.sorted()
     let line = "\(httpMethod ?? "GET") \(sortedAddress ?? "(null)")"
@@ -19,7 +19,7 @@ extension URLRequest {
     return ([line] + headers + [body].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// The command line of curl.
+  /// The request as a command line of curl.
   var curlText: String {
     var parts = ["curl"]
     switch httpMethod ?? "GET" {
@@ -43,7 +43,7 @@ extension URLRequest {
     return parts.joined(separator: " \\\n\t")
   }
 
-  /// The address, with the items of its query in alphabetical order.
+  /// The URL, with its query items in alphabetical order.
   private var sortedAddress: String? {
     guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
       return nil

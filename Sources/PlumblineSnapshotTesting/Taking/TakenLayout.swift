@@ -8,18 +8,18 @@ internal import Plumbline
 internal import Synchronization
 internal import UIKitNames
 
-/// The picture of a view, with the layout that explains how it differs from another picture.
+/// The picture of a view, and the layout that explains how the picture differs from a reference.
 struct TakenLayout: Sendable {
   /// The solved layout.
   let tree: SolvedTree
-  /// The layout with its constraints and the picture's hashes, in the form of references.
+  /// The layout as a reference stores it, with the constraints and the hashes of the picture.
   let record: LayoutRecord
-  /// The PNG file.
+  /// The picture as a PNG file.
   let png: [UInt8]
 
-  /// Lays out and draws a view or a controller as a device shows it.
+  /// Lays out and draws a view or a controller on a device.
   ///
-  /// - Throws: `PlumblineError` for a size that can't be drawn, and without fonts.
+  /// - Throws: `PlumblineError` if the size can't be drawn or no font is available.
   init(
     of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection
   ) throws(PlumblineError) {
@@ -60,7 +60,7 @@ struct TakenLayout: Sendable {
     self.record = record
   }
 
-  /// Throws an error for a size without area.
+  /// Throws an error if the width or height is 0.
   private static func check(_ size: CGSize) throws(PlumblineError) {
     guard size.width > 0, size.height > 0 else {
       throw .cannotDraw(
@@ -70,7 +70,7 @@ struct TakenLayout: Sendable {
     }
   }
 
-  /// Names views after the properties that hold them while a closure runs.
+  /// Runs a closure while views are named after the properties that refer to them, and returns the closure's result.
   private static func naming<Result>(
     _ subject: Subject, in window: UIWindow, _ body: () throws(PlumblineError) -> Result
   ) throws(PlumblineError) -> Result {
@@ -90,14 +90,14 @@ struct TakenLayout: Sendable {
   var image: UIImage { UIImage(data: Data(png), scale: tree.canvas.scale) ?? UIImage() }
 }
 
-/// The layouts of the pictures that an assertion takes, and the errors of those that failed.
+/// The layouts of the pictures that an assertion takes, and the errors of pictures that couldn't be taken.
 final class TakenLayouts: Sendable {
-  /// Those of the current assertion.
+  /// The layouts of the current assertion, or `nil` outside assertions.
   @TaskLocal static var current: TakenLayouts?
 
   private let state = Mutex<(layouts: [TakenLayout], failures: [String])>(([], []))
 
-  /// Takes the picture of a view or a controller; returns an empty picture if that fails.
+  /// Returns a picture of a view or a controller, or an empty picture if an error is thrown.
   static func image(
     of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection
   ) -> UIImage {
@@ -108,7 +108,7 @@ final class TakenLayouts: Sendable {
     } ?? UIImage()
   }
 
-  /// Returns the result of a closure; if it throws, keeps the error and returns `nil`.
+  /// Returns the result of a closure, or records the error and returns `nil` if the closure throws.
   static func taking<Result>(_ body: () throws(PlumblineError) -> Result) -> Result? {
     do throws(PlumblineError) { return try body() } catch {
       current?.state.withLock { $0.failures.append(error.description) }
@@ -116,17 +116,17 @@ final class TakenLayouts: Sendable {
     }
   }
 
-  /// The layout of a picture.
+  /// Returns the layout from which a picture was drawn, or `nil` if it isn't known.
   func layout(ofPicture png: [UInt8]) -> TakenLayout? {
     state.withLock { $0.layouts.last { $0.png == png } }
   }
 
-  /// The descriptions of errors.
+  /// The descriptions of the errors in taking pictures.
   var failures: [String] { state.withLock(\.failures) }
 }
 
 extension UIImage {
-  /// The picture as a PNG file; empty for a picture without a size.
+  /// The picture as a PNG file, or an empty array if the picture has no size.
   var pngFile: [UInt8] {
     if let data = pngData() { return Array(data) }
     guard size.width > 0, size.height > 0 else { return [] }

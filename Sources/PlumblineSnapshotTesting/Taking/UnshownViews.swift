@@ -3,10 +3,10 @@ internal import CodeViews
 internal import Plumbline
 
 #if compiler(>=6.3)
-  /// The fonts for views that aren't in a window yet, because tests measure such views before taking a picture.
+  /// The fonts for views outside a window, which tests may measure before they take a picture.
   private let fonts = SharedFonts(try? Painter().renderer)
 
-  /// Sets the fonts for such views when the program is loaded, before any test runs.
+  /// Sets the fonts for views outside a window when the program is loaded, before any test runs.
   @section(".init_array") @used
   private let setUp: @convention(c) () -> Void = {
     LayoutEnvironment.DetachedViewEnvironment.measureTexts { fonts.measure($0, $1, $2) }

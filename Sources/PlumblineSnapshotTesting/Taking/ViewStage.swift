@@ -5,12 +5,12 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import UIKitNames
 
-/// The view or controller to take a picture or a text of.
+/// The view or controller of which a picture or text is taken.
 enum Subject {
   case view(UIView)
   case controller(UIViewController)
 
-  /// Whether the interface is dark, which views may override.
+  /// Whether the trait collection of the view or controller has the dark interface style.
   var isDark: Bool {
     switch self {
     case .view(let view): view.traitCollection.userInterfaceStyle == .dark
@@ -19,7 +19,7 @@ enum Subject {
   }
 }
 
-/// The window of a device, which shows a view or a controller of a test for a moment.
+/// The window of a device, in which a test's view or controller is shown temporarily.
 struct ViewStage {
   private let config: ViewImageConfig
   private let traits: UITraitCollection
@@ -42,9 +42,10 @@ struct ViewStage {
 
   // MARK: - Views
 
-  /// Lays out a view, passes it to a closure with its window, and takes it out of the window again.
+  /// Lays out a view in a window, passes the window to a closure, and then removes the view from the window.
   ///
-  /// Its size is that of the device. Without one, it is the view's own or else the one that fits its content.
+  /// The view gets the size of the device. If the device has no size, the view keeps its own size. If the view has no
+  /// size either, it gets the size that fits its content.
   private func show<Result>(_ view: UIView, _ body: (UIWindow, Canvas) -> Result) -> Result {
     let initialFrame = view.frame
     let size = config.size ?? view.frame.size
@@ -67,7 +68,7 @@ struct ViewStage {
     return body(window, canvas)
   }
 
-  /// Weak constraints for the position and size that a view's own constraints leave open.
+  /// Returns weak constraints that give the view a position and size if its own constraints don't determine them.
   private func guesses(
     _ view: UIView, _ window: UIWindow, _ size: CGSize
   ) -> [NSLayoutConstraint] {
@@ -83,7 +84,7 @@ struct ViewStage {
     return guesses
   }
 
-  /// Gives a view without a size the size that fits its content.
+  /// Sets the size of a view without a size to the size that fits its content.
   private func fit(_ view: UIView) {
     view.sizeToFit()
     let (width, height) = (view.frame.width, view.frame.height)
@@ -96,9 +97,9 @@ struct ViewStage {
 
   // MARK: - Controllers
 
-  /// Lays out the view of a controller, passes it to a closure with its window, and takes it out of the window again.
+  /// Lays out a controller's view in a window, passes the window to a closure, and then removes the view.
   ///
-  /// Its size is that of the device, or without one the view's own.
+  /// The view gets the size of the device, or keeps its own size if the device has none.
   private func show<Result>(
     _ controller: UIViewController, _ body: (UIWindow, Canvas) -> Result
   ) -> Result {
@@ -136,7 +137,7 @@ struct ViewStage {
     return window
   }
 
-  /// Shows a window and lays out all of its views, which may have been laid out with other traits.
+  /// Shows a window and lays out all of its views again, because they may have been laid out with other traits.
   private func show(_ window: UIWindow) {
     window.forEachView { $0.setNeedsLayout() }
     window.makeKeyAndVisible()

@@ -9,7 +9,7 @@ public struct Async<Value> {
   /// Creates a value that is available at once.
   public init(value: Value) { run = { $0(value) } }
 
-  /// Returns the value, transformed by a function.
+  /// Returns an asynchronous value that applies a function to this value.
   public func map<NewValue>(_ transform: @escaping (Value) -> NewValue) -> Async<NewValue> {
     Async<NewValue> { callback in run { callback(transform($0)) } }
   }

@@ -1,4 +1,4 @@
-/// The lines that differ with up to four lines around them, in the form of a unified diff.
+/// Returns the lines that differ, with up to four lines of context, as a unified diff.
 func lineDifference(from old: String, to new: String) -> String {
   func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -4,7 +4,7 @@ internal import Plumbline
 
 /// The comparison of two PNG files.
 struct PictureMatch {
-  /// The reason for a mismatch; `nil` if the pictures match.
+  /// The reason why the pictures don't match, or `nil` if they match.
   private(set) var reason: String?
   /// A PNG file that shows the difference; empty if there is nothing to show.
   private(set) var picture: [UInt8] = []
@@ -39,7 +39,7 @@ struct PictureMatch {
     if reason != nil { picture = (try? comparison.differencePicture()?.png()) ?? [] }
   }
 
-  /// Returns the reason if too few pixels match, or `nil` if enough do.
+  /// Returns the failure message if too few pixels match, or `nil` if enough do.
   private func shortfall(
     of old: Picture, _ new: Picture, _ difference: PixelDifference, _ precision: Float,
     _ perceptual: Float
@@ -58,7 +58,7 @@ struct PictureMatch {
 }
 
 extension Picture {
-  /// The CIE94 differences, from 0 to 100, of the pixels that differ in two pictures of one size.
+  /// Returns the CIE94 difference, from 0 to 100, of each pixel that differs between two pictures of the same size.
   fileprivate func colorDifferences(from other: Picture) -> [Double] {
     zip(pixels, other.pixels).filter { $0 != $1 }.map {
       LabColor($0).difference(from: LabColor($1))
@@ -66,11 +66,11 @@ extension Picture {
   }
 }
 
-/// A color in a perceptual space: CIE L*a*b* of the sRGB color, for the white of daylight (D65).
+/// A color in a perceptual color space: CIE L*a*b* of the sRGB color, with daylight (D65) as white.
 private struct LabColor {
   private let lightness, a, b: Double
 
-  /// Converts a pixel, on black if it is translucent.
+  /// Converts a pixel, after drawing it on black if it is translucent.
   init(_ pixel: UInt32) {
     let alpha = Double(pixel >> 24) / 255
     let channels = [16, 8, 0].map { shift in
@@ -87,7 +87,7 @@ private struct LabColor {
     (lightness, a, b) = (116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
-  /// The difference by the formula of CIE94 for graphic arts.
+  /// Returns the difference between two colors by the CIE94 formula for graphic arts.
   func difference(from other: LabColor) -> Double {
     let chroma = hypot(a, b)
     let (lightnesses, chromas) = (lightness - other.lightness, chroma - hypot(other.a, other.b))

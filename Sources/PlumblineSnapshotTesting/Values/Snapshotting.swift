@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A strategy that converts values to texts or pictures, which can be stored and compared.
+/// A strategy that converts values to texts or pictures, so that they can be stored and compared.
 public struct Snapshotting<Value, Format> {
-  /// The extension of reference files; `nil` for none.
+  /// The file extension of references, or `nil` for files without an extension.
   public var pathExtension: String?
-  /// The comparison, and the representation of references in files.
+  /// The way to compare texts or pictures and to store them in files.
   public var diffing: Diffing<Format>
-  /// Converts a value to the form that is compared.
+  /// Converts a value to the text or picture that is compared.
   public var snapshot: (Value) -> Async<Format>
 
-  /// Creates a strategy whose results may come later.
+  /// Creates a strategy from an asynchronous conversion.
   ///
   /// - Parameters:
-  ///   - pathExtension: The extension of reference files.
-  ///   - diffing: The comparison.
-  ///   - asyncSnapshot: Converts a value to the form that is compared.
+  ///   - pathExtension: The file extension of references, or `nil` for files without an extension.
+  ///   - diffing: The way to compare texts or pictures and to store them in files.
+  ///   - asyncSnapshot: Converts a value to the text or picture that is compared.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -22,12 +22,12 @@ public struct Snapshotting<Value, Format> {
     (self.pathExtension, self.diffing, snapshot) = (pathExtension, diffing, asyncSnapshot)
   }
 
-  /// Creates a strategy.
+  /// Creates a strategy from a synchronous conversion.
   ///
   /// - Parameters:
-  ///   - pathExtension: The extension of reference files.
-  ///   - diffing: The comparison.
-  ///   - snapshot: Converts a value to the form that is compared.
+  ///   - pathExtension: The file extension of references, or `nil` for files without an extension.
+  ///   - diffing: The way to compare texts or pictures and to store them in files.
+  ///   - snapshot: Converts a value to the text or picture that is compared.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -35,7 +35,9 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Returns a strategy for values of another type, which a function converts to this strategy's type.
+  /// Returns a strategy for another type.
+  ///
+  /// `transform` converts its values to values of this strategy.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -44,7 +46,9 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// Returns a strategy for values of another type, which a function converts to this strategy's type, now or later.
+  /// Returns a strategy for another type.
+  ///
+  /// `transform` converts its values asynchronously to values of this strategy.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -54,23 +58,23 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy for values that are compared as they are.
+/// A strategy that compares values without converting them.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Creates a strategy that compares values as they are.
+  /// Creates a strategy that compares values without converting them.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }
 }
 
 extension Snapshotting {
-  /// Returns a strategy that waits before it begins, so that work on the main queue can run.
+  /// Returns a strategy that waits before it converts a value, so that work on the main queue can run.
   ///
   /// - Parameters:
   ///   - duration: The time to wait, in seconds.
-  ///   - strategy: The strategy that begins then.
-  /// - Returns: The strategy.
+  ///   - strategy: The strategy to use after the wait.
+  /// - Returns: The strategy that waits.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(pathExtension: strategy.pathExtension, diffing: strategy.diffing) { value in
       Async { callback in
@@ -81,7 +85,7 @@ extension Snapshotting {
   }
 }
 
-/// Runs the thread's run loop until a condition holds, for a limited number of seconds.
+/// Runs the current thread's run loop until a condition is true, or until `duration` seconds have passed.
 func runLoop(for duration: TimeInterval, until isDone: () -> Bool) {
   let end = Date(timeIntervalSinceNow: duration)
   while !isDone(), end.timeIntervalSinceNow > 0 {

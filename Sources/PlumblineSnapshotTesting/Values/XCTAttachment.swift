@@ -2,18 +2,18 @@ internal import AutoLayout
 public import Foundation
 public import UIKitNames
 
-/// A file that shows why values differ.
+/// A file that shows how a value differs from its reference.
 ///
-/// XCTest has this class only on Apple's systems. Files are attached to tests of Swift Testing.
+/// Replaces XCTest's class, which exists only on Apple's systems. Files are attached to Swift Testing tests only.
 public final class XCTAttachment {
-  /// Whether the file is kept if the test passes; ignored.
+  /// The time until which the file is kept (ignored).
   public enum Lifetime: Int, Sendable {
     case keepAlways, deleteOnSuccess
   }
 
-  /// The file's name in results; `nil` to number it.
+  /// The name of the attached file, or `nil` to use its number.
   public var name: String?
-  /// Whether the file is kept if the test passes; ignored.
+  /// The time until which the file is kept (ignored).
   public var lifetime = Lifetime.deleteOnSuccess
   /// The content.
   let data: Data
@@ -27,7 +27,7 @@ public final class XCTAttachment {
   /// Creates a file from bytes.
   public convenience init(data: Data) { self.init(data, "data") }
 
-  /// Creates a file from bytes of a type.
+  /// Creates a file from bytes, with an extension for the type.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     let endings = [
       "public.png": "png", "public.jpeg": "jpeg", "public.json": "json", "public.xml": "xml",

@@ -4,22 +4,22 @@ internal import UIKitNames
 
 /// Fails the test unless a value matches its reference.
 ///
-/// References are in `__Snapshots__`, in a folder with the name of the test's file. References of pictures and of
-/// texts about views have `plumbline` in their names, and don't replace those of Apple's systems. Layouts are stored
-/// beside pictures of views, so that failures say what moved and why. If a reference is missing, it is written, and
-/// the test fails.
+/// References are stored in `__Snapshots__`, in a folder with the name of the test's file. References of pictures, and
+/// of texts about views, have `plumbline` in their names. So they don't replace references from Apple's systems.
+/// For pictures of views, the layout is stored beside the picture, so that failures say which items moved and why. If
+/// a reference is missing, it is written, and the test fails.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The strategy that converts it to a text or a picture.
-///   - name: The name of the snapshot; `nil` to number those of a test.
-///   - record: The references to write; `nil` for those of the surrounding configuration.
+///   - name: The name of the snapshot, or `nil` to number the snapshots of the test.
+///   - record: The references to write, or `nil` to use the surrounding configuration.
 ///   - timeout: The time limit of the strategy, in seconds.
-///   - fileID: The place of the test, which the compiler fills in.
-///   - filePath: The path of the test's file; references are beside it.
+///   - fileID: The module and file of the test, which the compiler fills in.
+///   - filePath: The path of the test's file. References are stored beside it.
 ///   - testName: The name of the test, which is part of the names of references.
-///   - line: The place of the test.
-///   - column: The place of the test.
+///   - line: The line of the assertion, which the compiler fills in.
+///   - column: The column of the assertion, which the compiler fills in.
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,
@@ -39,14 +39,14 @@ public func assertSnapshot<Value, Format>(
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - strategies: The strategies, by the names of their snapshots.
-///   - record: The references to write; `nil` for those of the surrounding configuration.
-///   - timeout: The time limit of a strategy, in seconds.
-///   - fileID: The place of the test, which the compiler fills in.
-///   - filePath: The path of the test's file, which references are stored beside.
+///   - strategies: The strategies, each under the name of its snapshot.
+///   - record: The references to write, or `nil` to use the surrounding configuration.
+///   - timeout: The time limit of each strategy, in seconds.
+///   - fileID: The module and file of the test, which the compiler fills in.
+///   - filePath: The path of the test's file. References are stored beside it.
 ///   - testName: The name of the test, which is part of the names of references.
-///   - line: The place of the test.
-///   - column: The place of the test.
+///   - line: The line of the assertion, which the compiler fills in.
+///   - column: The column of the assertion, which the compiler fills in.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -65,14 +65,14 @@ public func assertSnapshots<Value, Format>(
 ///
 /// - Parameters:
 ///   - value: The value.
-///   - strategies: The strategies, whose snapshots are numbered.
-///   - record: The references to write; `nil` for those of the surrounding configuration.
-///   - timeout: The time limit of a strategy, in seconds.
-///   - fileID: The place of the test, which the compiler fills in.
-///   - filePath: The path of the test's file, which references are stored beside.
+///   - strategies: The strategies. Their snapshots are numbered.
+///   - record: The references to write, or `nil` to use the surrounding configuration.
+///   - timeout: The time limit of each strategy, in seconds.
+///   - fileID: The module and file of the test, which the compiler fills in.
+///   - filePath: The path of the test's file. References are stored beside it.
 ///   - testName: The name of the test, which is part of the names of references.
-///   - line: The place of the test.
-///   - column: The place of the test.
+///   - line: The line of the assertion, which the compiler fills in.
+///   - column: The column of the assertion, which the compiler fills in.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5,
@@ -87,21 +87,21 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Compares a value with its reference, for functions that assert in their own way.
+/// Compares a value with its reference and returns the failure message, for custom assertion functions.
 ///
 /// - Parameters:
 ///   - value: The value.
 ///   - snapshotting: The strategy that converts it to a text or a picture.
-///   - name: The name of the snapshot; `nil` to number those of a test.
-///   - record: The references to write; `nil` for those of the surrounding configuration.
-///   - snapshotDirectory: The folder of references; `nil` for the one of the test's file.
-///   - timeout: The time limit of a strategy, in seconds.
-///   - fileID: The place of the test, which the compiler fills in.
-///   - filePath: The path of the test's file, which references are stored beside.
+///   - name: The name of the snapshot, or `nil` to number the snapshots of the test.
+///   - record: The references to write, or `nil` to use the surrounding configuration.
+///   - snapshotDirectory: The folder of references, or `nil` to use the folder for the test's file.
+///   - timeout: The time limit of the strategy, in seconds.
+///   - fileID: The module and file of the test, which the compiler fills in.
+///   - filePath: The path of the test's file. References are stored beside it.
 ///   - testName: The name of the test, which is part of the names of references.
-///   - line: The place of the test.
-///   - column: The place of the test.
-/// - Returns: The reason why the test fails; `nil` if it doesn't.
+///   - line: The line of the assertion, which the compiler fills in.
+///   - column: The column of the assertion, which the compiler fills in.
+/// - Returns: The reason why the test fails, or `nil` if it doesn't.
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
   named name: String? = nil, record: SnapshotTestingConfiguration.Record? = nil,

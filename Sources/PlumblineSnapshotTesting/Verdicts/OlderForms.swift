@@ -4,8 +4,8 @@ public import Foundation
 
 /// Fails the test unless a value matches its reference.
 ///
-/// The same as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``;
-/// `true` writes all references.
+/// Like ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, but with a Boolean
+/// `record`. If it is `true`, all references are written.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -21,8 +21,8 @@ public func assertSnapshot<Value, Format>(
 
 /// Fails the test unless a value matches the references of several strategies.
 ///
-/// The same as ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``;
-/// `true` writes all references.
+/// Like ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``, but with a Boolean
+/// `record`. If it is `true`, all references are written.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -38,8 +38,8 @@ public func assertSnapshots<Value, Format>(
 
 /// Fails the test unless a value matches the references of several strategies.
 ///
-/// The same as ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``;
-/// `true` writes all references.
+/// Like ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``, but with a Boolean
+/// `record`. If it is `true`, all references are written.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -53,10 +53,10 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-/// Compares a value with its reference; returns the reason why the test fails, or `nil`.
+/// Compares a value with its reference and returns the reason why the test fails, or `nil` if it doesn't.
 ///
-/// The same as ``verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``;
-/// `true` writes all references.
+/// Like ``verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``, but with
+/// a Boolean `record`. If it is `true`, all references are written.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   of value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -74,8 +74,8 @@ public func verifySnapshot<Value, Format>(
 
 /// Fails the test unless a value matches its reference.
 ///
-/// The same as ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``;
-/// `true` writes all references.
+/// Like ``assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)``, but with a Boolean
+/// `record`. If it is `true`, all references are written.
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -91,8 +91,8 @@ public func assertSnapshot<Value, Format>(
 
 /// Fails the test unless a value matches the references of several strategies.
 ///
-/// The same as ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``;
-/// `true` writes all references.
+/// Like ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``, but with a Boolean
+/// `record`. If it is `true`, all references are written.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value,
@@ -109,8 +109,8 @@ public func assertSnapshots<Value, Format>(
 
 /// Fails the test unless a value matches the references of several strategies.
 ///
-/// The same as ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``;
-/// `true` writes all references.
+/// Like ``assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)``, but with a Boolean
+/// `record`. If it is `true`, all references are written.
 @_disfavoredOverload
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
@@ -124,10 +124,10 @@ public func assertSnapshots<Value, Format>(
   )
 }
 
-/// Compares a value with its reference; returns the reason why the test fails, or `nil`.
+/// Compares a value with its reference and returns the reason why the test fails, or `nil` if it doesn't.
 ///
-/// The same as ``verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``;
-/// `true` writes all references.
+/// Like ``verifySnapshot(of:as:named:record:snapshotDirectory:timeout:fileID:file:testName:line:column:)``, but with
+/// a Boolean `record`. If it is `true`, all references are written.
 @_disfavoredOverload
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

@@ -2,29 +2,29 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// The file of a reference, and the layout stored beside it.
+/// The file of a reference, and the layout that is stored beside the file.
 struct SnapshotFile {
-  /// The part of names that distinguishes Plumbline's references from those of Apple's systems.
+  /// The part of file names that distinguishes Plumbline's references from references made on Apple's systems.
   static let ownSuffix = "plumbline"
 
-  /// The maximum size of a reference that is read, in bytes.
+  /// The maximum size in bytes of a reference file that is read.
   private static let byteLimit = 1 << 28
 
-  /// The folder, as a path.
+  /// The path of the folder.
   let folder: String
-  /// The name of the test and of the snapshot.
+  /// The names of the test and of the snapshot, separated by a dot.
   let title: String
-  /// The extension, without the first dot; `nil` for none.
+  /// The file extension without its first dot, or `nil` if there isn't one.
   let ending: String?
 
-  /// Creates the name of a file.
+  /// Chooses the file for a snapshot.
   ///
   /// - Parameters:
-  ///   - folder: The folder; `nil` for one with the name of the test's file in `__Snapshots__` beside that file.
-  ///   - test: The test's file and name.
-  ///   - snapshot: The name of the snapshot; `nil` to number it.
-  ///   - ending: The extension of the strategy.
-  ///   - isPicture: Whether the strategy takes pictures.
+  ///   - folder: The folder. By default, it is named after the test's file, in `__Snapshots__` beside that file.
+  ///   - test: The path of the test's file and the name of the test.
+  ///   - snapshot: The name of the snapshot, or `nil` to number it.
+  ///   - ending: The file extension of the strategy, or `nil` if it has none.
+  ///   - isPicture: Whether the strategy takes pictures. If so, the extension starts with ``ownSuffix``.
   init(
     in folder: String?, of test: (file: String, name: String), named snapshot: String?,
     ending: String?, isPicture: Bool
@@ -43,7 +43,7 @@ struct SnapshotFile {
       isPicture ? "\(Self.ownSuffix)." + (ending ?? "png") : ending
   }
 
-  /// A name reduced to the characters that file names have: letters, digits and hyphens.
+  /// Returns a name in which other characters than letters, digits and underscores are replaced with hyphens.
   private static func safe(_ name: String) -> String {
     name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
@@ -55,15 +55,15 @@ struct SnapshotFile {
   /// The path of the file.
   var path: String { folder + "/" + name }
 
-  /// The name of a picture that has a layout beside it; `nil` for other files.
+  /// The name of the picture if the file is one with a layout beside it, or `nil` for other files.
   private var pictureName: SnapshotName? {
     guard ending == "\(Self.ownSuffix).png" else { return nil }
     return SnapshotName(folder: folder, scene: title, canvas: Self.ownSuffix)
   }
 
-  /// The bytes of the reference and of its layout; `nil` for missing files.
+  /// Returns the bytes of the reference and of its layout, each `nil` if the file is missing.
   ///
-  /// - Throws: An error for a file that can't be read.
+  /// - Throws: An error if a file exists but can't be read.
   func contents() throws -> (reference: [UInt8]?, layout: [UInt8]?) {
     if let pictureName {
       let files = try ReferenceStore(of: pictureName).files(pictureName)
@@ -79,9 +79,9 @@ struct SnapshotFile {
     }
   }
 
-  /// Writes the reference with its layout, in one step.
+  /// Writes the reference and its layout in one step.
   ///
-  /// - Throws: An error for a file that can't be written; the old one remains.
+  /// - Throws: An error if a file can't be written. The old reference is unchanged then.
   func write(_ bytes: [UInt8], _ layout: TakenLayout?) throws {
     guard let pictureName, let layout else { return try OutputFile(path: path).write(bytes) }
     let files = ReferenceStore.Files(frames: Array(layout.record.text.utf8), picture: bytes)

@@ -5,14 +5,14 @@ internal import Testing
   internal import XCTest
 #endif
 
-/// The numbers of snapshots without names, which each test counts from 1.
+/// The numbers of snapshots without names, counted from 1 in each test.
 final class SnapshotNumbers: Sendable {
-  /// The numbers of the running tests.
+  /// The numbers for the running tests.
   @TaskLocal static var current = SnapshotNumbers()
 
   private let counts = Mutex<[String: Int]>([:])
 
-  /// Returns the next number of a test.
+  /// Returns the next number for a snapshot of a test.
   func next(of test: String) -> Int {
     #if canImport(XCTest)
       if Test.current == nil { _ = Self.observer }
@@ -24,7 +24,7 @@ final class SnapshotNumbers: Sendable {
   }
 
   #if canImport(XCTest)
-    /// Starts from 1 again after each test of XCTest, whichever runs next.
+    /// The observer that restarts the numbers from 1 after each XCTest test.
     private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(Observer())
 
     private final class Observer: XCTestObservation {

@@ -2,14 +2,14 @@ internal import Foundation
 internal import Synchronization
 internal import Testing
 
-/// The references that assertions write, and how failures show differences.
+/// A configuration of assertions: the references to write, and the command that shows differences.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The configuration that ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` has set.
+  /// The configuration set by ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)``, or `nil` outside it.
   @TaskLocal static var current: Self?
 
-  /// The command to show differences; `nil` for that of the surrounding configuration.
+  /// The command that shows differences, or `nil` to use the surrounding configuration.
   public var diffTool: DiffTool?
-  /// The references to write; `nil` for those of the surrounding configuration.
+  /// The references to write, or `nil` to use the surrounding configuration.
   public var record: Record?
 
   /// Creates a configuration.
@@ -23,7 +23,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     /// All references.
     public static let all = Record(name: "all")
-    /// Missing references, and those that differ.
+    /// Missing references, and references that differ from their values.
     public static let failed = Record(name: "failed")
     /// Missing references.
     public static let missing = Record(name: "missing")
@@ -32,7 +32,7 @@ public struct SnapshotTestingConfiguration: Sendable {
 
     private init(name: String) { self.name = name }
 
-    /// The mode with a name: `all`, `failed`, `missing` or `never`; `nil` for other names.
+    /// Creates a mode from its name (`all`, `failed`, `missing` or `never`), or returns `nil` for other names.
     public init?(rawValue: String) {
       let modes: [Record] = [.all, .failed, .missing, .never]
       guard let mode = modes.first(where: { $0.name == rawValue }) else { return nil }
@@ -40,27 +40,27 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
   }
 
-  /// The command that shows two files, which failure messages contain.
+  /// A command in failure messages that shows the differences between two files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// Creates a command from the paths of the reference and of the file that differs from it.
+    /// Creates a command from a function of two paths: the reference's, and that of the file that differs from it.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
       command = tool
     }
 
-    /// Creates the command of a program that takes both paths.
+    /// Creates a command that runs a program with both paths as arguments.
     public init(stringLiteral value: String) { command = { "\(value) \"\($0)\" \"\($1)\"" } }
 
     /// Kaleidoscope, a program for macOS.
     public static let ksdiff: DiffTool = "ksdiff"
 
-    /// The paths of both files instead of a command.
+    /// The default, which prints the paths of both files instead of a command.
     public static let `default` = DiffTool { "reference: \($0)\nactual: \($1)" }
 
-    /// The command for two files.
+    /// Returns the command for two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }
@@ -68,10 +68,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// All references for `true`, missing ones for `false`.
+  /// Selects all references for `true`, or missing references for `false`.
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 
-  /// All references for `true`, missing ones for `false`, and `nil` for `nil`.
+  /// Selects all references for `true` or missing references for `false`, or returns `nil` for `nil`.
   init?(_ isRecording: Bool?) {
     guard let isRecording else { return nil }
     self.init(booleanLiteral: isRecording)
@@ -79,7 +79,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// The default command.
+  /// Creates the default command.
   public init(nilLiteral: ()) { self = .default }
 }
 
@@ -91,19 +91,19 @@ extension SnapshotTestingConfiguration {
         .flatMap { Record(rawValue: $0.lowercased()) } ?? .missing,
       diffTool: .default))
 
-  /// The references to write, according to the surrounding configuration or the traits of the test.
+  /// The references to write, from the surrounding configuration, the test's traits or the process's configuration.
   static var currentRecord: Record {
     current?.record ?? traits.lazy.compactMap(\.record).first ?? ofProcess.withLock(\.record)
       ?? .missing
   }
 
-  /// The command to show differences, according to the surrounding configuration or the traits of the test.
+  /// The command that shows differences, from the surrounding configuration, the test's traits or the process's.
   static var currentDiffTool: DiffTool {
     current?.diffTool ?? traits.lazy.compactMap(\.diffTool).first ?? ofProcess.withLock(\.diffTool)
       ?? .default
   }
 
-  /// The configurations of the running test, the innermost first.
+  /// The configurations from the running test's traits, innermost first.
   private static var traits: [SnapshotTestingConfiguration] {
     (Test.current?.traits ?? []).reversed().compactMap { ($0 as? SnapshotsTrait)?.configuration }
   }
@@ -112,28 +112,30 @@ extension SnapshotTestingConfiguration {
   static func setOfProcess(diffTool: DiffTool) { ofProcess.withLock { $0.diffTool = diffTool } }
 }
 
-/// Whether all references are written.
+/// Whether assertions write all references.
 ///
-/// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` sets this for a part of a program.
+/// Setting this affects the whole process. To affect only some assertions, use
+/// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)``.
 public var isRecording: Bool {
   get { SnapshotTestingConfiguration.currentRecord == .all }
   set { SnapshotTestingConfiguration.setOfProcess(record: newValue ? .all : .missing) }
 }
 
-/// The command to show differences.
+/// The command that shows differences.
 ///
-/// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)`` sets it for a part of a program.
+/// Setting this affects the whole process. To affect only some assertions, use
+/// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)``.
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { SnapshotTestingConfiguration.currentDiffTool }
   set { SnapshotTestingConfiguration.setOfProcess(diffTool: newValue) }
 }
 
-/// Sets which references the assertions of an operation write, and how failures show differences.
+/// Runs an operation, and sets which references its assertions write and how failures show differences.
 ///
 /// - Parameters:
-///   - record: The references to write; `nil` for those of the surrounding configuration.
-///   - diffTool: The command to show differences; `nil` for that of the surrounding configuration.
-///   - operation: Makes the assertions.
+///   - record: The references to write, or `nil` to use the surrounding configuration.
+///   - diffTool: The command that shows differences, or `nil` to use the surrounding configuration.
+///   - operation: The operation that contains the assertions.
 /// - Returns: The result of the operation.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
@@ -144,13 +146,13 @@ public func withSnapshotTesting<R>(
   }
 }
 
-/// Sets which references the assertions of an asynchronous operation write, and how failures show differences.
+/// Runs an asynchronous operation, and sets which references its assertions write and how failures show differences.
 ///
 /// - Parameters:
-///   - record: The references to write; `nil` for those of the surrounding configuration.
-///   - diffTool: The command to show differences; `nil` for that of the surrounding configuration.
-///   - isolation: The actor of the operation.
-///   - operation: Makes the assertions.
+///   - record: The references to write, or `nil` to use the surrounding configuration.
+///   - diffTool: The command that shows differences, or `nil` to use the surrounding configuration.
+///   - isolation: The actor that the operation runs on.
+///   - operation: The operation that contains the assertions.
 /// - Returns: The result of the operation.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil,
@@ -163,7 +165,7 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// A configuration with the values of the surrounding one in place of `nil`.
+  /// Returns a configuration in which values of the surrounding configuration replace `nil`.
   fileprivate static func within(_ record: Record?, _ diffTool: DiffTool?) -> Self {
     Self(record: record ?? currentRecord, diffTool: diffTool ?? currentDiffTool)
   }

@@ -9,12 +9,12 @@ struct SnapshotVerdict<Value, Format> {
   let file: SnapshotFile
   let record: SnapshotTestingConfiguration.Record
   let place: TestPlace
-  /// The name of the test's file, without its ending.
+  /// The name of the test's file, without its extension.
   let testFile: String
-  /// The layouts of the pictures that are taken.
+  /// The layouts of the pictures that the strategy takes.
   private let layouts = TakenLayouts()
 
-  /// Converts the value to the form that is compared, or returns the reason why that failed.
+  /// Converts the value to the text or picture that is compared, or returns the reason why that failed.
   private func take(_ value: Value, timeout: TimeInterval) -> (format: Format?, failure: String?) {
     var taken: Format?
     TakenLayouts.$current.withValue(layouts) {
@@ -28,10 +28,10 @@ struct SnapshotVerdict<Value, Format> {
     return (failure == nil ? taken : nil, failure)
   }
 
-  /// Compares a value with its reference, and writes the reference if the mode says so.
+  /// Compares a value with its reference, and writes the reference if the recording mode requires it.
   ///
-  /// - Returns: The reason why the test fails; `nil` if it doesn't.
-  /// - Throws: An error for a file that can't be read or written.
+  /// - Returns: The reason why the test fails, or `nil` if it doesn't.
+  /// - Throws: An error if a file can't be read or written.
   func failure(of value: Value, timeout: TimeInterval) throws -> String? {
     let (taken, failure) = take(value, timeout: timeout)
     guard let taken else { return "\(file.title): \(failure ?? "")" }
@@ -76,7 +76,7 @@ struct SnapshotVerdict<Value, Format> {
     return lines.joined(separator: "\n").replacingOccurrences(of: "\n", with: "\n  ")
   }
 
-  /// Lists the items that moved, with the causes, and counts the pixels that differ.
+  /// Returns sentences about the items that moved, the causes, and the number of pixels that differ.
   private func remarks(
     on actual: TakenLayout, _ frames: [UInt8]?, _ reference: [UInt8]
   ) -> [String] {
@@ -95,9 +95,9 @@ struct SnapshotVerdict<Value, Format> {
     return result.remarks.map(\.text)
   }
 
-  /// Writes the files that show a difference to the folder of artifacts, and attaches them to the test if possible.
+  /// Writes files that show a difference to the folder of artifacts, and attaches them to the test if possible.
   ///
-  /// - Returns: The lines that say where they are.
+  /// - Returns: The lines that say where the files are.
   private func keep(_ bytes: [UInt8], _ files: [XCTAttachment]) throws -> String {
     let artifacts =
       ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]

@@ -2,11 +2,11 @@ public import Testing
 
 /// A trait that configures the assertions of a test or suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Whether the trait applies to the tests in a suite, which it does.
+  /// Always `true`: the trait also applies to the tests in a suite.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
 
-  /// Runs a test with the configuration, and with its own numbers for snapshots without names.
+  /// Runs a test with the configuration, and numbers its unnamed snapshots from 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @concurrent () async throws -> Void
   ) async throws {
@@ -17,14 +17,15 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Gives each test its own numbers for snapshots without names.
+  /// A trait that numbers the unnamed snapshots of each test from 1.
   public static var snapshots: Self { snapshots() }
 
-  /// Sets which references the assertions of a test or suite write, and how failures show differences.
+  /// Returns a trait that sets which references the assertions of a test or suite write, and how failures show
+  /// differences.
   ///
   /// - Parameters:
-  ///   - record: The references to write; `nil` for those of the surrounding configuration.
-  ///   - diffTool: The command to show differences; `nil` for that of the surrounding configuration.
+  ///   - record: The references to write, or `nil` to use the surrounding configuration.
+  ///   - diffTool: The command that shows differences, or `nil` to use the surrounding configuration.
   /// - Returns: The trait.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil,
@@ -33,7 +34,7 @@ extension Trait where Self == SnapshotsTrait {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Sets which references the assertions of a test or suite write, and how failures show differences.
+  /// Returns a trait that applies a configuration to the assertions of a test or suite.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }
