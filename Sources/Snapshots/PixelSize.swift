@@ -1,8 +1,8 @@
 /// The size of a picture in pixels.
 public struct PixelSize: Hashable, Codable, Sendable {
-  /// Pixels from left to right.
+  /// The width in pixels.
   public var width: Int
-  /// Pixels from top to bottom.
+  /// The height in pixels.
   public var height: Int
 
   /// Creates a size.

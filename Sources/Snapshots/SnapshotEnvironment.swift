@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The environment entries that differ from a reference: in its order, followed by new ones.
+/// Returns the environment entries that differ: those of the reference in its order, then entries that are new.
 ///
-/// The profile isn't included: it belongs to the scene, and comparisons of layouts report it.
+/// The platform profile isn't included. It belongs to the scene, so comparisons of layouts report it.
 package func environmentDifferences(
   from reference: LayoutRecord, to actual: LayoutRecord
 ) -> [EnvironmentDifference] {
@@ -25,10 +25,10 @@ package func environmentDifferences(
 }
 
 extension EnvironmentDifference {
-  /// Whether a setting of a project file differs.
+  /// Whether the entry that differs is a setting of a project file.
   var isSetting: Bool { name.hasPrefix(LayoutRecord.EnvironmentEntry.settingPrefix) }
 
-  /// The difference in words: `cairo 1.16.0 there, 1.18.0 here`.
+  /// The difference in words, such as `cairo 1.16.0 there, 1.18.0 here` (“there” is the reference).
   package var sentence: String {
     switch (reference, actual) {
     case (let reference?, let actual?): "\(name) \(reference) there, \(actual) here"
@@ -39,13 +39,13 @@ extension EnvironmentDifference {
   }
 }
 
-/// A changed dependency of pictures other than their scene.
+/// A difference in anything except the scene that pictures depend on.
 package struct EnvironmentDifference: Hashable, Codable, Sendable {
-  /// Its name: `cairo`, `pango`, `freetype`, `profile`, `format` or a font's file.
+  /// The entry's name: `cairo`, `pango`, `freetype`, `profile`, `format`, a font's file, or a setting with its prefix.
   package var name: String
-  /// The value in the reference, or `nil` if it names none.
+  /// The value in the reference, or `nil` if the reference doesn't have the entry.
   package var reference: String?
-  /// The present value, or `nil` if there isn't one.
+  /// The current value, or `nil` if the entry no longer exists.
   package var actual: String?
 
   /// Creates a difference.

@@ -6,23 +6,23 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   public var name: SnapshotName
   /// The status.
   public var status: SnapshotStatus
-  /// The differences between the layouts, or `nil` if one is missing or frames weren't requested.
+  /// The differences between the layouts, or `nil` if a layout is missing or frames weren't requested.
   package var layout: LayoutComparison?
-  /// The differences between the pictures, or `nil` if one is missing or pictures weren't requested.
+  /// The differences between the pictures, or `nil` if a picture is missing or pictures weren't requested.
   public var picture: PictureComparison?
-  /// The differences from the reference's environment, such as the version of cairo; empty if it is the same.
+  /// The differences from the reference's environment, such as another version of cairo.
   package var environment: [EnvironmentDifference]
-  /// The files that a report shows.
+  /// The snapshot's files, which reports show.
   package var files: SnapshotFiles
-  /// The allowances that applied and the options behind them, one sentence each; empty for an exact match.
+  /// Sentences about the differences that were allowed, with the options that allowed them.
   public var allowances: [String]
-  /// The reason why there is no comparison, as a sentence, or `nil` if there is one.
+  /// A sentence that says why the snapshot couldn't be compared, or `nil` if it was compared.
   public var failure: String?
   /// Whether this run wrote the reference.
   public var isRecorded: Bool
-  /// The position of the canvas in the pictures, or `nil` if they show only the canvas or aren't compared.
+  /// The position of the canvas in the pictures, or `nil` if they show only the canvas or weren't compared.
   package var canvasPlace: CanvasPlace?
-  /// The line of the scene's file that best explains the changes, or `nil` if none is known.
+  /// The line of the scene's file that best explains the changes, or `nil` if it isn't known.
   public var line: Int?
 
   /// Creates a result from its parts.
@@ -45,11 +45,11 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   }
 }
 
-/// The statuses of snapshots.
+/// The status of a snapshot.
 public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
-  /// It matches the reference.
+  /// The snapshot matches the reference.
   case passed
-  /// It differs from the reference.
+  /// The snapshot differs from the reference.
   case changed
   /// There was no reference, and this run wrote one.
   case new
@@ -57,21 +57,21 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case missing
   /// There is a reference whose scene or canvas no longer exists.
   case orphaned
-  /// Only the newer side of a comparison without references has it.
+  /// In a comparison without references, only the newer side has the snapshot.
   case added
-  /// Only the older side of a comparison without references has it.
+  /// In a comparison without references, only the older side has the snapshot.
   case removed
-  /// It couldn't be compared, because the scene can't be read or drawn, or the reference can't be read.
+  /// The comparison failed because the scene can't be read or drawn, or the reference can't be read.
   case failed
 }
 
-/// The name of a snapshot: a scene and a canvas, in a folder of references.
+/// The name of a snapshot: its scene, its canvas and the folder of its reference.
 public struct SnapshotName: Hashable, Codable, Sendable {
-  /// The folder of the references, as a path; `__Snapshots__` beside the scene file.
+  /// The path of the folder of references, which is `__Snapshots__` beside the scene file.
   public var folder: String
   /// The scene's identifier.
   public var scene: String
-  /// The canvas's name, with further options, such as `320x568` or `320x568-rtl`.
+  /// The name of the canvas followed by other options, such as `320x568` or `320x568-rtl`.
   public var canvas: String
 
   /// Creates a name.
@@ -81,15 +81,15 @@ public struct SnapshotName: Hashable, Codable, Sendable {
     self.canvas = canvas
   }
 
-  /// The name in reports: `scene.canvas`.
+  /// The name that reports show: `scene.canvas`.
   public var title: String { "\(scene).\(canvas)" }
 }
 
-/// The position of a canvas in its pictures: below a caption, inside margins.
+/// The position of a canvas in its picture, which may also have a caption and margins.
 package struct CanvasPlace: Hashable, Codable, Sendable {
-  /// The canvas's top left corner, in points from the picture's.
+  /// The canvas's top left corner, in points from the top left corner of the picture.
   package var origin: CGPoint
-  /// Pixels per point, more than 0.
+  /// The number of pixels per point, which is greater than 0.
   package var scale: CGFloat
 
   /// Creates a position.
@@ -99,17 +99,17 @@ package struct CanvasPlace: Hashable, Codable, Sendable {
   }
 }
 
-/// The paths of one snapshot's files, or `nil` for missing ones.
+/// The paths of a snapshot's files, each `nil` if the file is missing.
 package struct SnapshotFiles: Hashable, Codable, Sendable {
   /// The scene file.
   package var scene: String?
   /// The reference frames.
   package var referenceFrames: String?
-  /// The frames that this run solved, written if they differ.
+  /// The frames solved in this run, which are only written if they differ.
   package var actualFrames: String?
   /// The reference picture.
   package var referencePicture: String?
-  /// The picture that this run drew, written if it differs.
+  /// The picture drawn in this run, which is only written if it differs.
   package var actualPicture: String?
   /// The picture of the differences.
   package var differencePicture: String?

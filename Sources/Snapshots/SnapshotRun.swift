@@ -1,17 +1,17 @@
-/// The results of one run over snapshots, from which reports are made.
+/// The results of one run over snapshots, which reports are generated from.
 ///
-/// It is saved as `results.json` beside the pictures of differences, so that reports can be made again without solving
-/// or drawing. Only ``times`` depends on the clock or on the order of work.
+/// A run is saved as `results.json` beside the pictures of differences. Reports can then be generated again without
+/// solving or drawing. Only ``times`` depends on the clock or on the order of work.
 package struct SnapshotRun: Hashable, Codable, Sendable {
   /// The version of the tool that ran.
   package var version: String
   /// The kind of run.
   package var mode: Mode
-  /// The commit that the scenes were compared with: `origin/main (1a2b3c4d)`; `nil` for references and files.
+  /// The commit that the scenes were compared with: `origin/main (1a2b3c4d)`; `nil` if it wasn't a commit.
   package var against: String?
   /// The results, in the order of the scenes and their canvases, with orphans last.
   package var results: [SnapshotResult]
-  /// The duration of each snapshot; not saved with the results.
+  /// The duration of each snapshot, which isn't saved with the results.
   package var times = SnapshotTimes()
 
   private enum CodingKeys: CodingKey {
@@ -23,11 +23,11 @@ package struct SnapshotRun: Hashable, Codable, Sendable {
 
   /// The kinds of runs.
   package enum Mode: String, Hashable, Codable, Sendable {
-    /// Compared, without writing references.
+    /// The run compared snapshots without writing references.
     case verify
-    /// Wrote references.
+    /// The run wrote references.
     case record
-    /// Compared two sides without references.
+    /// The run compared two sides without references.
     case compare
   }
 

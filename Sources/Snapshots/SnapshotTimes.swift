@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The duration of each snapshot of a run, in milliseconds.
 ///
-/// They are saved as `times.json` beside `results.json`, because no other file may depend on the clock. The same
-/// scenes give the same results, and the same results the same reports. Only the JUnit report shows times.
+/// Times are saved as `times.json` beside `results.json`, because no other file may depend on the clock. Results
+/// depend only on the scenes, and reports only on the results. Only the JUnit report shows times.
 package struct SnapshotTimes: Hashable, Sendable {
   /// The name of the file in which times are saved.
   package static let fileName = "times.json"
@@ -13,7 +13,7 @@ package struct SnapshotTimes: Hashable, Sendable {
   /// Creates an empty list of times.
   package init() {}
 
-  /// Whether no time is known.
+  /// Whether the list has no times.
   package var isEmpty: Bool { milliseconds.isEmpty }
 
   /// The time of a snapshot, rounded to milliseconds, or 0 if it isn't known.
@@ -22,7 +22,7 @@ package struct SnapshotTimes: Hashable, Sendable {
     set { milliseconds[Self.key(name)] = Int((newValue / .milliseconds(1)).rounded()) }
   }
 
-  /// The times of both lists; for a snapshot in both, that of the other list.
+  /// Returns the times of both lists; if both have a time for a snapshot, the other list's is used.
   package func merging(_ other: SnapshotTimes) -> SnapshotTimes {
     var times = self
     times.milliseconds.merge(other.milliseconds) { $1 }
@@ -33,12 +33,14 @@ package struct SnapshotTimes: Hashable, Sendable {
 }
 
 extension SnapshotTimes {
-  /// The times as a JSON file for ``init(saved:)``.
+  /// Returns the times as a JSON file, which ``init(saved:)`` reads.
   package func saved() -> [UInt8] {
     readableJSON(SavedTimes(milliseconds: milliseconds))
   }
 
-  /// Reads times written by ``saved()``; empty if the file is damaged, because results are complete without them.
+  /// Reads times written by ``saved()``, or creates an empty list if the file is damaged.
+  ///
+  /// Damage isn't an error, because the results are complete without times.
   package init(saved bytes: [UInt8]) {
     let saved = try? JSONDecoder().decode(SavedTimes.self, from: Data(bytes))
     milliseconds = saved?.milliseconds.filter { $0.value >= 0 && $0.value < 1 << 40 } ?? [:]

@@ -10,9 +10,9 @@ public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
   case never
 }
 
-/// The parts of a snapshot that are kept and compared.
+/// The parts of a snapshot that are stored and compared.
 public enum SnapshotKinds: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The parts that exist already; frames and a picture for a new snapshot.
+  /// The parts that the reference already has, or frames and a picture if the snapshot is new.
   case kept
   /// Only the frames.
   case frames

@@ -1,10 +1,10 @@
-/// A reason why a reference can't be read or written, including the system's message.
+/// An error for a reference that can't be read or written, with the system's message.
 package enum ReferenceError: Error, Hashable, Sendable {
   /// The file exists but can't be read.
   case unreadable(path: String, reason: String)
   /// The file can't be written; its previous content is unchanged.
   case unwritable(path: String, reason: String)
-  /// A name that is empty or would lead outside the folder.
+  /// The snapshot's name is empty or would lead outside the folder.
   case unsafeName(String)
 }
 

@@ -9,7 +9,7 @@ struct ReferenceFile {
 
   let path: String
 
-  /// The file's content, or `nil` if the file doesn't exist.
+  /// Returns the content of the file, or `nil` if the file doesn't exist.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the path isn't a readable regular file.
   func bytes() throws(ReferenceError) -> [UInt8]? {
@@ -25,7 +25,7 @@ struct ReferenceFile {
       path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
   }
 
-  /// Writes the file under its own path, which may be a temporary one; errors name `target`.
+  /// Writes the file at its own path, which may be temporary; errors contain `target` as the path.
   ///
   /// - Throws: ``ReferenceError/unwritable(path:reason:)`` after removing the incomplete file.
   func writeInPlace(_ bytes: [UInt8], for target: String) throws(ReferenceError) {
@@ -43,9 +43,9 @@ struct ReferenceFile {
     }
   }
 
-  /// Moves the file to a path in one step, replacing any file there.
+  /// Moves the file to another path in one step, replacing any file there.
   ///
-  /// - Throws: ``ReferenceError/unwritable(path:reason:)``; both files are unchanged then.
+  /// - Throws: ``ReferenceError/unwritable(path:reason:)``. Both files are unchanged then.
   func move(to target: String) throws(ReferenceError) {
     guard rename(path, target) == 0 else {
       throw .unwritable(path: target, reason: systemReason())
@@ -55,7 +55,7 @@ struct ReferenceFile {
   /// Removes the file if it exists.
   func remove() { unlink(path) }
 
-  /// Creates a folder and its missing ancestors; errors name `target`.
+  /// Creates a folder and its missing ancestors; errors contain `target` as the path.
   ///
   /// - Throws: ``ReferenceError/unwritable(path:reason:)`` with the system's message for the first folder that can't
   ///   be created.
@@ -69,10 +69,9 @@ struct ReferenceFile {
 }
 
 extension ReferenceFile {
-  /// The names of the files in a folder; empty if the folder doesn't exist.
+  /// Returns the names of the files in a folder, or an empty array if the folder doesn't exist.
   ///
-  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the folder can't be listed, so that it isn't taken for
-  ///   an empty one.
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the folder exists but can't be listed.
   static func names(in folder: String) throws(ReferenceError) -> [String] {
     let path = folder.isEmpty ? "." : folder
     guard let stream = opendir(path) else {
@@ -88,20 +87,20 @@ extension ReferenceFile {
   }
 }
 
-/// A lock on a folder, shared by readers or held by one writer.
+/// A lock on a folder, which either several readers or one writer can hold.
 ///
-/// Nothing is locked if the folder doesn't exist or its file system doesn't support locks. Files are complete even
-/// then.
+/// Nothing is locked if the folder doesn't exist or its file system doesn't support locks. Even without a lock,
+/// readers never get incomplete files.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// The purpose of a lock.
+  /// The use of the folder that a lock permits.
   enum Kind {
     case shared
     case exclusive
   }
 
-  /// Waits until the lock is free, then acquires it.
+  /// Waits until the folder can be locked, then locks it.
   init(_ folder: String, _ kind: Kind) {
     descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { return }

@@ -2,24 +2,24 @@ internal import FileSystem
 internal import Foundation
 internal import Imaging
 
-/// The references of one folder, `__Snapshots__` beside a scene file: frames and pictures.
+/// The references in one folder, `__Snapshots__` beside a scene file.
 ///
-/// A reference changes in one step, when its frames are renamed. A run that is killed at any moment leaves either the
-/// old reference or the new one, with matching frames and picture. The new picture is written first, under a hidden
-/// name. If a run ends before moving it into place, the frames identify the picture that belongs to them, and the
-/// next reader uses that one. Runs are serialized by a lock on the folder, which needs no file and which the system
-/// releases when the process ends.
+/// A reference consists of frames and a picture. It changes in one step, when its frames are renamed. A run that is
+/// killed at any moment leaves either the old reference or the new one, with matching frames and picture. The new
+/// picture is written first, under a hidden name. If the run ends before moving it into place, the frames identify
+/// the hidden picture as theirs, and the next reader uses it. A lock on the folder serializes runs. The lock needs no
+/// file, and the system releases it when the process ends.
 ///
-/// Writes aren't flushed to disk, which would take several times as long as drawing. After a power failure a file may
-/// be damaged, like any other file of a checkout; the next reader reports it.
+/// Writes aren't flushed to disk, which would take several times as long as drawing. After a power failure, a file may
+/// be damaged, like any other file of a checkout. The next reader reports the damage.
 package struct ReferenceStore: Hashable, Sendable {
-  /// The name of folders of references.
+  /// The name of every folder of references.
   package static let folderName = "__Snapshots__"
 
-  /// The path of the folder; the folder is created when the first reference is written.
+  /// The path of the folder, which is created when the first reference is written.
   package let folder: String
 
-  /// The files of a reference as they are on disk; `nil` for missing files.
+  /// The files of a reference as stored on disk, each `nil` if it is missing.
   package struct Files: Hashable, Sendable {
     /// The bytes of the frames.
     package var frames: [UInt8]?
@@ -36,20 +36,20 @@ package struct ReferenceStore: Hashable, Sendable {
   /// Creates a store for a folder, without accessing it.
   package init(folder: String) { self.folder = folder }
 
-  /// The store that contains a snapshot's reference.
+  /// Creates the store for the folder that contains a snapshot's reference.
   package init(of name: SnapshotName) { self.init(folder: name.folder) }
 
-  /// The path of a snapshot's frames.
+  /// Returns the path of a snapshot's frames.
   package func framesPath(_ name: SnapshotName) -> String {
     path(name.title + ReferenceFile.framesEnding)
   }
 
-  /// The path of a snapshot's picture.
+  /// Returns the path of a snapshot's picture.
   package func picturePath(_ name: SnapshotName) -> String {
     path(name.title + ReferenceFile.pictureEnding)
   }
 
-  /// The files of a reference, read consistently.
+  /// Returns the files of a reference, with the picture that belongs to the frames.
   ///
   /// - Throws: ``ReferenceError`` if a file exists but can't be read.
   package func files(_ name: SnapshotName) throws(ReferenceError) -> Files {
@@ -68,11 +68,11 @@ package struct ReferenceStore: Hashable, Sendable {
     return files
   }
 
-  /// Writes a reference in one step; files that are `nil` stay unchanged.
+  /// Writes a reference in one step, leaving files that are `nil` unchanged.
   ///
   /// The frames must contain the fingerprint of the picture.
   ///
-  /// - Throws: ``ReferenceError``; the old reference is intact then.
+  /// - Throws: ``ReferenceError`` if a file can't be written. The old reference is intact then.
   package func write(_ files: Files, as name: SnapshotName) throws(ReferenceError) {
     try check(name)
     try ReferenceFile.makeFolder(
@@ -94,7 +94,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Removes a reference; the picture is removed first, so that no picture is left without frames.
+  /// Removes a reference, the picture first so that no picture is left without frames.
   ///
   /// - Throws: ``ReferenceError`` if a file can't be removed.
   package func remove(_ name: SnapshotName) throws(ReferenceError) {
@@ -108,7 +108,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// The titles of the references in the folder, in alphabetical order; empty if the folder doesn't exist.
+  /// Returns the titles of the references in alphabetical order, or an empty array if the folder doesn't exist.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the folder can't be listed.
   package func titles() throws(ReferenceError) -> [String] {
@@ -120,9 +120,9 @@ package struct ReferenceStore: Hashable, Sendable {
     return Set(titles).sorted()
   }
 
-  /// The names of the files beside the folder, among them its scenes.
+  /// Returns the names of the files beside the folder, which include the scene files.
   ///
-  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if they can't be listed.
+  /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the files can't be listed.
   package func neighbours() throws(ReferenceError) -> [String] {
     let parent = folder.split(separator: "/", omittingEmptySubsequences: false).dropLast()
       .joined(separator: "/")
@@ -131,7 +131,7 @@ package struct ReferenceStore: Hashable, Sendable {
 
   /// Completes or discards the files left in the folder by killed runs.
   ///
-  /// Readers don't depend on this; it keeps hidden files from accumulating.
+  /// Readers don't depend on this. It keeps hidden files from accumulating.
   ///
   /// - Throws: ``ReferenceError`` if the folder can't be listed or changed.
   package func settle() throws(ReferenceError) {
@@ -150,9 +150,9 @@ package struct ReferenceStore: Hashable, Sendable {
 }
 
 extension ReferenceStore {
-  /// The ending of a picture's temporary name, used until its frames are in place.
+  /// The suffix of a picture's temporary name, which the picture has until its frames are in place.
   private static let pendingEnding = ".png.new"
-  /// The ending of the temporary name of frames while they are written.
+  /// The suffix of the temporary name that frames have while they are written.
   private static let partEnding = ".frames.txt.part"
 
   private func path(_ file: String) -> String {
@@ -182,7 +182,7 @@ extension ReferenceStore {
     try part.move(to: framesPath(name))
   }
 
-  /// Whether frames contain the fingerprint of a picture.
+  /// Whether the frames contain the fingerprint of the picture.
   private func belongs(_ picture: [UInt8], to frames: [UInt8]?) -> Bool {
     guard let frames, let record = try? LayoutRecord(bytes: frames) else { return false }
     return record.picture?.file == PixelDigest(picture).value

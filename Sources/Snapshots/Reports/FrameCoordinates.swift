@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import Foundation
 
-/// One coordinate of an item's frame in both layouts, formatted for display.
+/// A coordinate of an item's frame in both layouts, formatted for display.
 struct FrameCoordinate: Hashable {
-  /// `x`, `y`, `width` or `height`.
+  /// The coordinate's name: `x`, `y`, `width` or `height`.
   var name: String
-  /// The number in the reference; a dash if there isn't one.
+  /// The number in the reference, or a dash if the reference doesn't have the item.
   var reference: String
-  /// The number in the actual layout; a dash if there isn't one.
+  /// The number in the actual layout, or a dash if that layout doesn't have the item.
   var actual: String
 
   /// Whether the two numbers differ.
@@ -15,7 +15,7 @@ struct FrameCoordinate: Hashable {
 }
 
 extension ItemChange {
-  /// The four coordinates of the frame, in points in the owner's coordinates.
+  /// The frame's position and size, in points in the coordinate space of the item's owner.
   var coordinates: [FrameCoordinate] {
     let numbers: [(String, (CGRect) -> CGFloat)] = [
       ("x", \.minX), ("y", \.minY), ("width", \.width), ("height", \.height),
@@ -29,7 +29,7 @@ extension ItemChange {
 }
 
 extension ItemChange.Kind {
-  /// The kind of change as a word in tables.
+  /// The word for the kind of change in tables.
   var word: String {
     switch self {
     case .moved: "moved"

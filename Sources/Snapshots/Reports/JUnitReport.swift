@@ -3,11 +3,11 @@ internal import AutoLayout
 extension SnapshotRun {
   /// The run as JUnit XML: a test suite for each folder of references, and a test case for each snapshot.
   ///
-  /// All readers accept its dialect. The report is valid by the schema of Jenkins's xUnit plugin, and each suite by
-  /// that of Maven Surefire. Ant's schema requires a host name and the time of day, and allows no attachments in test
-  /// cases. Files are attached with lines of the form `[[ATTACHMENT|path]]`, which Jenkins's plugin, GitLab and Azure
-  /// Pipelines recognize; GitLab shows the first. A suite's time is the sum of its test cases' times, even if they ran
-  /// in parallel, as readers expect.
+  /// The report uses the dialect that all readers accept. It is valid by the schema of Jenkins's xUnit plugin, and each
+  /// suite is valid by the schema of Maven Surefire. It isn't valid by Ant's schema, which requires a host name and the
+  /// time of day, and allows no attachments in test cases. Files are attached with lines of the form
+  /// `[[ATTACHMENT|path]]`, which Jenkins's plugin, GitLab and Azure Pipelines recognize. GitLab shows only the first
+  /// file. A suite's time is the sum of its test cases' times, even if they ran in parallel, as readers expect.
   var junitReport: String {
     let suites = folders.map { folder, results in suite(folder, results) }
     let counts = Self.counts(results)
@@ -19,7 +19,7 @@ extension SnapshotRun {
       """
   }
 
-  /// The results by the folder of their references, in the order in which folders first occur.
+  /// The results grouped by the folder of their references, in the order in which the folders first occur.
   private var folders: [(String, [SnapshotResult])] {
     var places: [String: Int] = [:]
     var folders: [(String, [SnapshotResult])] = []
@@ -45,7 +45,7 @@ extension SnapshotRun {
       """
   }
 
-  /// The total time of some results, in seconds with three decimals.
+  /// Returns the total time of the results, in seconds with three decimals.
   private func time(of results: [SnapshotResult]) -> String {
     let sum = results.reduce(Duration.zero) { $0 + times[$1.name] }
     let milliseconds = Int(sum / .milliseconds(1))
@@ -70,7 +70,7 @@ extension SnapshotRun {
     return content.isEmpty ? "\(start)/>\n" : "\(start)>\n\(content)    </testcase>\n"
   }
 
-  /// The folder and the scene, separated by dots.
+  /// Returns the folder and the scene, separated by dots.
   ///
   /// Jenkins groups test cases by the text before the last dot.
   private static func className(_ name: SnapshotName) -> String {
@@ -100,10 +100,10 @@ extension SnapshotRun {
     return "      <system-out>" + lines.map { xmlLine($0) + "\n" }.joined() + "</system-out>\n"
   }
 
-  /// The files to attach, the most useful one first.
+  /// Returns the paths of the files to attach, with the most useful file first.
   ///
-  /// Jenkins keeps one file per name and class, and allows no vertical bars. Of files with the same name, the first
-  /// is attached.
+  /// Jenkins stores one file per name and class, and allows no vertical bars in paths. So if several files have the
+  /// same name, only the first is attached.
   private static func attachments(of result: SnapshotResult) -> [String] {
     guard result.status != .passed else { return [] }
     let files = result.files

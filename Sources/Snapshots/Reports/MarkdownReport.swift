@@ -1,24 +1,24 @@
 internal import AutoLayout
 
 extension SnapshotRun {
-  /// The length in bytes beyond which a Markdown report omits snapshots.
+  /// The default maximum length of a Markdown report, in bytes.
   ///
-  /// GitHub accepts 1 MiB of summary for a step and shows nothing of a longer one.
+  /// GitHub accepts 1 MiB of summary for a step, and shows nothing of a longer summary.
   static let markdownLimit = 1_000_000
 
-  /// The length in bytes of a report for a comment.
+  /// The maximum length in bytes of a report for a comment.
   ///
-  /// GitHub accepts 65,536 characters; what is left is for a link to the results and for pictures.
+  /// GitHub accepts 65,536 characters. The remaining characters are for a link to the results and for pictures.
   static let commentLimit = 40_000
 
-  /// The run as GitHub-flavoured Markdown: the counts, a table of the results that need attention, and the details of
-  /// each in a collapsed section.
+  /// Returns the run as GitHub-flavored Markdown.
   ///
-  /// It contains no pictures, because GitHub only shows those with a public address. Passed snapshots are counted,
-  /// and listed only if a tolerance allowed differences.
+  /// The report has the counts, a table of the results that need attention, and their details in collapsed sections.
+  /// It contains no pictures, because GitHub only shows pictures with a public address. Passed snapshots are counted.
+  /// They are listed only if a tolerance allowed differences.
   ///
-  /// - Parameter limit: The maximum length of the report, in bytes. Details are left out first, then rows of the
-  ///   table, and a last line says how many.
+  /// - Parameter limit: The maximum length of the report, in bytes. If the report would be longer, details are left out
+  ///   first, then rows of the table. The last line then says how many are missing.
   /// - Returns: The text, which ends in a line break.
   func markdownReport(limit: Int = markdownLimit) -> String {
     let listed = SnapshotStatus.reported.flatMap { status in
@@ -57,7 +57,7 @@ extension SnapshotRun {
     return counts.isEmpty ? "There are no snapshots." : counts.joined(separator: " · ")
   }
 
-  /// The first texts that fit into the room.
+  /// Returns the leading texts that fit into a number of bytes, and subtracts their lengths from that number.
   private static func taking(_ texts: [String], into room: inout Int) -> [String] {
     var taken: [String] = []
     for text in texts {
@@ -70,7 +70,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// A row of the table, with only the first remark to keep it short.
+  /// A row of the table, in which only the first remark is given to keep the row short.
   fileprivate var markdownRow: String {
     let remarks = ownRemarks
     var text = remarks.first.map { markdownSentence($0.sentence) } ?? ""
@@ -78,7 +78,7 @@ extension SnapshotResult {
     return "| \(markdownCode(name.title)) | \(status.rawValue) | \(text) |\n"
   }
 
-  /// All remarks and the table of frames; empty if they add nothing to the row.
+  /// The remarks and the table of frames, or an empty text if they add nothing to the row.
   fileprivate var markdownDetails: String {
     let remarks = ownRemarks
     let frames = layout?.markdownTable ?? ""
@@ -90,7 +90,9 @@ extension SnapshotResult {
 }
 
 extension LayoutComparison {
-  /// The number of rows after which a table only counts the rest.
+  /// The maximum number of rows in a table.
+  ///
+  /// Further changes are only counted.
   private static let listedChanges = 100
 
   fileprivate var markdownTable: String {
@@ -108,7 +110,7 @@ extension LayoutComparison {
   }
 }
 
-/// A sentence with names formatted as code.
+/// Returns a sentence with its names formatted as code.
 private func markdownSentence(_ sentence: Sentence) -> String {
   sentence.pieces.map { piece in
     switch piece {
@@ -118,5 +120,5 @@ private func markdownSentence(_ sentence: Sentence) -> String {
   }.joined()
 }
 
-/// A name as code, in which GitHub recognizes no mentions and no emoji shortcodes.
+/// Returns a name formatted as code, in which GitHub recognizes no mentions or emoji shortcodes.
 private func markdownCode(_ text: String) -> String { "<code>\(markdownText(text))</code>" }

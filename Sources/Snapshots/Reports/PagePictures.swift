@@ -1,22 +1,24 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A picture on the page, and its overlay.
+/// A picture on the page, with the outlines drawn over it.
 struct PagePicture {
-  /// `reference`, `actual` or `difference`.
+  /// The picture's role: `reference`, `actual` or `difference`.
   let side: String
   let caption: String
   /// The picture as a `data:` URL.
   let source: String
   let sizeText: String
-  /// The maximum width on the page, in CSS pixels, which are points.
+  /// The maximum width on the page, in CSS pixels.
+  ///
+  /// One CSS pixel is one point.
   let width: Int
   let height: Int
-  /// The outlines of items in both layouts; `nil` for the difference, which has its own marks.
+  /// The outlines of items in both layouts, or `nil` for the picture of differences, which has its own marks.
   let outlines: PageOutlines?
 }
 
-/// Reads the pictures of a page one after the other, up to its size limits.
+/// A reader of the page's pictures, one after the other, up to the size limits of the page.
 struct PagePictures {
   private let limits: PageLimits
   private var heldBytes = 0
@@ -25,7 +27,7 @@ struct PagePictures {
 
   init(limits: PageLimits) { self.limits = limits }
 
-  /// The note about pictures omitted for size, or `nil` if none were.
+  /// The note about pictures that were omitted because of their size, or `nil` if none were omitted.
   var note: String? {
     var parts: [String] = []
     if leftOut > 0 {
@@ -40,7 +42,7 @@ struct PagePictures {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// The pictures of a result that didn't pass; empty if they don't all fit.
+  /// Returns the pictures of a result that didn't pass, or an empty array if the limit has no room for all of them.
   mutating func pictures(
     of result: SnapshotResult, _ read: (String) -> [UInt8]?
   ) -> [PagePicture] {
@@ -62,9 +64,9 @@ struct PagePictures {
     return files.map { picture($0.side, $0.file, of: result) }
   }
 
-  /// One picture for each result that passed.
+  /// Returns one picture for each result that passed, or no pictures if the limit has no room for all of them.
   ///
-  /// If they don't all fit, none is shown, because readers would look for a meaning in which ones are.
+  /// Showing only some of the pictures would make readers look for a reason in the choice.
   mutating func pictures(
     ofPassed results: [SnapshotResult], _ read: (String) -> [UInt8]?
   ) -> [[PagePicture]] {
@@ -100,7 +102,7 @@ struct PagePictures {
       outlines: side == "difference" ? nil : PageOutlines(result, on: file.size))
   }
 
-  /// The number of the picture's pixels per point.
+  /// Returns the scale of the picture, in pixels per point.
   private func scale(of file: PageFileBytes, _ result: SnapshotResult) -> Double {
     if let scale = result.canvasPlace?.scale, scale > 0 { return min(max(Double(scale), 0.1), 10) }
     if let canvas = result.layout?.canvasSize, canvas.width > 0 {
@@ -115,12 +117,12 @@ struct PagePictures {
   }
 }
 
-/// The bytes of a file that starts like a PNG file, and the size in its header.
+/// The bytes of a PNG file, and the size stated in its header.
 struct PageFileBytes {
   let bytes: [UInt8]
   let size: PixelSize
 
-  /// Reads the header, or returns `nil` if it isn't that of a PNG file or states no size.
+  /// Reads the header, or returns `nil` if it isn't a PNG header with a size.
   init?(_ bytes: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
@@ -133,12 +135,12 @@ struct PageFileBytes {
   }
 }
 
-/// The outlines of moved items, drawn over a picture.
+/// The outlines of items that moved, which are drawn over a picture.
 struct PageOutlines {
-  /// The maximum number of outlined items; more would hide the picture.
+  /// The maximum number of outlined items; more outlines would hide the picture.
   private static let itemLimit = 200
 
-  /// The `viewBox` of the SVG element.
+  /// The value of the SVG element's `viewBox` attribute.
   let box: String
   let items: [Item]
 
@@ -149,8 +151,9 @@ struct PageOutlines {
     let now: PageRectangle?
   }
 
-  /// The outlines of a result over a picture of a size in pixels, or `nil` if the items' places on the canvas are
-  /// unknown.
+  /// Creates the outlines for a picture with the given size in pixels.
+  ///
+  /// Returns `nil` if the positions of the items on the canvas are unknown.
   init?(_ result: SnapshotResult, on pixels: PixelSize) {
     guard let layout = result.layout, let size = layout.canvasSize, size.width > 0, size.height > 0
     else { return nil }
@@ -172,7 +175,7 @@ struct PageOutlines {
   }
 }
 
-/// A rectangle formatted for SVG.
+/// A rectangle whose numbers are formatted for SVG.
 struct PageRectangle {
   let x: String
   let y: String

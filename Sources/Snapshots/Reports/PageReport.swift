@@ -3,12 +3,11 @@ internal import Foundation
 internal import Mustache
 
 extension SnapshotRun {
-  /// The run as a self-contained HTML page with its pictures, style and script.
+  /// Returns the run as a self-contained HTML page with pictures, style and script.
   ///
-  /// The page loads nothing, and its content security policy enforces that. The policy lists the hashes of the page's
-  /// own style and script, and only allows embedded pictures. Without its script the page shows everything, one
-  /// result below the other. All texts go through the template's escaping; only pictures, style and script are
-  /// inserted unescaped.
+  /// The page loads no other files, and its content security policy enforces that. The policy lists the hashes of the
+  /// page's own style and script, and only allows embedded pictures. Without scripting, the page shows all results, one
+  /// below the other. The template escapes all texts. Only pictures, style and script are inserted unescaped.
   ///
   /// - Parameters:
   ///   - limits: The size limits of the page.
@@ -30,17 +29,17 @@ extension SnapshotRun {
   }
 }
 
-/// The number of bytes of pictures beyond which a page leaves pictures out and says so.
+/// The limits in bytes of the pictures on a page, which says so if it leaves pictures out.
 struct PageLimits: Hashable {
-  /// The limit for snapshots that didn't pass, which are the reason to open the page.
+  /// The limit for the pictures of snapshots that didn't pass, which are the reason to open the page.
   var pictures = 32 << 20
-  /// The limit for all pictures if those of passed snapshots are shown, enough to browse a small set.
+  /// The limit for all pictures on a page with pictures of passed snapshots: enough to browse a small set.
   var passedPictures = 4 << 20
 }
 
-/// The hashes of the page's style and script in its content security policy.
+/// The hashes of the page's style and script, for its content security policy.
 ///
-/// A test computes them from the files and reports the new values after a change.
+/// A test computes the hashes from the files, and reports the new values after a change.
 enum PageHashes {
   static let style = "ahkmyB1r0w9whpfYR6DYGr2v+XmlA4xl86RgDHsk82s="
   static let script = "tsRuLL/gvl0ikRD8Pwm9GVE5RaeaQNfcBmTVbHGQ14k="
@@ -48,7 +47,7 @@ enum PageHashes {
 
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// The values for the page's template, under the template's names.
+/// The values for the page's template; the properties have the names used in the template.
 struct PageModel {
   let version: String
   let mode: String
@@ -83,14 +82,14 @@ struct PageModel {
   }
 }
 
-/// A filter for the list of results.
+/// A filter of the list of results.
 struct PageFilter {
   let value: String
   let label: String
   let count: Int
   let isChecked: Bool
 
-  /// The filters: results that need attention, all results, and each status that occurs.
+  /// Returns the filters: results that need attention, all results, and each status that occurs.
   static func all(_ run: SnapshotRun) -> [PageFilter] {
     let open = run.results.count - run.count(of: .passed)
     var filters = [
@@ -109,7 +108,7 @@ struct PageFilter {
     return filters
   }
 
-  /// The counts in words, such as `2 changed, 40 passed`.
+  /// Returns the number of results of each status in words, such as `2 changed, 40 passed`.
   static func headline(_ run: SnapshotRun) -> String {
     let counts = SnapshotStatus.reported.filter { run.count(of: $0) > 0 }
       .map { "\(run.count(of: $0)) \($0.rawValue)" }
@@ -117,11 +116,13 @@ struct PageFilter {
   }
 }
 
-/// Generates the fragment identifiers of snapshots, which are the same in every run.
+/// A generator of the fragment identifiers of snapshots, which are the same in every run.
 struct PageAnchors {
   private var used: Set<String> = []
 
-  /// The title with invalid characters replaced, and a number appended if the identifier was used before.
+  /// Returns the identifier for a title.
+  ///
+  /// Invalid characters are replaced, and a number is appended if the identifier was used before.
   mutating func next(_ title: String) -> String {
     func isKept(_ character: Character) -> Bool {
       guard character.isASCII else { return false }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The values for one result in the page's template, under the template's names.
+/// The values for one result in the page's template; the properties have the names used in the template.
 struct PageSnapshot {
   let anchor: String
   let status: String
@@ -14,7 +14,7 @@ struct PageSnapshot {
   let hasRemarks: Bool
   let pictures: [PagePicture]
   let hasPictures: Bool
-  /// Whether both pictures to compare are shown.
+  /// Whether both the reference and the actual picture are shown.
   let isPair: Bool
   let table: PageTable?
   let files: [PageFile]
@@ -52,13 +52,13 @@ struct PageRemark {
   }
 }
 
-/// A piece of a sentence: plain text, or a name as code.
+/// A part of a sentence: plain text, or a name formatted as code.
 struct PagePiece {
   let plain: String
-  /// The name, or `nil` for plain text.
+  /// The name to format as code, or `nil` for plain text.
   let code: String?
 
-  /// The pieces of a sentence in order.
+  /// Returns the parts of a sentence in order.
   static func all(of sentence: Sentence) -> [PagePiece] {
     sentence.pieces.map { piece in
       switch piece {
@@ -69,7 +69,7 @@ struct PagePiece {
   }
 }
 
-/// The table of frames that changed.
+/// The table of the frames that changed.
 struct PageTable {
   let heading: String
   let columns = ["x", "y", "width", "height"]
@@ -89,7 +89,7 @@ struct PageTable {
     let isDifferent: Bool
   }
 
-  /// The table of a comparison, or `nil` if no frame differs.
+  /// Creates the table for a comparison, or returns `nil` if no frame differs.
   init?(_ layout: LayoutComparison) {
     guard !layout.changes.isEmpty else { return nil }
     let count = layout.changes.count
@@ -114,7 +114,7 @@ struct PageTable {
 }
 
 extension LayoutComparison {
-  /// The reasons why an item differs, without causes that other rows of the table name.
+  /// Returns the reasons why an item differs, omitting causes in `told`, which other rows of the table state.
   fileprivate func reasons(for change: ItemChange, _ told: Set<Int>) -> Sentence {
     let origins = change.origins.filter { causes.indices.contains($0.cause) }
     if origins.isEmpty { return change.kind.origin }
@@ -130,14 +130,14 @@ extension LayoutComparison {
 }
 
 extension LayoutCause {
-  /// The clause, shortened because the sentence above the table has the details.
+  /// The clause that describes the cause, shortened if the sentence above the table has the details.
   fileprivate var shortClause: Sentence {
     if case .environmentChanged = self { "texts are measured by something else" } else { clause }
   }
 }
 
 extension ItemChange.Kind {
-  /// The text for an item without a cause.
+  /// The reason shown for an item without a cause: the former name if it was renamed, otherwise an empty text.
   fileprivate var origin: Sentence {
     if case .renamed(let old) = self { return "was called \(old)" }
     return ""
@@ -147,9 +147,9 @@ extension ItemChange.Kind {
 /// A file of a snapshot.
 struct PageFile {
   let word: String
-  /// The path, split into pieces if it may contain right-to-left text.
+  /// The path, split into parts if it may contain right-to-left text.
   ///
-  /// Each piece is isolated, so that its direction doesn't reorder its neighbors.
+  /// Each part is isolated, so that its direction doesn't reorder the parts beside it.
   let pieces: [String]
 
   init(word: String, path: String) {
@@ -167,7 +167,7 @@ struct PageFile {
     self.pieces = pieces.filter { !$0.isEmpty }
   }
 
-  /// The files of a result that didn't pass.
+  /// Returns the files of a result, or an empty array if the result passed.
   static func all(_ result: SnapshotResult) -> [PageFile] {
     guard result.status != .passed else { return [] }
     let files = result.files

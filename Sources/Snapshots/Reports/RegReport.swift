@@ -1,25 +1,25 @@
 internal import Foundation
 
-/// A run in the form that reg-viz's tools read: the lists of reg-cli, and the places where these expect the pictures.
+/// A run in the format that reg-viz's tools read: the lists of reg-cli, and the pictures in the folders it expects.
 ///
-/// An item in these lists is a path below each of three folders, for actual, expected and different pictures.
-/// Plumbline's pictures are in one folder and differ in their names. So the pictures of snapshots that didn't pass
+/// Each item in the lists is a path relative to three folders: of actual, expected and difference pictures.
+/// Plumbline stores these pictures in one folder, under different names. So the pictures of snapshots that didn't pass
 /// are copied into folders beside the lists.
 package struct RegReport: Hashable, Sendable {
-  /// The lists as JSON; their folders are relative to the file.
+  /// The lists as a JSON file, in which folders are relative to the file.
   package let lists: [UInt8]
-  /// The pictures to copy.
+  /// The pictures to copy to other folders.
   package let copies: [Copy]
 
-  /// A picture that is needed in a second place.
+  /// A picture that has to be copied to another path.
   package struct Copy: Hashable, Sendable {
-    /// The path of the picture in the run.
+    /// The path of the picture among the run's files.
     package let source: String
     /// The destination, relative to the folder of the lists.
     package let path: String
   }
 
-  /// Creates the lists of a run.
+  /// Creates the lists and copies for a run.
   package init(_ run: SnapshotRun) {
     let items = run.results.map { ($0, RegReport.item($0.name)) }
     func list(_ isIn: (SnapshotResult) -> Bool) -> [String] {
@@ -46,7 +46,7 @@ package struct RegReport: Hashable, Sendable {
     }
   }
 
-  /// A snapshot's path below each of the three folders; it never leads outside them.
+  /// Returns a snapshot's path relative to each of the three folders, which never leads outside them.
   private static func item(_ name: SnapshotName) -> String {
     let folders = name.folder.split(separator: "/").filter { $0 != "." && $0 != "__Snapshots__" }
       .map { $0 == ".." ? "_" : String($0) }
@@ -54,7 +54,7 @@ package struct RegReport: Hashable, Sendable {
     return (folders + [file]).joined(separator: "/")
   }
 
-  /// The contents of reg-cli's file.
+  /// The contents of the JSON file that reg-cli writes.
   private struct Lists: Encodable {
     var failedItems: [String]
     var newItems: [String]

@@ -1,7 +1,7 @@
-/// A path relative to a folder, with `..` if needed.
+/// Returns the path relative to a folder, with `..` if needed.
 ///
-/// Both paths are only compared as text, so symbolic links aren't followed. The path is returned unchanged if only
-/// one of the two is absolute, or if the folder starts with `..`.
+/// The paths are only compared as text, so symbolic links aren't followed. The path is returned unchanged if only
+/// one of the two paths is absolute, or if the folder starts with `..`.
 package func relativePath(to path: String, from folder: String) -> String {
   guard path.hasPrefix("/") == folder.hasPrefix("/") else { return path }
   let parts = pathParts(path)
@@ -12,7 +12,7 @@ package func relativePath(to path: String, from folder: String) -> String {
   return steps.isEmpty ? "." : steps.joined(separator: "/")
 }
 
-/// Converts a path relative to a folder into one relative to the folder's own base.
+/// Appends a relative path to a folder and resolves `.` and `..`, or returns an absolute path unchanged.
 package func joinedPath(_ folder: String, _ path: String) -> String {
   guard !path.hasPrefix("/") else { return path }
   let parts = pathParts(folder + "/" + path)
@@ -20,7 +20,7 @@ package func joinedPath(_ folder: String, _ path: String) -> String {
   return parts.isEmpty && root.isEmpty ? "." : root + parts.joined(separator: "/")
 }
 
-/// The components of a path, with `.` and `..` resolved.
+/// Returns the components of a path, with `.` and `..` resolved.
 private func pathParts(_ path: String) -> [String] {
   var parts: [String] = []
   for part in path.split(separator: "/") where part != "." {
@@ -34,9 +34,9 @@ private func pathParts(_ path: String) -> [String] {
 }
 
 extension SnapshotRun {
-  /// The run with changed paths of files.
+  /// Returns the run with the paths of its files changed by a closure.
   ///
-  /// The folders of references stay, because they are part of snapshots' names.
+  /// The folders of references aren't changed, because they are part of the snapshots' names.
   package func withPaths(_ change: (String) -> String) -> SnapshotRun {
     var run = self
     let files: [WritableKeyPath<SnapshotFiles, String?>] = [

@@ -1,18 +1,18 @@
 internal import Foundation
 
-/// A remark on a snapshot, worded the same in every report.
+/// A remark on a snapshot, with the same wording in every report.
 package struct Remark: Hashable, Sendable {
   /// The subject of the remark.
   package var kind: Kind
-  /// A sentence without the full stop.
+  /// The remark as a sentence without a full stop.
   let sentence: Sentence
 
-  /// The sentence, with names of constraints in backticks.
+  /// The sentence as text, with the names of constraints in backticks.
   package var text: String { sentence.text }
 
   /// The subject of a remark.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The reason why there is no comparison, or what to do about a missing reference.
+    /// The reason why there is no comparison, or the way to fix a missing reference.
     case verdict
     /// The differences between the environments of the reference and the run.
     case environment
@@ -20,7 +20,7 @@ package struct Remark: Hashable, Sendable {
     case layout
     /// The pixels that differ.
     case picture
-    /// A difference that was allowed, and by which option.
+    /// A difference that was allowed, and the option that allowed it.
     case allowance
   }
 
@@ -32,10 +32,10 @@ package struct Remark: Hashable, Sendable {
 }
 
 extension SnapshotResult {
-  /// The remarks for a report that begins with the run's ``SnapshotRun/environmentNote``.
+  /// The remarks for reports that begin with ``SnapshotRun/environmentNote``, so without remarks on the environment.
   package var ownRemarks: [Remark] { remarks.filter { $0.kind != .environment } }
 
-  /// All remarks on the result, the most important first; empty if it passed without any.
+  /// All remarks on the result, most important first.
   package var remarks: [Remark] {
     var remarks = layoutSentences.map { Remark(.layout, $0) }
     if let text = pictureText { remarks.append(Remark(.picture, Sentence(text))) }
@@ -51,7 +51,9 @@ extension SnapshotResult {
     return remarks + allowances.map { Remark(.allowance, "let pass: \($0)") }
   }
 
-  /// The differences between the layouts and their causes; if nothing moved, the changes in appearance.
+  /// Sentences about the differences between the layouts and their causes.
+  ///
+  /// If the layouts match but the pictures differ, the sentences are about changes in appearance instead.
   private var layoutSentences: [Sentence] {
     guard let layout else { return [] }
     return layout.isMatch && picture?.isMatch == false
@@ -72,9 +74,10 @@ extension SnapshotResult {
     }
   }
 
-  /// The note that a difference may come from the environment instead of the scene.
+  /// The note that a difference may be due to the environment instead of the scene.
   ///
-  /// It is `nil` if there is no difference, or if a sentence about the layout already says so.
+  /// It is `nil` if the environment is the same or the snapshot passed. It is also `nil` if the layout's sentences
+  /// already state the difference.
   private var environmentText: String? {
     let isTold = layout?.causes.contains(.environmentChanged(environment)) == true
     guard !environment.isEmpty, status != .passed, !isTold else { return nil }
@@ -114,10 +117,12 @@ extension PixelSize {
 }
 
 extension PixelDifference {
-  /// The number of regions that a sentence lists before it counts the rest.
+  /// The number of regions that a sentence lists.
+  ///
+  /// Further regions are only counted.
   private static let listedRegions = 3
 
-  /// How many pixels differ and where, such as `312 of 181760 pixels differ (0.17 %), in title`.
+  /// The number of pixels that differ and their location: `312 of 181760 pixels differ (0.17 %), in title`.
   var sentence: String {
     let share = share * 100
     let percent =
@@ -134,7 +139,7 @@ extension PixelDifference {
 }
 
 extension PixelDifference.Region {
-  /// The items that the region touches, and its frame.
+  /// The names of the items that the region touches, and the region's frame.
   var text: String {
     let place = "\(size.text) at \(x), \(y)"
     guard !items.isEmpty else { return place }

@@ -1,17 +1,17 @@
-/// The kinds of report files, all made from a run.
+/// The kinds of report files that can be generated from a run.
 package enum ReportKind: String, Hashable, Sendable, CaseIterable {
   /// A self-contained page with pictures.
   case html
-  /// Test results for Jenkins, GitLab and others.
+  /// Test results as JUnit XML, for Jenkins, GitLab and others.
   case junit
-  /// The lists of files for reg-viz's tools; see ``RegReport`` for the pictures they name.
+  /// The lists of files for reg-viz's tools; the pictures in the lists are copied as ``RegReport`` says.
   case json
-  /// GitHub-flavoured Markdown for a job's summary.
+  /// GitHub-flavored Markdown for a job's summary.
   case markdown
-  /// The same for a comment on a pull request, which has fewer characters.
+  /// GitHub-flavored Markdown for a comment on a pull request, which may have fewer characters than a summary.
   case comment
 
-  /// The name of the report's file in the folder of results.
+  /// The name of the report's file, in the folder of results.
   package var fileName: String {
     switch self {
     case .html: "report.html"
@@ -24,15 +24,15 @@ package enum ReportKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension SnapshotRun {
-  /// A report of the run.
+  /// Returns a report of the run.
   ///
-  /// It depends only on the run and the files it names: it uses no clock and no environment. Only `junit` shows the
-  /// run's times.
+  /// The report depends only on the run and its files, not on the clock or the environment. Only the `junit` report
+  /// shows the run's times.
   ///
   /// - Parameters:
   ///   - kind: The kind of report.
-  ///   - read: Returns the bytes of a file that the run names, or `nil` if it can't be read. Only called for `html`,
-  ///     once for each picture shown.
+  ///   - read: Returns the bytes of a file at a path from the run, or `nil` if the file can't be read. It is called
+  ///     only for `html`, once for each picture shown.
   /// - Returns: The bytes of the report's file.
   package func report(_ kind: ReportKind, read: (String) -> [UInt8]?) -> [UInt8] {
     switch kind {

@@ -1,15 +1,15 @@
 internal import Foundation
 
 extension SnapshotRun {
-  /// The name of a saved run's file, in the folder of its pictures.
+  /// The name of the file of a saved run, which is in the folder of the run's pictures.
   package static let fileName = "results.json"
 
-  /// The format that ``saved()`` writes.
+  /// The number of the file format that ``saved()`` writes.
   ///
-  /// Reading a file of another format fails with an error that names it.
+  /// Reading a file of another format throws an error that contains the format's number.
   private static let format = 1
 
-  /// The run as a JSON file for ``init(saved:)``.
+  /// Returns the run as a JSON file, which ``init(saved:)`` reads.
   ///
   /// Keys are sorted and the JSON is indented, so that equal runs give equal bytes and differences are readable.
   package func saved() -> [UInt8] {
@@ -18,7 +18,7 @@ extension SnapshotRun {
 
   /// Reads a run written by ``saved()``.
   ///
-  /// - Throws: `SavedRunError` with the place in the file and the problem.
+  /// - Throws: `SavedRunError` with the problem and its place in the file.
   package init(saved bytes: [UInt8]) throws(SavedRunError) {
     guard !bytes.isEmpty else { throw .notJSON("the file is empty") }
     let decoder = JSONDecoder()
@@ -46,7 +46,7 @@ package enum SavedRunError: Error, Hashable, Sendable {
   case otherFormat(Int)
   /// A required value is missing.
   case missing(key: String)
-  /// A value has the wrong type or an invalid value; the text says why.
+  /// A value has the wrong type or isn't valid; the text says why.
   case unusable(key: String, reason: String)
 
   init(_ error: DecodingError) {
@@ -71,7 +71,7 @@ package enum SavedRunError: Error, Hashable, Sendable {
     }
   }
 
-  /// The JSON name for values of a type.
+  /// Returns the JSON name for values of a type.
   private static func name(of type: Any.Type) -> String {
     switch type {
     case is String.Type: "a string"
@@ -82,7 +82,7 @@ package enum SavedRunError: Error, Hashable, Sendable {
     }
   }
 
-  /// A path in the file, such as `results[3].status`.
+  /// Returns a coding path as text, such as `results[3].status`.
   private static func text(_ path: [any CodingKey]) -> String {
     var text = ""
     for key in path where key.intValue != nil || key.stringValue != "run" || !text.isEmpty {
@@ -97,7 +97,7 @@ package enum SavedRunError: Error, Hashable, Sendable {
 }
 
 extension SavedRunError: CustomStringConvertible {
-  /// The problem and what to do about it.
+  /// The problem, and a way to solve it.
   package var description: String {
     switch self {
     case .notJSON(let reason):
@@ -118,14 +118,14 @@ private struct SavedRun: Codable {
   var run: SnapshotRun
 }
 
-/// The part of a file of results that all formats share.
+/// The part of a file of results that is the same in all formats.
 private struct SavedHead: Decodable {
   var format: Int
 }
 
-/// Encodes text, numbers and lists of them as a JSON file with sorted keys and indentation.
+/// Returns a value as a JSON file with sorted keys and indentation.
 ///
-/// Equal values therefore give equal bytes, and differences are readable.
+/// Equal values therefore give equal bytes, and differences between files are readable.
 func readableJSON(_ value: some Encodable) -> [UInt8] {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,8 +1,8 @@
-/// The use of a terminal's colors in a report.
+/// The colors that a report for a terminal uses.
 package enum TerminalColors: Hashable, Sendable {
-  /// Plain text, for files and for users who turned colors off.
+  /// No colors: plain text, for files and for users who turned colors off.
   case none
-  /// Escape sequences for the sixteen standard colors.
+  /// The sixteen standard colors, as ANSI escape sequences.
   case ansi
 }
 
@@ -16,7 +16,7 @@ extension TerminalColors {
     case quiet = "2"
   }
 
-  /// Returns a text in a color.
+  /// Returns the text in a color, or unchanged if colors aren't used.
   package func paint(_ text: String, _ ink: Ink) -> String {
     switch self {
     case .none: text

@@ -1,21 +1,21 @@
 internal import AutoLayout
 
 extension SnapshotRun {
-  /// The run for a terminal: a block for each snapshot unless it simply passed, and the counts at the end.
+  /// Returns the run as text for a terminal: a block for each snapshot that has anything to report, then the counts.
   package func terminalReport(_ colors: TerminalColors) -> String {
     let blocks = results.compactMap { $0.terminalBlock(colors) }
     return (notes(colors) + blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
   }
 
-  /// The note on other versions, if there is one.
+  /// Returns the note on other versions or settings as a list of one text, or an empty list if there isn't a note.
   private func notes(_ colors: TerminalColors) -> [String] {
     environmentNote.map { [colors.paint(printable($0), .notice) + "\n"] } ?? []
   }
 
-  /// The commit that the run compared with, or `nil` for references and files.
+  /// The note on the commit that the run compared with, or `nil` if it compared with references or files.
   var againstNote: String? { against.map { "compared with \($0)" } }
 
-  /// The blocks of the snapshots that make the run fail; empty if it passed.
+  /// Returns the blocks of the snapshots that make the run fail, or an empty text if the run passed.
   package func terminalFailures(_ colors: TerminalColors) -> String {
     let blocks = results.filter {
       $0.status.isAlarming && !$0.isRecorded
@@ -23,9 +23,9 @@ extension SnapshotRun {
     return blocks.isEmpty ? "" : (notes(colors) + blocks).joined(separator: "\n")
   }
 
-  /// The note that references were made with other versions or settings than the run, or `nil` if they were not.
+  /// The note that the references were made with other versions or settings than the run's, or `nil` if they weren't.
   ///
-  /// Reports begin with it, and don't repeat it for each snapshot.
+  /// Reports begin with this note instead of repeating it for each snapshot.
   package var environmentNote: String? {
     let differences = results.flatMap(\.environment).uniqued()
     guard !differences.isEmpty else { return nil }
@@ -37,8 +37,9 @@ extension SnapshotRun {
       + differences.map(\.sentence).joined(separator: ", ")
   }
 
-  /// The number of snapshots of each status, such as `12 snapshots: 3 changed, 9 passed`, with the commit that
-  /// they were compared with.
+  /// Returns the number of snapshots of each status, such as `12 snapshots: 3 changed, 9 passed`.
+  ///
+  /// The text also names the commit that the snapshots were compared with, if there is one.
   package func terminalCounts(_ colors: TerminalColors) -> String {
     let counts = SnapshotStatus.reported.compactMap { status in
       let count = count(of: status)
@@ -51,7 +52,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// The result as a few lines for a terminal, or `nil` if it simply passed.
+  /// Returns the result as a few lines for a terminal, or `nil` if it passed without remarks.
   ///
   /// Control characters in names and texts of scenes are shown as U+FFFD.
   package func terminalBlock(_ colors: TerminalColors) -> String? {
@@ -71,12 +72,12 @@ extension SnapshotResult {
 }
 
 extension SnapshotStatus {
-  /// All statuses in the order of reports: those that need attention first.
+  /// All statuses in the order of reports, with statuses that need attention first.
   package static let reported: [SnapshotStatus] = [
     .failed, .changed, .added, .removed, .missing, .new, .orphaned, .passed,
   ]
 
-  /// Whether a run fails because of the snapshot.
+  /// Whether a snapshot with this status makes the run fail.
   package var isAlarming: Bool {
     switch self {
     case .failed, .changed, .added, .removed, .missing: true
@@ -94,7 +95,7 @@ extension SnapshotStatus {
 }
 
 extension SnapshotFiles {
-  /// The files to look at next, with a word for each.
+  /// The paths of the files to look at, each with a word for its role.
   fileprivate var toView: [(String, String)] {
     let all = [("actual", actualPicture ?? actualFrames), ("difference", differencePicture)]
     return all.compactMap { word, path in path.map { (word, $0) } }

@@ -1,4 +1,4 @@
 internal import AutoLayout
 
-/// A text as one line of a report in XML.
+/// Returns the text escaped for XML and in one line.
 package func xmlLine(_ text: String) -> String { xmlText(printable(text)) }
