@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The constraints of two records without an equal in the other record.
+/// The differences between the constraints of two records: rewritten, added and removed constraints.
 struct ConstraintDifferences {
-  /// Rewritten constraints: their indices in the reference and in the actual record.
+  /// The rewritten constraints, each as its index in the reference and its index in the actual record.
   private(set) var changed: [(reference: Int, actual: Int)] = []
-  /// The indices of added constraints, in the actual record.
+  /// The indices of added constraints in the actual record.
   private(set) var added: [Int] = []
-  /// The indices of removed constraints, in the reference.
+  /// The indices of removed constraints in the reference.
   private(set) var removed: [Int] = []
 
   init(_ pairs: RecordPairs) {
@@ -26,14 +26,14 @@ struct ConstraintDifferences {
 }
 
 extension RecordPairs {
-  /// Whether the first of two constraints mentions a removed item, and the second one an added item.
+  /// Whether the old constraint refers to a removed item, and the new constraint to an added item.
   fileprivate func comeAndGoWithTheirItems(_ pair: (reference: Int, actual: Int)) -> Bool {
     oldConstraints[pair.reference].form.places.contains { !isInBoth($0) }
       && newConstraints[pair.actual].form.places.contains { !isInBoth($0) }
   }
 }
 
-/// The parts of a constraint that are compared, or `nil` for parts that aren't.
+/// The parts of a constraint by which it is matched, with `nil` for parts that aren't compared.
 private struct ConstraintKey: Hashable {
   var first: ConstraintForm<Int>.End?
   var second: ConstraintForm<Int>.End?
@@ -46,15 +46,15 @@ private struct ConstraintKey: Hashable {
   var origin: SolvedTree.Constraint.Origin?
 }
 
-/// The constraints of two records without a counterpart so far.
+/// The constraints of two records that haven't been matched yet.
 private struct OpenConstraints {
   private let pairs: RecordPairs
-  /// The indices of those in the reference.
+  /// The indices of the reference's unmatched constraints.
   private(set) var old: [Int]
-  /// The indices of those in the actual record.
+  /// The indices of the actual record's unmatched constraints.
   private(set) var new: [Int]
 
-  /// Returns the key that a constraint between pairs is matched by, or `nil` if it isn't to be matched.
+  /// A function that returns the key of a constraint between pairs, or `nil` to leave the constraint unmatched.
   typealias Key = (LayoutRecord.Constraint) -> ConstraintKey?
 
   init(_ pairs: RecordPairs) {
@@ -63,7 +63,7 @@ private struct OpenConstraints {
     new = Array(pairs.actual.constraints.indices)
   }
 
-  /// Pairs rewritten constraints, most reliable keys first.
+  /// Matches rewritten constraints, starting with the most reliable keys, and returns their indices in both records.
   fileprivate mutating func matchRewritten() -> [(reference: Int, actual: Int)] {
     var matched = match(unique: true) { constraint in
       constraint.identifier.map { ConstraintKey(identifier: $0, origin: constraint.origin) }
@@ -86,12 +86,12 @@ private struct OpenConstraints {
     return matched
   }
 
-  /// Pairs constraints with the same key, in order; with `unique` only if one on each side has the key.
+  /// Matches constraints with the same key in order, or only keys that occur once in each record if `unique` is set.
   mutating func match(unique: Bool = false, by key: Key) -> [(reference: Int, actual: Int)] {
     match(unique: unique, old: key, new: key)
   }
 
-  /// Pairs constraints with the same key, with a key function for each side.
+  /// Matches constraints with the same key, using a separate key function for each record.
   private mutating func match(
     unique: Bool, old oldKey: Key, new newKey: Key
   ) -> [(reference: Int, actual: Int)] {
@@ -119,15 +119,16 @@ private struct OpenConstraints {
 
 // The keys that constraints are matched by.
 extension OpenConstraints {
-  /// Everything but the identifier.
+  /// Returns a key of all parts except the identifier.
   static func meaning(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     ConstraintKey(
       first: constraint.first, second: constraint.second,
       relation: constraint.relation, numbers: constraint.form.numbers)
   }
 
-  /// The item, the axis, and whether it is the size or the place that an author's constraint without an identifier
-  /// determines.
+  /// Returns a key of the item, the axis, and whether the constraint determines a size or a position.
+  ///
+  /// Returns `nil` unless the constraint was written by the author and has no identifier.
   private static func heldAxis(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     let first = constraint.first
     guard constraint.origin == .author, constraint.identifier == nil, first.start == nil else {
@@ -137,9 +138,10 @@ extension OpenConstraints {
       item: first.place, axis: first.attribute.axis, isSize: first.attribute.isSize)
   }
 
-  /// Returns a key by the second side of an author's constraint.
+  /// Returns a function that makes keys from the second side of constraints written by the author.
   ///
-  /// It applies only if the constraint's first item is in one record, or only if it is in both.
+  /// If `isOneSided` is set, only constraints whose first item is in one record get a key. Otherwise, only
+  /// constraints whose first item is in both records get one.
   private func secondTerm(ofOneSided isOneSided: Bool) -> Key {
     { [pairs] constraint in
       let pair = pairs.pairs[constraint.first.place]
@@ -154,6 +156,6 @@ extension OpenConstraints {
 }
 
 extension ConstraintForm {
-  /// The multiplier, the constant and the priority.
+  /// The multiplier, constant and priority.
   fileprivate var numbers: [CGFloat] { [multiplier, constant, CGFloat(priority.rawValue)] }
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Some of the numbers of a frame.
+/// A set of a frame's four numbers.
 package struct FrameParts: OptionSet, Hashable, Codable, Sendable {
   /// The bits.
   package let rawValue: UInt8
@@ -20,7 +20,7 @@ package struct FrameParts: OptionSet, Hashable, Codable, Sendable {
   /// The whole frame.
   package static let all: FrameParts = [.x, .y, .width, .height]
 
-  /// The numbers that differ between two frames, or all of them if one is missing.
+  /// Creates the set of the numbers that differ between two frames, or the full set if a frame is missing.
   init(_ old: CGRect?, _ new: CGRect?) {
     guard let old, let new else {
       self = old == nil && new == nil ? [] : .all

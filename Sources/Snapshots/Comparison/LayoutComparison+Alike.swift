@@ -1,11 +1,10 @@
 // Rows of a list often follow one rule and change together, so that many causes have the same description.
 extension LayoutComparison {
-  /// The causes that changed different constraints in the same way, and moved their items in the same way, by the
-  /// first of each group.
+  /// Returns groups of causes that changed different constraints in the same way and moved their items in the same way.
   ///
-  /// Groups that are too small for a sentence of their own are omitted.
+  /// Each group is listed under its first cause. Groups that are too small for a sentence of their own are omitted.
   ///
-  /// - Complexity: O(causes + items that they moved).
+  /// - Complexity: O(causes + items that the causes moved).
   func causesAlike(_ moved: [[CausedChange]]) -> [Int: [Int]] {
     var groups: [Rule: [Int]] = [:]
     for cause in causes.indices {
@@ -15,7 +14,7 @@ extension LayoutComparison {
       .reduce(into: [:]) { $0[$1[0]] = $1 }
   }
 
-  /// The change of a constraint, and its effect on the constraint's one item.
+  /// The change of a constraint, and how it moved the only item that it affects directly.
   private struct Rule: Hashable {
     var reference: String
     var actual: String
@@ -23,7 +22,7 @@ extension LayoutComparison {
     var isPresumed: Bool
   }
 
-  /// The rule of a cause, or `nil` unless it changed a constraint of one item.
+  /// Returns the rule of a cause, or `nil` unless the cause changed a constraint and directly moved one item.
   private func rule(_ cause: Int, _ own: [CausedChange]) -> Rule? {
     guard case .constraintChanged(let name, let reference, let actual) = causes[cause],
       name != reference
@@ -35,8 +34,10 @@ extension LayoutComparison {
       isPresumed: own.contains(where: \.origin.isPresumed))
   }
 
-  /// `row0, row1, row2 and 2 more: height 44 → 52, because constraint `row0.height >= 44` and 4 more
-  /// like it changed from 44 to 52; 8 views followed`.
+  /// Returns a sentence for a group of causes with the same rule.
+  ///
+  /// For example: “row0, row1, row2 and 2 more: height 44 → 52, because constraint `row0.height >= 44` and 4 more like
+  /// it changed from 44 to 52; 8 views followed”.
   func sentence(ofAlike causes: [Int], _ moved: [[CausedChange]]) -> Sentence {
     guard let first = causes.first, let rule = rule(first, moved[first]),
       case .constraintChanged(let name, let reference, let actual) = self.causes[first]

@@ -2,9 +2,11 @@ internal import AutoLayout
 internal import Foundation
 
 extension LayoutComparison {
-  /// The differences and their causes as sentences for all reports: one for each cause, then those without a cause.
+  /// The differences and their causes as sentences, the same in all reports.
   ///
-  /// For example, `title: y 44 → 46, because constraint `title-top` changed from 8 to 10; 6 views followed`. Empty if
+  /// There is a sentence for each cause, then a sentence for each difference without a cause. For example:
+  /// “title: y 44 → 46, because constraint `title-top` changed from 8 to 10; 6 views followed”. The list is empty if
+  /// the layouts match.
   /// the layouts are the same.
   var sentences: [Sentence] {
     if isMatch { return [] }
@@ -16,14 +18,14 @@ extension LayoutComparison {
       + sentencesOfIdleCauses(moved)
   }
 
-  /// The changes in appearance, one sentence each.
+  /// Sentences about the changes in appearance, one for each.
   ///
-  /// They explain different pixels if all frames are the same.
+  /// They explain why pixels differ although all frames are the same.
   var appearanceSentences: [Sentence] {
     remarks.filter(\.isOfAppearance).map(\.sentence)
   }
 
-  /// The changes made by each cause; similar causes share a sentence, at the place of the first one.
+  /// Returns a sentence about the changes that each cause made; similar causes share the sentence of the first one.
   private func sentencesOfCauses(_ moved: [[CausedChange]]) -> [Sentence] {
     let alike = causesAlike(moved)
     let told = Set(alike.values.flatMap { $0.dropFirst() })
@@ -33,9 +35,9 @@ extension LayoutComparison {
     }
   }
 
-  /// The causes that moved nothing, which are listed if other changes are unexplained.
+  /// Returns sentences about the causes that moved nothing, except causes that a remark states.
   ///
-  /// Causes that a remark states are left out.
+  /// Such causes may explain other changes.
   private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [Sentence] {
     let remarked = Set(remarks.compactMap(\.fact))
     return causes.enumerated().compactMap { index, cause in
@@ -47,9 +49,9 @@ extension LayoutComparison {
     }
   }
 
-  /// The new names of items that only followed.
+  /// Sentences about the new names of items that only follow other items.
   ///
-  /// Followers are counted, so their names don't occur in other sentences.
+  /// Followers are only counted in other sentences, so their names don't occur there.
   private var sentencesOfNewNames: [Sentence] {
     changes.filter(\.isFollower).compactMap { change in
       guard case .renamed(let name) = change.kind else { return nil }
@@ -57,7 +59,7 @@ extension LayoutComparison {
     }
   }
 
-  /// The remarks, except those that a cause which moved something states already.
+  /// Returns sentences for the remarks, except remarks that are already stated by a cause that moved something.
   private func sentencesOfRemarks(_ moved: [[CausedChange]]) -> [Sentence] {
     let said = Set(causes.indices.filter { !moved[$0].isEmpty }.compactMap { causes[$0].fact })
     return remarks.filter { $0.fact.map { !said.contains($0) } ?? true }.map(\.sentence)
@@ -90,15 +92,15 @@ extension LayoutComparison {
     return sentence
   }
 
-  /// A changed item, and how a cause changed it.
+  /// A changed item, with one cause of its change.
   struct CausedChange {
-    /// The index in ``changes``.
+    /// The index of the change in ``LayoutComparison/changes``.
     let place: Int
     let change: ItemChange
     let origin: ItemChange.Origin
   }
 
-  /// The items that each cause moved, in tree order, by the index of the cause.
+  /// For each cause, the changes of the items that it moved, in tree order.
   ///
   /// - Complexity: O(causes + origins of changes).
   private var changesByCause: [[CausedChange]] {
@@ -113,11 +115,11 @@ extension LayoutComparison {
     return moved
   }
 
-  /// The number of items that are named for each cause.
+  /// The maximum number of items that a sentence names for each cause.
   static let shownCount = 3
 }
 
-/// `6 views and 1 guide`.
+/// Returns the numbers of views and guides in words, such as `6 views and 1 guide`.
 func counted(_ changes: [ItemChange]) -> String {
   let guides = changes.count { $0.isGuide }
   let parts = [(changes.count - guides, "view"), (guides, "guide")].filter { $0.0 > 0 }
@@ -125,13 +127,13 @@ func counted(_ changes: [ItemChange]) -> String {
 }
 
 extension ItemChange {
-  /// Whether the item is in only one of the layouts.
+  /// Whether the item is in only one of the two layouts.
   fileprivate var isOneSided: Bool { kind == .added || kind == .removed }
 
-  /// The change of the item in words: `y 44 → 46`, `new at 8 44, 20 × 20`, `removed`.
+  /// The item's change in words, such as `y 44 → 46`, `new at 8 44, 20 × 20` or `removed`.
   package var text: String { text(.all) }
 
-  /// The change of the item in words, for a move limited to some parts of its frame.
+  /// Returns the item's change in words, limited to the given parts of the frame if the item moved.
   func text(_ parts: FrameParts) -> String {
     switch kind {
     case .added: actual.map { "new at \(place($0)), \(size($0))" } ?? "new"
@@ -169,7 +171,7 @@ extension ItemChange {
 private func number(_ value: CGFloat) -> String { plainNumber(value, digits: 3) }
 
 extension LayoutCause {
-  /// The change as the end of a sentence: `constraint `title-top` changed from 8 to 10`.
+  /// The cause as the end of a sentence, such as `constraint `title-top` changed from 8 to 10`.
   var clause: Sentence {
     switch self {
     case .constraintChanged(let name, let reference, let actual):
@@ -199,7 +201,7 @@ extension LayoutCause {
     }
   }
 
-  /// The view or guide that the cause is about, or `nil` if it is about anything else.
+  /// The view or guide that changed, or `nil` if something else changed, such as a constraint.
   package var item: String? {
     switch self {
     case .textChanged(let item, _, _), .contentSizeChanged(let item, _, _), .itemAdded(let item),
@@ -211,8 +213,9 @@ extension LayoutCause {
     }
   }
 
-  /// The changed setting, if the view itself doesn't show it: `row: distribution fill → fillEqually`; `nil` for any
-  /// other cause.
+  /// A changed property that the view itself doesn't show, such as `row: distribution fill → fillEqually`.
+  ///
+  /// It is `nil` for all other causes.
   fileprivate var property: Sentence? {
     switch self {
     case .propertyChanged(_, "hidden", _, _): nil
@@ -222,7 +225,7 @@ extension LayoutCause {
     }
   }
 
-  /// Whether the cause affects the whole layout, so that no single item represents it.
+  /// Whether the cause affects the whole layout instead of particular items.
   fileprivate var isGeneral: Bool {
     switch self {
     case .surroundingsChanged, .environmentChanged: true
@@ -230,7 +233,7 @@ extension LayoutCause {
     }
   }
 
-  /// Whether the descriptions of the items already state the cause.
+  /// Whether the descriptions of the changed items already state the cause.
   var isPlain: Bool {
     switch self {
     case .itemAdded, .itemRemoved, .propertyChanged(_, "frame", _, _): true
@@ -238,7 +241,7 @@ extension LayoutCause {
     }
   }
 
-  /// The fact shared with a remark, or `nil` if no remark can state the cause.
+  /// The fact that a remark may state too, or `nil` if no remark can state this cause.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .textChanged(let item, _, _): .text(of: item)
@@ -265,7 +268,7 @@ private enum RemarkedFact: Hashable {
 }
 
 extension LayoutRemark {
-  /// The fact shared with a cause, or `nil` if no cause can state the remark.
+  /// The fact that a cause may state too, or `nil` if no cause can state this remark.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .text(let item, _, _): .text(of: item)
@@ -277,7 +280,7 @@ extension LayoutRemark {
     }
   }
 
-  /// The view or guide that the remark is about, or `nil` if it is about constraints.
+  /// The view or guide that the remark is about, or `nil` if it is about a conflict of constraints.
   package var item: String? {
     switch self {
     case .text(let item, _, _), .visibility(let item, _), .className(let item, _, _),
@@ -290,7 +293,7 @@ extension LayoutRemark {
   /// Whether the remark is about a view's appearance.
   var isOfAppearance: Bool { if case .appearance = self { true } else { false } }
 
-  /// The difference in words.
+  /// The remark in words.
   var sentence: Sentence {
     switch self {
     case .text(let item, let reference, let actual):

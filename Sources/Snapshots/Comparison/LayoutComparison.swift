@@ -3,19 +3,21 @@ package import Foundation
 
 /// The differences between two layouts of one scene, and their causes.
 package struct LayoutComparison: Hashable, Codable, Sendable {
-  /// The views and guides that differ, in the order of the tree, with removed ones last.
+  /// The changes of views and guides in the order of the tree, with removed items last.
   package var changes: [ItemChange]
-  /// The changes of the scene itself, in the order of the layout.
+  /// The changes in the scene itself, in the order of the layout.
   package var causes: [LayoutCause]
   /// The indices of causes that are known to have moved nothing.
   ///
-  /// For other causes without a change it isn't known.
+  /// If another cause isn't the origin of any change, it isn't known whether it moved something.
   package var idleCauses: [Int]
-  /// The differences besides frames, in the order of the tree, with conflicts last.
+  /// The differences that aren't about frames, in the order of the tree, with conflicts last.
   package var remarks: [LayoutRemark]
-  /// The size of the actual canvas in points, for drawing frames over pictures, or `nil` if it isn't known.
+  /// The size of the actual canvas in points, or `nil` if it isn't known.
+  ///
+  /// It is needed to draw frames over pictures.
   package var canvasSize: CGSize?
-  /// For each cause, the indices of its constraints in the actual layout; not saved.
+  /// For each cause, the indices of its constraints in the actual layout, which aren't saved.
   package var causeConstraints: [[Int]] = []
 
   private enum CodingKeys: CodingKey {
@@ -34,15 +36,15 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
     self.canvasSize = canvasSize
   }
 
-  /// Whether no view or guide differs in its frame, its text or its ambiguity.
+  /// Whether all views and guides have the same frames, texts and ambiguity in both layouts.
   ///
-  /// Constraints that are written differently but give the same layout are ignored. So is the appearance, which the
-  /// comparison of pictures covers.
+  /// Constraints that are written differently but give the same layout are ignored. The appearance is ignored too,
+  /// because it is part of the comparison of pictures.
   package var isMatch: Bool { changes.isEmpty && remarks.allSatisfy(\.isOfAppearance) }
 
-  /// Sets the titles that figures use for the changed items.
+  /// Sets the titles of the changed items to the titles that figures use.
   ///
-  /// - Parameter trees: The layouts; the first one that contains an item is used.
+  /// - Parameter trees: The layouts. An item's title is taken from the first layout that contains the item.
   package mutating func addTitles(from trees: [SolvedTree]) {
     guard !changes.isEmpty else { return }
     let items = trees.flatMap(\.items).filter { $0.name != $0.identifier }
@@ -54,39 +56,43 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
 
 /// A view or guide that differs between two layouts.
 package struct ItemChange: Hashable, Codable, Sendable {
-  /// The author's name for it, in the actual layout if it is there.
+  /// The item's identifier in the actual layout, or in the reference if the item was removed.
   package var identifier: String
-  /// Its title in figures, or `nil` if that is the author's name.
+  /// The item's title in figures, or `nil` if figures show the identifier.
   package var title: String?
   /// The kind of difference.
   package var kind: Kind
-  /// The former frame in its owner's coordinates, in points, or `nil` for an added item.
+  /// The frame in the reference, in points in the owner's coordinate space, or `nil` if the item was added.
   package var reference: CGRect?
-  /// The current frame in its owner's coordinates, in points, or `nil` for a removed item.
+  /// The frame in the actual layout, in points in the owner's coordinate space, or `nil` if the item was removed.
   package var actual: CGRect?
-  /// The former frame on the canvas, in points from the top left corner.
+  /// The frame in the reference, in points from the canvas's top left corner.
   ///
-  /// It is `nil` for an added item, and if only the owner's coordinates are known.
+  /// It is `nil` if the item was added, or if only the frame in the owner's coordinate space is known.
   package var referenceOnCanvas: CGRect?
-  /// The current frame on the canvas, or `nil` also for a removed item.
+  /// The frame in the actual layout, in points from the canvas's top left corner.
+  ///
+  /// It is `nil` if the item was removed, or if only the frame in the owner's coordinate space is known.
   package var actualOnCanvas: CGRect?
-  /// The origins of the difference, first those about the item itself; empty if none was found.
+  /// The origins of the change, which is an empty array if none was found.
+  ///
+  /// Origins whose cause is about the item itself come first.
   package var origins: [Origin]
-  /// Whether it is a guide rather than a view.
+  /// Whether the item is a guide instead of a view.
   package var isGuide: Bool
 
-  /// An origin of an item's difference.
+  /// A cause of an item's change, and the way in which it affected the item.
   package struct Origin: Hashable, Codable, Sendable {
-    /// The index in ``LayoutComparison/causes``.
+    /// The index of the cause in ``LayoutComparison/causes``.
     package var cause: Int
-    /// Whether the item only follows another one that the cause is about.
+    /// Whether the cause is about another item, which this item only follows.
     package var isFollower: Bool
     /// The parts of the frame that the cause moved.
     package var parts: FrameParts
-    /// Whether the cause is only the nearest of several, without a trial that confirms it.
+    /// Whether the cause is only presumed, because it is the nearest of several and no trial confirmed it.
     package var isPresumed: Bool
 
-    /// Creates an origin; by default a known one, of the whole frame.
+    /// Creates an origin, by default a confirmed one that affects the whole frame.
     package init(
       cause: Int, isFollower: Bool = false, parts: FrameParts = .all, isPresumed: Bool = false
     ) {
@@ -97,23 +103,23 @@ package struct ItemChange: Hashable, Codable, Sendable {
     }
   }
 
-  /// Its name in reports: `Cancel (abc-De-1fG)`, or the author's name alone.
+  /// The name in reports: `Cancel (abc-De-1fG)`, or only the identifier if there isn't a title.
   package var shownName: String { title.map { "\($0) (\(identifier))" } ?? identifier }
 
-  /// Whether no cause is about the item itself, so that it only follows others.
+  /// Whether the item only follows other items, because no cause is about the item itself.
   package var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }
 
-  /// The kinds of differences.
+  /// The kind of an item's change.
   package enum Kind: Hashable, Codable, Sendable {
-    /// It moved, without a change of size.
+    /// The item moved without a change of size.
     case moved
-    /// Its size changed.
+    /// The item's size changed.
     case resized
-    /// It was added.
+    /// The item was added.
     case added
-    /// It was removed.
+    /// The item was removed.
     case removed
-    /// It has another name, but the former item's frame and content.
+    /// The item has a new name, but its frame and content are those of a former item.
     case renamed(from: String)
   }
 
@@ -133,13 +139,14 @@ package struct ItemChange: Hashable, Codable, Sendable {
   }
 }
 
-/// A change of a scene on which frames may depend.
+/// A change of a scene that frames may depend on.
 package enum LayoutCause: Hashable, Codable, Sendable {
-  /// A constraint was rewritten; `name` is its identifier, or its equation in the reference if it has none.
+  /// A constraint was rewritten; `name` is its identifier, or its equation in the reference if it has no identifier.
   ///
-  /// The other values are the numbers if only one differs, and otherwise the equations.
+  /// If only one number or the relation differs, `reference` and `actual` are its two values. Otherwise, they are the
+  /// two equations.
   case constraintChanged(name: String, reference: String, actual: String)
-  /// A metric has another value, which changes every constraint that uses it.
+  /// A metric's value changed, and with it every constraint that uses the metric.
   case metricChanged(name: String, reference: String, actual: String)
   /// A constraint was added.
   case constraintAdded(name: String)
@@ -147,39 +154,40 @@ package enum LayoutCause: Hashable, Codable, Sendable {
   case constraintRemoved(name: String)
   /// The text of a view changed.
   case textChanged(item: String, reference: String, actual: String)
-  /// The intrinsic size of a content changed, in points, for another reason than its text.
+  /// The intrinsic size of a view's content changed, in points, but not because of its text.
   case contentSizeChanged(item: String, reference: CGSize, actual: CGSize)
   /// A view or guide was added.
   case itemAdded(String)
   /// A view or guide was removed.
   case itemRemoved(String)
-  /// Another property of a view or guide changed, named in words.
+  /// Another property of a view or guide changed; `name` describes the property in words.
   ///
-  /// Examples are a priority of its content, or a frame that no constraint determines.
+  /// Examples are a priority of the view's content, or a frame that no constraint determines.
   case propertyChanged(item: String, name: String, reference: String, actual: String)
-  /// The canvas, its safe area, the direction or the platform's metrics changed; `name` states which.
+  /// The canvas, safe area, layout direction or platform profile changed; `name` says which.
   case surroundingsChanged(name: String, reference: String, actual: String)
-  /// Texts have other sizes, because another environment measured them.
+  /// The sizes of texts changed, because another environment measured them.
   case environmentChanged([EnvironmentDifference])
 }
 
-/// A difference between two layouts besides frames.
+/// A difference between two layouts that isn't about frames.
 package enum LayoutRemark: Hashable, Codable, Sendable {
-  /// The text of a view changed; `nil` for none.
+  /// A view's text changed; `nil` means that the view has no text.
   case text(item: String, reference: String?, actual: String?)
   /// A view was hidden or shown.
   case visibility(item: String, isHidden: Bool)
   /// The class of a view changed.
   case className(item: String, reference: String, actual: String)
-  /// The appearance of a view changed, such as its fill; `name` is the word of scene files, and `nil` stands for the
-  /// default.
+  /// A view's appearance changed, such as its fill.
+  ///
+  /// The property has the `name` that scene files use. A value of `nil` is the default.
   case appearance(item: String, name: String, reference: String?, actual: String?)
   /// An item moved to another superview or owner.
   case owner(item: String, reference: String, actual: String)
-  /// The axes that constraints leave open changed, in words such as `ambiguous horizontal`.
+  /// The axes on which an item is ambiguous or unconstrained changed; `ambiguous horizontal` is such an axis in words.
   case openAxes(item: String, reference: [String], actual: [String])
-  /// A new conflict, with the constraint that was broken.
+  /// A new conflict; the value describes the broken constraint.
   case conflictAppeared(String)
-  /// A resolved conflict, with the constraint that was broken.
+  /// A conflict that was resolved; the value describes the constraint that was broken.
   case conflictResolved(String)
 }

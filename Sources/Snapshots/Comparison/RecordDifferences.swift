@@ -1,18 +1,18 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The frames of the paired items of two records, and which of them differ.
+/// The frames of the paired items of two records, compared along each axis.
 struct RecordDifferences {
   private let pairs: RecordPairs
   private let tolerance: CGFloat
   private let oldFrames: [CGRect]
   private let newFrames: [CGRect]
-  /// For each pair and axis, whether its place in the root or in its owner, or its size, differs.
+  /// For each pair and axis, whether the size, the position in the root or the position in the owner differs.
   private(set) var isMoved: [[Bool]]
-  /// For each pair and axis, whether its place in its owner, or its size, differs.
+  /// For each pair and axis, whether the size or the position in the owner differs.
   private(set) var isMovedInOwner: [[Bool]]
 
-  /// Whether the frame of a pair in its owner differs.
+  /// Whether the pair's frames in the owner's coordinate space differ.
   func isChanged(_ pair: Int) -> Bool { isMovedInOwner[pair] != [false, false] }
 
   init(_ pairs: RecordPairs, tolerance: CGFloat) {
@@ -39,7 +39,7 @@ struct RecordDifferences {
     self.isMovedInOwner = isMovedInOwner
   }
 
-  /// Whether a frame differs horizontally, and whether vertically.
+  /// Returns two values: whether the frames differ horizontally, and whether they differ vertically.
   private static func movedAxes(
     _ old: CGRect, _ new: CGRect, _ tolerance: CGFloat
   ) -> [Bool] {
@@ -60,7 +60,7 @@ struct RecordDifferences {
       : differs(old.frame.size.height, new.frame.size.height, tolerance)
   }
 
-  /// The changes to report, each with its origins.
+  /// Returns the changes of all items that differ, each with the origins given for its pair.
   func changes(_ origins: [[ItemChange.Origin]]) -> [ItemChange] {
     pairs.pairs.indices.compactMap { pair in
       let (old, new) = (pairs.old(pair), pairs.new(pair))
@@ -88,14 +88,14 @@ struct RecordDifferences {
     return isResized ? .resized : .moved
   }
 
-  /// Whether a view was hidden or shown only because its owner was.
+  /// Whether a view was hidden or shown only because its superview was hidden or shown.
   func isHiddenWithOwner(_ pair: Int) -> Bool {
     guard let owner = pairs.owner(pair), let old = pairs.old(owner), let new = pairs.new(owner)
     else { return false }
     return old.isHidden != new.isHidden
   }
 
-  /// The differences besides frames.
+  /// Returns the differences that aren't about frames.
   func remarks() -> [LayoutRemark] {
     var remarks: [LayoutRemark] = []
     for pair in pairs.pairs.indices {
@@ -146,8 +146,9 @@ struct RecordDifferences {
 }
 
 extension LayoutRecord {
-  /// The height of the keyboard, in points; 0 without a keyboard, and `nil` if no constraint mentions the root's
-  /// keyboard guide.
+  /// The height of the keyboard in points, or 0 if there isn't one.
+  ///
+  /// It is `nil` if no constraint refers to the root's keyboard guide.
   var keyboardHeight: CGFloat? {
     let name = items.first.map { $0.name + ".keyboard" }
     guard let guide = items.first(where: { $0.kind == .builtIn && $0.name == name }) else {
@@ -158,7 +159,7 @@ extension LayoutRecord {
     return height > surroundings.safeArea.bottom + 0.01 ? height : 0
   }
 
-  /// Frames in the root's coordinates; rounded edges add up, so nothing is lost.
+  /// The frames in the root's coordinate space, as sums of the frames in owners, which are rounded to pixels.
   fileprivate var rootFrames: [CGRect] {
     var frames: [CGRect] = []
     for item in items {
@@ -170,7 +171,7 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Item {
-  /// The axes that constraints leave open, in words.
+  /// The axes on which the item is ambiguous or unconstrained, in words.
   fileprivate var openAxes: [String] {
     ambiguousAxes.map { "ambiguous \($0.word)" }
       + unconstrainedAxes.map { "unconstrained \($0.word)" }

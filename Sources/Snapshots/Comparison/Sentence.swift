@@ -1,9 +1,9 @@
-/// A sentence of a report as pieces: plain text, and names from the scene.
+/// A sentence of a report, consisting of plain text and names from the scene.
 ///
-/// Reports mark names in their own way, so pieces are joined only when a report is printed. In a literal,
-/// `\(name: name)` is a name: `"constraint \(name: name) is new"`.
+/// Each report marks names in its own way, so the pieces are joined only when a report is printed. In a string
+/// literal, `\(name: name)` inserts a name: `"constraint \(name: name) is new"`.
 struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
-  /// A part of a sentence.
+  /// A piece of a sentence: plain text or a name.
   enum Piece: Hashable, Sendable {
     case plain(String)
     /// The name of a constraint or a metric.
@@ -34,7 +34,7 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation, StringInt
 
   static func += (sentence: inout Sentence, other: Sentence) { sentence.pieces += other.pieces }
 
-  /// The sentence as plain text, with names in backticks.
+  /// The sentence as text, with names in backticks.
   var text: String {
     pieces.map { piece in
       switch piece {

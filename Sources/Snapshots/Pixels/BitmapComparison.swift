@@ -1,16 +1,16 @@
 package import Imaging
 
-/// The comparison of two bitmaps, pixel by pixel.
+/// The pixel-by-pixel comparison of two bitmaps.
 ///
-/// Exact unless a tolerance says otherwise. Antialiasing is detected as pixelmatch does: from the brightness of a
-/// pixel's neighbors and their neighbors in both pictures (V. Vyšniauskas, "Anti-aliased Pixel and Intensity Slope
-/// Detector", 2009). Only pixels with a visible color difference are examined. It is measured in YIQ (Y. Kotsarenko
-/// and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color space in mobile
-/// applications", 2010).
+/// The comparison is exact by default. A tolerance may ignore antialiasing. It is detected as in pixelmatch, from the
+/// brightness of a pixel's neighbors and of their neighbors in both pictures (V. Vyšniauskas, "Anti-aliased Pixel
+/// and Intensity Slope Detector", 2009). Only pixels with a visible color difference are examined. Color differences
+/// are measured in YIQ (Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission
+/// color space in mobile applications", 2010).
 package struct BitmapComparison: Sendable {
   /// The result.
   package let result: PictureComparison
-  /// The allowances that applied and the options behind them, one sentence each; empty for an exact match.
+  /// Sentences about the differences that were allowed, with the options that allowed them.
   package let allowances: [String]
   /// The pixels that count as different.
   let different: PixelMask
@@ -21,11 +21,11 @@ package struct BitmapComparison: Sendable {
   ///
   /// - Parameters:
   ///   - reference: The expected bitmap.
-  ///   - actual: The actual bitmap.
+  ///   - actual: The bitmap to compare with the expected bitmap.
   ///   - tolerance: The allowed differences.
-  ///   - items: The places of the layout's views and guides, to name regions and resolve masks.
-  /// - Complexity: O(pixels), plus O(items × log(items)) for each region. Besides the bitmaps, uses two bits of
-  ///   memory per pixel.
+  ///   - items: The layout's views and guides in the picture. They name regions, and masks refer to them.
+  /// - Complexity: O(pixels), plus O(items × log(items)) for each region. Besides the bitmaps, two bits of memory
+  ///   per pixel.
   package init(
     reference: Bitmap, actual: Bitmap, tolerance: PictureTolerance = .exact,
     items: PictureItems = .unknown

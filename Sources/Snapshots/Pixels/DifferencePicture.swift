@@ -2,18 +2,19 @@ package import Imaging
 
 /// A picture of the differences between two bitmaps.
 ///
-/// It shows the faded reference, different pixels in red, ignored ones in yellow, and a box around each region.
+/// It shows the reference in faint gray, pixels that count as different in red, and ignored pixels in yellow. A box is
+/// drawn around each region of different pixels.
 ///
-/// Bitmaps of different sizes are aligned at their top left corners. Where they overlap, pixels that differ are red.
-/// Areas only in the reference have red stripes, areas only in the actual bitmap have blue stripes, and areas in
-/// neither are gray.
+/// Bitmaps of different sizes are aligned at their top left corners. In their intersection, pixels that differ are
+/// red. Areas only in the reference have red stripes, areas only in the actual bitmap have blue stripes, and areas in
+/// neither bitmap are gray.
 ///
-/// Drawn row by row, so that writing it doesn't need a third bitmap in memory.
+/// The picture is drawn row by row, so that writing it doesn't need a third bitmap in memory.
 package struct DifferencePicture: Sendable {
   private static let different: UInt32 = 0xFFE5_0046
   private static let ignored: UInt32 = 0xFFFF_C400
   private static let frame: UInt32 = 0xFF1F_6FEB
-  /// The color of areas outside both of two bitmaps of different sizes.
+  /// The color of areas outside both bitmaps, which occur if their sizes differ.
   private static let outside: UInt32 = 0xFFC8_C8C8
   /// The distance between stripes, in pixels.
   private static let stripeDistance = 12
@@ -21,16 +22,17 @@ package struct DifferencePicture: Sendable {
   private let reference: Bitmap
   private let actual: Bitmap
   private let comparison: BitmapComparison
-  /// The boxes around regions, by their inner and outer edges.
+  /// The boxes around regions, each as the rectangles inside and outside its line.
   private let frames: [(inner: PixelBox, outer: PixelBox)]
   /// The size and format of the picture.
   package let layout: PixelLayout
 
-  /// Prepares the picture of a comparison, or returns `nil` if there is nothing to show.
+  /// Creates the picture for a comparison, or returns `nil` if there is nothing to show.
   ///
-  /// That is the case if the bitmaps are the same, or if the picture that covers both would exceed the pixel limit.
+  /// There is nothing to show if the bitmaps are the same. The picture is also omitted if it would exceed the pixel
+  /// limit, because it has to cover both bitmaps.
   ///
-  /// - Precondition: The bitmaps are the ones that were compared.
+  /// - Precondition: `reference` and `actual` are the bitmaps that were compared.
   package init?(of comparison: BitmapComparison, reference: Bitmap, actual: Bitmap) {
     // A very wide and a very tall bitmap would need a picture as wide and as tall.
     let width = max(reference.pixelWidth, actual.pixelWidth)
@@ -48,7 +50,7 @@ package struct DifferencePicture: Sendable {
     layout = PixelLayout(pixelWidth: width, pixelHeight: height)
   }
 
-  /// The picture as a bitmap.
+  /// The picture drawn into a bitmap.
   ///
   /// - Complexity: O(pixels).
   package var bitmap: Bitmap {
@@ -57,9 +59,9 @@ package struct DifferencePicture: Sendable {
     return rows.bitmap()
   }
 
-  /// The picture as a PNG file.
+  /// Returns the picture as a PNG file.
   ///
-  /// - Throws: ``PNGError/outOfMemory``.
+  /// - Throws: ``PNGError/outOfMemory`` if there isn't enough memory.
   /// - Complexity: O(pixels).
   package func png() throws(PNGError) -> [UInt8] {
     var writer = PNGWriter()
@@ -117,7 +119,7 @@ package struct DifferencePicture: Sendable {
     row < picture.pixelHeight ? picture.row(row) : []
   }
 
-  /// A pixel blended over white, as light gray.
+  /// Returns a pixel, blended over white and converted to light gray.
   private static func faded(_ pixel: UInt32) -> UInt32 {
     let pixel = premultiplied(pixel)
     let white = 255 - pixel >> 24
@@ -128,7 +130,7 @@ package struct DifferencePicture: Sendable {
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
   }
 
-  /// The box around a region, clipped to the picture: 2 pixels thick, at a distance of 3 pixels.
+  /// Returns the box around a region, which is 2 pixels thick, 3 pixels away and clipped to the picture.
   private static func frame(
     around region: PixelDifference.Region, width: Int, height: Int
   ) -> (inner: PixelBox, outer: PixelBox) {
@@ -142,9 +144,9 @@ package struct DifferencePicture: Sendable {
 }
 
 extension BitmapComparison {
-  /// The picture of the differences, or `nil` if there is nothing to show.
+  /// Returns the picture of the differences, or `nil` if there is nothing to show.
   ///
-  /// - Precondition: The bitmaps are the ones that were compared.
+  /// - Precondition: `reference` and `actual` are the bitmaps that were compared.
   package func differencePicture(reference: Bitmap, actual: Bitmap) -> DifferencePicture? {
     DifferencePicture(of: self, reference: reference, actual: actual)
   }

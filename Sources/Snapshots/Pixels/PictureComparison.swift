@@ -1,19 +1,19 @@
 /// The result of comparing two pictures of a snapshot.
 public enum PictureComparison: Hashable, Codable, Sendable {
-  /// The files have the same bytes; nothing was decoded.
+  /// The files have the same bytes, so they weren't decoded.
   case sameBytes
   /// The files differ, but all pixels are the same.
   case samePixels
-  /// Pixels differ, but the tolerance allows it.
+  /// Pixels differ, but the tolerance allows the differences.
   case tolerated(PixelDifference)
-  /// Pixels differ.
+  /// Pixels differ by more than the tolerance allows.
   case different(PixelDifference)
   /// The pictures have different sizes.
   case differentSizes(reference: PixelSize, actual: PixelSize)
   /// One of the files can't be read as a picture; the text says which one and why.
   case unreadable(String)
 
-  /// Whether the pictures count as the same.
+  /// Whether the comparison counts as passed.
   public var isMatch: Bool {
     switch self {
     case .sameBytes, .samePixels, .tolerated: true
@@ -30,22 +30,24 @@ public struct PixelDifference: Hashable, Codable, Sendable {
   public var ignoredCount: Int
   /// The size of both pictures.
   public var size: PixelSize
-  /// The largest difference in one channel, 0 to 255.
+  /// The largest difference in a color channel, from 0 to 255.
   public var largestChannelDifference: Int
-  /// Boxes around connected areas of different pixels, from top to bottom and left to right.
+  /// The connected areas of different pixels, from top to bottom and left to right.
   public var regions: [Region]
 
-  /// A box around a connected area of different pixels.
+  /// The bounding box of a connected area of different pixels.
   public struct Region: Hashable, Codable, Sendable {
-    /// The left edge, in pixels.
+    /// The left edge of the box, in pixels.
     public var x: Int
-    /// The top edge, in pixels.
+    /// The top edge of the box, in pixels.
     public var y: Int
     /// The size of the box.
     public var size: PixelSize
-    /// The number of its pixels that differ.
+    /// The number of pixels in the box that differ.
     public var count: Int
-    /// The identifiers of the views and guides that the box touches, innermost first; empty if the layout is unknown.
+    /// The identifiers of the views and guides that the box touches, most likely first.
+    ///
+    /// The list is empty if the layout is unknown.
     public var items: [String]
 
     /// Creates a region.
@@ -58,7 +60,7 @@ public struct PixelDifference: Hashable, Codable, Sendable {
     }
   }
 
-  /// Creates a difference.
+  /// Creates a difference between two pictures.
   public init(
     count: Int, ignoredCount: Int = 0, size: PixelSize, largestChannelDifference: Int,
     regions: [Region]

@@ -1,27 +1,27 @@
 package import AutoLayout
 package import Foundation
 
-/// The places of a layout's views and guides in its picture.
+/// The positions of a layout's views and guides in its picture.
 package struct PictureItems: Hashable, Sendable {
-  /// An unknown layout.
+  /// No items, for a picture whose layout is unknown.
   package static let unknown = PictureItems(scale: 1, items: [])
 
   /// The number of pixels per point.
   package var scale: Double
-  /// The views and guides.
+  /// The views and guides, from back to front.
   package var items: [Item]
-  /// The items known to differ between the two layouts, with their frames in both.
+  /// The items that differ between the two layouts, with an entry for each item's frame in either layout.
   private var changed: [Item] = []
   /// The position of the root's top left corner in the picture, in points.
   package var origin: CGPoint
 
-  /// A view or guide in a picture.
+  /// The frame of a view or guide in a picture.
   package struct Item: Hashable, Sendable {
-    /// The author's name for the item.
+    /// The identifier of the view or guide.
     package var identifier: String
-    /// The frame in the root's coordinates, in points.
+    /// The frame in the root's coordinate space, in points.
     package var frame: CGRect
-    /// The number of its ancestors; 0 for the root.
+    /// The number of ancestors, which is 0 for the root.
     package var depth: Int
 
     /// Creates an item.
@@ -39,13 +39,13 @@ package struct PictureItems: Hashable, Sendable {
     self.origin = origin
   }
 
-  /// The visible views and the author's guides of a layout.
+  /// Creates a list of the visible views and the author's guides in a layout.
   ///
   /// - Parameters:
   ///   - tree: The layout that was drawn.
-  ///   - origin: The position of the root's top left corner in the picture, in points. It isn't zero below a caption,
-  ///     for example.
-  ///   - comparison: The comparison with the layout in the other picture, if known.
+  ///   - origin: The position of the root's top left corner in the picture, in points. For example, a caption above the
+  ///     canvas moves it.
+  ///   - comparison: The comparison with the layout in the other picture, or `nil` if it isn't known.
   /// - Complexity: O(items).
   package init(
     _ tree: SolvedTree, origin: CGPoint = .zero, comparison: LayoutComparison? = nil
@@ -63,7 +63,7 @@ package struct PictureItems: Hashable, Sendable {
     changed = comparison.map { changedItems(in: $0) } ?? []
   }
 
-  /// The items that differ, with their current and previous frames.
+  /// Returns the items that differ, with an entry for each item's frame in either layout.
   private func changedItems(in comparison: LayoutComparison) -> [Item] {
     let depths = Dictionary(items.map { ($0.identifier, $0.depth) }) { first, _ in first }
     let moved = comparison.changes.flatMap { change in
@@ -78,7 +78,7 @@ package struct PictureItems: Hashable, Sendable {
     return moved + items.filter { remarked.contains($0.identifier) }
   }
 
-  /// Converts a rectangle from the root's coordinates to pixels of the picture, rounded outwards.
+  /// Converts a rectangle from points in the root's coordinate space to pixels of the picture, rounded outwards.
   func pixels(_ rectangle: CGRect) -> PixelBox {
     // Keeps rounding errors such as that of 0.1 × 3 from reaching into the next pixel.
     let tiny = 1e-4
@@ -95,10 +95,11 @@ package struct PictureItems: Hashable, Sendable {
       rows: top..<max(top, high(rectangle.maxY, origin.y)))
   }
 
-  /// The identifiers of the items that may explain the differences in a box.
+  /// Returns the identifiers of the items that may explain the differences in a box.
   ///
-  /// These are the touching items known to differ or, without any, all touching items. The items that match the box
-  /// best come first. Ties are resolved by depth, innermost first, and then from front to back.
+  /// If items that are known to differ touch the box, these are returned. Otherwise, all touching items are returned.
+  /// The items that match the box best come first. Ties are resolved by depth, innermost first, and then from front to
+  /// back.
   ///
   /// - Complexity: O(items × log(items)).
   func identifiers(touching box: PixelBox) -> [String] {
@@ -123,7 +124,7 @@ package struct PictureItems: Hashable, Sendable {
 }
 
 extension Int {
-  /// Rounds a coordinate towards zero after clamping it to ±10⁹; 0 for NaN.
+  /// Rounds a coordinate towards zero after clamping it to ±10⁹, or returns 0 for NaN.
   fileprivate init(clamping number: CGFloat) {
     self = number.isNaN ? 0 : Int(Swift.min(Swift.max(number, -1e9), 1e9))
   }

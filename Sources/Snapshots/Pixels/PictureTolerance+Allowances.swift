@@ -1,5 +1,5 @@
 extension PixelSorting.Sorted {
-  /// The reasons for ignoring pixels, one sentence each.
+  /// Returns the reasons for ignoring pixels, one sentence each.
   func allowances(_ tolerance: PictureTolerance) -> [String] {
     var sentences: [String] = []
     if maskedCount > 0 { sentences.append("\(pixels(maskedCount)) under a mask") }
@@ -18,14 +18,14 @@ extension PixelSorting.Sorted {
 }
 
 extension PictureTolerance {
-  /// Whether the limits allow a difference.
+  /// Whether the difference is within the limits.
   func allows(_ difference: PixelDifference) -> Bool {
     if difference.count == 0 { return true }
     if maximumCount == nil, maximumShare == nil { return false }
     return difference.count <= maximumCount ?? .max && difference.share <= maximumShare ?? 1
   }
 
-  /// The limits that allowed a difference, one sentence each.
+  /// Returns the limits that allow the difference, one sentence each.
   func allowances(_ difference: PixelDifference) -> [String] {
     guard difference.count > 0, allows(difference) else { return [] }
     var sentences: [String] = []
@@ -41,12 +41,12 @@ extension PictureTolerance {
   }
 }
 
-/// A fraction as a percentage with at most four decimals.
+/// Returns a fraction as a percentage with at most four decimals.
 private func percent(_ share: Double) -> String {
   "\((share * 1_000_000).rounded(.up) / 10_000) %"
 }
 
-/// A number of pixels in words.
+/// Returns a number of pixels in words.
 private func pixels(_ count: Int) -> String {
   count == 1 ? "1 pixel differs" : "\(count) pixels differ"
 }

@@ -1,45 +1,45 @@
 public import Foundation
 
-/// The differences that a comparison of pictures allows; none by default.
+/// The differences between pictures that a comparison allows; none by default.
 ///
-/// Everything an option allows is reported with the result, so that no run passes silently because of it.
+/// Every difference that an option allows is reported with the result, so that it doesn't pass unnoticed.
 public struct PictureTolerance: Hashable, Codable, Sendable {
-  /// Every pixel counts.
+  /// The tolerance that allows no differences.
   public static let exact = PictureTolerance()
 
   /// The treatment of pixels that differ by antialiasing.
   public var antialiasing: Antialiasing
-  /// The largest difference of a channel, 0 to 255, that doesn't make a pixel count as different.
+  /// The largest difference of a color channel, from 0 to 255, that is ignored in a pixel.
   public var channelThreshold: Int
-  /// The largest number of pixels that may differ, or `nil` to allow none.
+  /// The largest number of pixels that may differ, or `nil` if there is no limit by number.
   ///
-  /// If ``maximumShare`` is set too, both limits apply.
+  /// If ``maximumShare`` is set too, both limits apply. If neither is set, no pixel may differ.
   public var maximumCount: Int?
-  /// The largest fraction of pixels that may differ, from 0 to 1, or `nil` to allow none.
+  /// The largest fraction of pixels that may differ, from 0 to 1, or `nil` if there is no limit by fraction.
   public var maximumShare: Double?
   /// The areas that aren't compared.
   public var masks: [Mask]
 
-  /// The treatments of pixels that differ by antialiasing.
+  /// The treatment of pixels that differ by antialiasing.
   public enum Antialiasing: Hashable, Codable, Sendable {
-    /// They count as different.
+    /// Pixels that differ by antialiasing count as different.
     case counts
-    /// They are ignored, and so are colors that look alike; see `BitmapComparison` for the method.
+    /// Pixels that differ by antialiasing are ignored, and so are pixels whose colors look alike.
     ///
-    /// The threshold ranges from 0 (every difference is visible) to 1 (no difference is visible); 0.1 is the usual
-    /// default of other tools.
+    /// The threshold ranges from 0 (every difference is visible) to 1 (no difference is visible). Other tools usually
+    /// have a default of 0.1. The method is described in `BitmapComparison`.
     case ignored(threshold: Double = 0.1)
   }
 
   /// An area of the picture that isn't compared.
   public enum Mask: Hashable, Codable, Sendable {
-    /// The frame of the view or guide with this identifier.
+    /// The frame of the view or guide with an identifier.
     case item(String)
-    /// A rectangle in points from the root's top left corner; in pixels if the layout is unknown.
+    /// A rectangle in points from the root's top left corner, or in pixels if the layout is unknown.
     case rectangle(CGRect)
   }
 
-  /// Creates a tolerance; exact by default.
+  /// Creates a tolerance, which by default allows no differences.
   public init(
     antialiasing: Antialiasing = .counts, channelThreshold: Int = 0, maximumCount: Int? = nil,
     maximumShare: Double? = nil, masks: [Mask] = []
@@ -51,7 +51,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
     self.masks = masks
   }
 
-  /// The identifiers of the views and guides that masks name, in their order.
+  /// The identifiers of the views and guides in masks, in the order of the masks.
   package var maskedIdentifiers: [String] {
     masks.compactMap { if case .item(let identifier) = $0 { identifier } else { nil } }
   }

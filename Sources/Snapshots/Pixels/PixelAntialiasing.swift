@@ -1,14 +1,14 @@
 internal import Imaging
 
-/// Distinguishes antialiasing differences from visible ones, as pixelmatch does.
+/// A detector that distinguishes antialiasing differences from visible ones, as pixelmatch does.
 ///
-/// ``BitmapComparison`` names the sources.
+/// The sources of the method are listed in ``BitmapComparison``.
 struct PixelAntialiasing {
   private let width: Int
   private let height: Int
   private let leastDelta: Double
 
-  /// Creates a detector for bitmaps of a size.
+  /// Creates a detector for bitmaps of the given size.
   init(width: Int, height: Int, threshold: Double) {
     self.width = width
     self.height = height
@@ -29,9 +29,9 @@ struct PixelAntialiasing {
     return brightness + 0.299 * i * i + 0.1957 * q * q <= leastDelta
   }
 
-  /// Whether a differing pixel is antialiasing on an edge.
+  /// Whether a pixel differs only because of antialiasing on an edge.
   ///
-  /// A picture in which the pixel is known to be inside a shape isn't examined.
+  /// If the pixel is known to be inside a shape in one picture, that picture isn't examined.
   ///
   /// - Complexity: O(1).
   func isAntialiasing(
@@ -42,8 +42,7 @@ struct PixelAntialiasing {
       || !within.contains(.actual) && isEdge(column, row, in: actual, and: reference)
   }
 
-  /// Whether a pixel is between a darker and a brighter neighbor, one of them in an area that is flat in both
-  /// pictures.
+  /// Whether a pixel is between a darker and a brighter neighbor, one of which is in a flat area of both pictures.
   private func isEdge(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
@@ -64,9 +63,9 @@ struct PixelAntialiasing {
       || isFlat(column + places.1.column, row + places.1.row, in: picture, and: other)
   }
 
-  /// Whether three or more neighbors have the pixel's color in both pictures.
+  /// Whether at least three neighbors have the pixel's color in each picture.
   ///
-  /// The border counts as one neighbor.
+  /// At the border of the picture, the area outside counts as one such neighbor.
   private func isFlat(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
@@ -75,7 +74,7 @@ struct PixelAntialiasing {
   }
 }
 
-/// The brightness of a color over white, in hundred-millionths; 0 for black.
+/// Returns the brightness of a color over white, in hundred-millionths; black is 0.
 @inline(__always)
 private func brightness(_ color: UInt32) -> Int {
   let color = premultiplied(color)

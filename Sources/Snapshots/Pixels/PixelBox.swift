@@ -1,14 +1,14 @@
-/// A rectangle of whole pixels.
+/// A rectangle with whole-number pixel coordinates.
 struct PixelBox: Hashable, Sendable {
   var columns: Range<Int>
   var rows: Range<Int>
 
-  /// Whether the boxes share a pixel; an empty box shares none.
+  /// Whether the boxes share a pixel, which is never the case for an empty box.
   func overlaps(_ other: PixelBox) -> Bool {
     columns.overlaps(other.columns) && rows.overlaps(other.rows)
   }
 
-  /// The intersection over union of the two boxes: 0 if they are disjoint, 1 if they are equal.
+  /// Returns the intersection over union of the boxes, from 0 for disjoint boxes to 1 for equal ones.
   func intersectionOverUnion(with other: PixelBox) -> Double {
     let common =
       columns.clamped(to: other.columns).count * rows.clamped(to: other.rows).count
@@ -18,7 +18,7 @@ struct PixelBox: Hashable, Sendable {
 
   private var pixelCount: Int { columns.count * rows.count }
 
-  /// Expands the box to contain another one.
+  /// Expands the box to contain another box.
   mutating func formUnion(_ other: PixelBox) {
     columns =
       min(

@@ -1,23 +1,23 @@
 internal import Imaging
 
-/// A set of a picture's pixels, stored as one bit each.
+/// A set of a picture's pixels, stored as one bit per pixel.
 ///
-/// Its size doesn't depend on the contents; a list of runs could take more memory than the pictures themselves.
+/// The set's size in memory doesn't depend on its contents. A list of runs could take more memory than the pictures.
 struct PixelMask {
   /// The number of pixels in the set.
   private(set) var count = 0
   private let width: Int
   private let height: Int
-  /// The bits of each row, with the first pixel in the lowest bit; empty until the first insertion.
+  /// The bits of each row, starting with the lowest bit, or an empty array before the first insertion.
   private var words: [UInt64] = []
 
-  /// Creates an empty set for a picture of a size.
+  /// Creates an empty set for a picture of the given size.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// Inserts pixels that aren't in the set yet.
+  /// Inserts a run of pixels that aren't in the set yet.
   mutating func insert(_ run: PixelRun) {
     if words.isEmpty { words = [UInt64](repeating: 0, count: wordsPerRow * height) }
     let base = Int(run.row) * wordsPerRow
@@ -46,7 +46,7 @@ struct PixelMask {
     }
   }
 
-  /// Calls a closure with the columns of each maximal run in a row, from the left.
+  /// Calls a closure with the columns of each maximal run in a row, from left to right.
   func forEachRun(ofRow row: Int, _ body: (Range<Int>) -> Void) {
     if count == 0 { return }
     var start = column(ofRow: row, from: 0, flipping: 0)
@@ -59,9 +59,9 @@ struct PixelMask {
 
   private var wordsPerRow: Int { (width + 63) / 64 }
 
-  /// The first column at or after another whose bit is set after flipping some bits.
+  /// Returns the first column at or after `column` whose bit is set once the bits in `flips` are flipped.
   ///
-  /// The result is the width or more if there isn't one.
+  /// The result is the width or more if there isn't such a column.
   private func column(ofRow row: Int, from column: Int, flipping flips: UInt64) -> Int {
     var index = column >> 6
     guard index < wordsPerRow else { return width }

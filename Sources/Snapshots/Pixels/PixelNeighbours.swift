@@ -1,17 +1,18 @@
 /// The indices of a pixel's eight neighbors, column by column.
 ///
-/// Neighbours beyond the border are replaced by the pixel itself. This avoids a branch per neighbor, which would be
+/// Neighbors outside the picture are replaced by the pixel itself. This avoids a branch per neighbor, which would be
 /// hard to predict.
 struct PixelNeighbours {
   private let index: Int
   private let left: (Int, Int, Int)
   private let middle: (Int, Int)
   private let right: (Int, Int, Int)
-  /// The correction for a count of equal neighbors: the border counts as one neighbor, the replacements don't
-  /// count.
+  /// The number to add to a count of equal neighbors at the border of the picture.
+  ///
+  /// It makes the area outside count as one neighbor, and cancels the pixels that replace neighbors outside.
   let allowance: Int
 
-  /// Finds the neighbors of a pixel in a picture of a size.
+  /// Creates the neighbors of a pixel in a picture of the given size.
   @inline(__always)
   init(_ column: Int, _ row: Int, width: Int, height: Int) {
     index = row &* width &+ column
@@ -28,7 +29,7 @@ struct PixelNeighbours {
     allowance = columns &* rows == 9 ? 0 : columns &* rows &- 8
   }
 
-  /// Calls a closure with the color of each neighbor in order.
+  /// Calls a closure with the number and color of each neighbor, in order.
   ///
   /// - Precondition: The picture has the size passed to the initializer.
   @inline(__always)
@@ -49,13 +50,13 @@ struct PixelNeighbours {
     show(7, right.2)
   }
 
-  /// The offset of a neighbor from the pixel, in columns and rows.
+  /// Returns the offset of a neighbor from the pixel, in columns and rows.
   static func place(_ number: Int) -> (column: Int, row: Int) {
     let (column, row) = (number < 4 ? number : number + 1).quotientAndRemainder(dividingBy: 3)
     return (column - 1, row - 1)
   }
 
-  /// The number of neighbors with the pixel's color; the border counts as one neighbor.
+  /// Returns the number of neighbors with the pixel's color; the area outside the picture counts as one neighbor.
   @inline(__always)
   func equalNeighbourCount(in picture: Span<UInt32>) -> Int {
     let own = picture[index]

@@ -1,15 +1,16 @@
 internal import Imaging
 
-/// Puts boxes around connected pixels.
+/// Returns the bounding boxes of connected pixels.
 ///
 /// Pixels count as connected if they are at most eight columns and eight rows apart, so that the letters of a word
-/// form one region. If that gives more than 64 regions, as noise does, the distance is doubled until it doesn't.
+/// form one region. If that gives more than 64 regions, for example in noise, the distance is doubled until there are
+/// at most 64.
 ///
 /// - Parameters:
-///   - pixels: The pixels.
-///   - width: The picture's width.
-///   - items: The places of items in the picture.
-/// - Returns: The boxes, from top to bottom and left to right.
+///   - pixels: The set of pixels.
+///   - width: The picture's width in pixels.
+///   - items: The positions of views and guides in the picture.
+/// - Returns: The regions, from top to bottom and left to right.
 /// - Complexity: O(pixels), with memory for one row and the separate regions.
 func pixelRegions(
   of pixels: PixelMask, width: Int, items: PictureItems
@@ -32,16 +33,16 @@ func pixelRegions(
   }
 }
 
-/// A range of pixels of a row, with gaps where the pictures are equal.
+/// A range of pixels in a row, which may include gaps where the pictures are equal.
 private struct PixelStroke {
   var row: Int32
   var columns: Range<Int32>
-  /// The number of the pixels that differ.
+  /// The number of pixels in the range that differ.
   var count: Int32
 }
 
 extension PixelMask {
-  /// Calls a closure with the set's runs, row by row, after joining runs of a row that are closer than a distance.
+  /// Calls a closure with the set's runs, row by row, after joining runs in a row that are closer than a distance.
   fileprivate func forEachStroke(joining distance: Int, _ body: (PixelStroke) -> Void) {
     var open: PixelStroke?
     forEachRun { run in
@@ -62,13 +63,13 @@ extension PixelMask {
   }
 }
 
-/// Labels connected pixels row by row, using the last stroke in each column.
+/// A labeling of connected pixels, built row by row from the last stroke in each column.
 private struct PixelLabels {
   private let distance: Int
-  /// For each column, the row of its last stroke; `labels` has the stroke's label.
+  /// For each column, the row of the last stroke that covers it; the stroke's label is in `labels`.
   private var rows: [Int]
   private var labels: [Int]
-  /// The union-find parent of each label; a root is its own parent.
+  /// The union-find parent of each label; a root label is its own parent.
   private var parents: [Int] = []
   private var boxes: [(box: PixelBox, count: Int)] = []
 
@@ -118,7 +119,7 @@ private struct PixelLabels {
     return label
   }
 
-  /// Merges two root labels; the older one stays the root.
+  /// Merges two root labels and returns the remaining root, which is the older label.
   private mutating func join(_ one: Int, _ other: Int) -> Int {
     guard one != other else { return one }
     let (kept, lost) = (min(one, other), max(one, other))

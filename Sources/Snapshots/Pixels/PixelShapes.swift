@@ -1,21 +1,22 @@
 internal import Imaging
 
-/// Distinguishes pixels inside shapes from those on edges, several at a time.
+/// A detector that distinguishes pixels inside shapes from pixels on edges, and examines several pixels at a time.
 ///
-/// Most differing pixels are inside shapes that moved. Comparing colors is enough to find these: more than two of
-/// the pixel's neighbors have its color.
+/// Most differing pixels are inside shapes that moved. To recognize them, comparing colors is enough: more than two
+/// neighbors of such a pixel have its color.
 struct PixelShapes {
   private let width: Int
   private let height: Int
   /// For each column of the last run, the raw value of its ``Within``.
   ///
-  /// 0 at the border, and for a few pixels in the corners. Columns outside the run have no meaning.
+  /// The value is 0 for pixels at the border of the picture, and for a few pixels in the corners. Values of columns
+  /// outside the run are meaningless.
   private(set) var found: [UInt32]
 
-  /// The number of pixels processed together.
+  /// The number of pixels that are processed together.
   private static let step = 8
 
-  /// The pictures in which a pixel is inside a shape.
+  /// The set of the two pictures in which a pixel is inside a shape.
   struct Within: OptionSet {
     let rawValue: UInt32
 
@@ -24,17 +25,17 @@ struct PixelShapes {
     static let both: Within = [.reference, .actual]
   }
 
-  /// Creates a detector for two bitmaps of a size.
+  /// Creates a detector for two bitmaps of the given size.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
     found = [UInt32](repeating: 0, count: width + Self.step)
   }
 
-  /// The result for a pixel of the last run.
+  /// The pictures in which the last run's pixel in a column is inside a shape.
   subscript(column: Int) -> Within { Within(rawValue: found[column]) }
 
-  /// Examines the pixels of a run.
+  /// Examines the pixels of a run and stores the result in ``found``.
   ///
   /// - Precondition: Both bitmaps have the size passed to the initializer, and contain the run.
   /// - Complexity: O(pixels of the run).
@@ -71,7 +72,7 @@ struct PixelShapes {
   }
 }
 
-/// The number of the eight neighbors with the pixel's color.
+/// Returns the number of a pixel's eight neighbors that have the same color as the pixel.
 ///
 /// - Precondition: All eight neighbors exist.
 @inline(__always)

@@ -1,6 +1,6 @@
 internal import Imaging
 
-/// Separates the pixels that count as different from those that a tolerance ignores.
+/// The division of differing pixels into those that count as different and those that a tolerance ignores.
 struct PixelSorting {
   private let reference: Bitmap
   private let actual: Bitmap
@@ -8,21 +8,21 @@ struct PixelSorting {
   private let masks: [PixelBox]
   private let antialiasing: PixelAntialiasing?
 
-  /// The sorted differences.
+  /// The result of sorting the pixels that differ.
   struct Sorted {
-    /// The pixels that count.
+    /// The pixels that count as different.
     var different: PixelMask
-    /// The pixels that are ignored.
+    /// The pixels that differ but are ignored.
     var ignored: PixelMask
-    /// The largest difference of a channel among unmasked pixels.
+    /// The largest difference of a color channel, among pixels that aren't under a mask.
     var largestChannelDifference = 0
-    /// The number of pixels under a mask.
+    /// The number of pixels that are ignored because they are under a mask.
     var maskedCount = 0
-    /// The number of pixels below the channel threshold.
+    /// The number of pixels that are ignored because they differ by no more than the channel threshold.
     var faintCount = 0
-    /// The number of pixels whose colors look alike.
+    /// The number of pixels that are ignored because their colors look alike.
     var alikeCount = 0
-    /// The number of pixels that are antialiasing.
+    /// The number of pixels that are ignored as antialiasing.
     var antialiasedCount = 0
 
     init(width: Int, height: Int) {
@@ -54,7 +54,7 @@ struct PixelSorting {
       }
   }
 
-  /// Sorts the pixels that differ.
+  /// Returns the pixels that differ, divided into pixels that count and pixels that are ignored.
   ///
   /// - Complexity: O(pixels × masks).
   func sort() -> Sorted {
@@ -124,7 +124,7 @@ struct PixelSorting {
     sorted.close(open, at: run.columns.upperBound)
   }
 
-  /// The treatment of a differing pixel.
+  /// The way in which a differing pixel is treated.
   fileprivate enum Verdict {
     case counts
     case isMasked
@@ -133,14 +133,14 @@ struct PixelSorting {
     case isAntialiasing
   }
 
-  /// The difference between two colors, and the treatment of pixels with these colors.
+  /// The difference between two colors, and the treatment of pixels that differ by these colors.
   fileprivate struct Pair {
-    /// The largest difference of a channel.
+    /// The largest difference of a color channel.
     var difference: Int
     var verdict: Verdict
   }
 
-  /// Adjacent pixels that all count or are all ignored.
+  /// A run of adjacent pixels that all count as different or are all ignored, and that may still grow.
   fileprivate struct OpenRun {
     var row: Int32
     var start: Int32
@@ -161,7 +161,7 @@ struct PixelSorting {
 }
 
 extension PixelSorting.Sorted {
-  /// Records the treatment of a run's pixels, from left to right.
+  /// Adds pixels with the same pair of colors to the result, from left to right.
   fileprivate mutating func take(
     _ columns: Range<Int>, _ pair: PixelSorting.Pair, _ open: inout PixelSorting.OpenRun
   ) {
@@ -182,7 +182,7 @@ extension PixelSorting.Sorted {
     (open.start, open.isCounted) = (start, isCounted)
   }
 
-  /// Adds the open run to the pixels that count or to those ignored; does nothing if the run is empty.
+  /// Adds the open run to the pixels that count or to the ignored pixels, unless the run is empty.
   fileprivate mutating func close(_ open: PixelSorting.OpenRun, at end: Int32) {
     if open.start == end { return }
     let run = PixelRun(row: open.row, columns: open.start..<end)

@@ -9,9 +9,7 @@ struct PagePicture {
   /// The picture as a `data:` URL.
   let source: String
   let sizeText: String
-  /// The maximum width on the page, in CSS pixels.
-  ///
-  /// One CSS pixel is one point.
+  /// The maximum width on the page, in CSS pixels, which are as large as points.
   let width: Int
   let height: Int
   /// The outlines of items in both layouts, or `nil` for the picture of differences, which has its own marks.
