@@ -3,9 +3,9 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension LayoutRecord {
-  /// The record as a document, with the place of each of the record's items.
+  /// The record as a document, and the place of each of the record's items in the document.
   ///
-  /// Constraints that views make to arrange others and generated names are left out.
+  /// The document has no generated names, and no constraints that views made to arrange other views.
   var described: (document: LayoutDocument, places: [LayoutDocument.Place?]) {
     var document = LayoutDocument()
     document.surroundings = .init(
@@ -42,7 +42,7 @@ extension LayoutRecord {
     return view
   }
 
-  /// Adds the settings that the look follows from.
+  /// Adds the settings that determine the recorded look of a view.
   private func addLooks(_ item: Item, to view: inout LayoutDocument.Item) {
     for look in item.looks {
       switch look {
@@ -56,7 +56,7 @@ extension LayoutRecord {
     if item.isSegmented { mirrorSegments(of: &view) }
   }
 
-  /// Adds the content from the item's line.
+  /// Adds the text, the line limit and the content priorities of an item.
   private func addContent(_ item: Item, to view: inout LayoutDocument.Item) {
     guard let viewClass = view.viewClass else { return }
     if let text = item.text, !text.isEmpty, view[.text(.placeholder)] != .text(.placeholder, text) {
@@ -75,7 +75,7 @@ extension LayoutRecord {
     }
   }
 
-  /// Brings segments from the order in which they are drawn into reading order.
+  /// Changes the order of segments from the order in which they are drawn to reading order.
   private func mirrorSegments(of view: inout LayoutDocument.Item) {
     let isMirrored =
       if case .direction(let direction) = view[.direction] {
@@ -92,17 +92,17 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Surroundings {
-  /// Whether the canvas is as wide as its layout, by its name, such as `fitx480`.
+  /// Whether the canvas is as wide as its layout, according to its name, such as `fitx480`.
   var fitsWidth: Bool { canvas.hasPrefix("fitx") }
 
-  /// Whether the canvas is as high as its layout, by its name, such as `320xfit@2`.
+  /// Whether the canvas is as high as its layout, according to its name, such as `320xfit@2`.
   var fitsHeight: Bool {
     let extents = canvas.split(separator: "x", maxSplits: 1)
     guard extents.count == 2, extents[1].hasPrefix("fit") else { return false }
     return fitsWidth || Double(extents[0]) != nil
   }
 
-  /// The canvas of the layout.
+  /// The canvas that the layout was solved for.
   var drawingCanvas: Canvas {
     var canvas = Canvas(width: size.width, height: size.height, scale: scale)
     canvas.name = self.canvas

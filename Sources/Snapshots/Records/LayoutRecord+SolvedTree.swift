@@ -7,9 +7,9 @@ extension LayoutRecord {
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - profile: The name of the platform profile that it was solved with.
-  ///   - environment: The libraries and fonts that measured its texts.
-  ///   - picture: The fingerprint of its picture, if one is kept beside it.
+  ///   - profile: The name of the platform profile that the layout was solved with.
+  ///   - environment: The libraries and fonts that measured the layout's texts.
+  ///   - picture: The fingerprint of the picture that is stored beside the record, or `nil` if there isn't one.
   /// - Complexity: O(items + constraints).
   package init(
     _ tree: SolvedTree, profile: String, environment: [EnvironmentEntry],
@@ -34,7 +34,7 @@ extension LayoutRecord {
       conflicts: tree.conflicts.map { Conflict(broken: $0.broken, because: $0.because) })
   }
 
-  /// The indices of the items to keep: all but the built-in guides that no constraint mentions.
+  /// Returns the indices of the items to record: all except built-in guides that no constraint refers to.
   private static func keptItems(of tree: SolvedTree) -> [Int] {
     var isMentioned = [Bool](repeating: false, count: tree.items.count)
     for constraint in tree.constraints {
@@ -87,7 +87,7 @@ extension LayoutRecord.Item {
       unconstrainedAxes: solved.unconstrainedAxes)
   }
 
-  /// Adds the settings and the look of a view that the other properties don't show.
+  /// Adds the settings and the look of a view, unless other properties of the item already show them.
   fileprivate mutating func addSettings(of solved: SolvedTree.Item, inHiddenView isInside: Bool) {
     guard let viewClass else { return }
     settings = solved.settings.filter { setting in
@@ -110,9 +110,9 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutSetting {
-  /// The setting as its record states it, with numbers and colors rounded.
+  /// Returns the setting as a record stores it, with numbers and colors rounded.
   ///
-  /// Custom settings may have any name; bytes that words can't contain become hyphens.
+  /// Custom settings may have any name, so bytes that aren't allowed in words are replaced with hyphens.
   fileprivate func kept(of viewClass: ViewClass) -> Self {
     guard case .custom(let name, let value) = self else {
       return Self(property, recordWords: recordWords) ?? self
@@ -148,10 +148,10 @@ extension LayoutRecord.Constraint {
   }
 }
 
-/// Makes names unique: the second `cell` is `cell#2`.
+/// A generator of unique names: the second `cell` becomes `cell#2`.
 private struct DistinctNames {
   private var taken: Set<String> = []
-  /// The last number used for a name; all numbers up to it are taken.
+  /// For each name, the last number appended to it, up to which all numbers are taken.
   private var numbers: [String: Int] = [:]
 
   mutating func next(for name: String) -> String {
@@ -166,9 +166,9 @@ private struct DistinctNames {
   }
 }
 
-/// A length rounded to the digits of its text.
+/// Rounds a number to the given number of decimals, as in the record's text.
 ///
-/// Thousandths of a point are less than anyone sees.
+/// By default, lengths are rounded to thousandths of a point, because smaller differences aren't visible.
 private func kept(_ number: CGFloat, digits: Int = 3) -> CGFloat {
   guard number.isFinite, let value = Double(plainNumber(number, digits: digits)) else { return 0 }
   return CGFloat(value)

@@ -7,7 +7,7 @@ extension LayoutRecord {
   /// - Complexity: O(items + constraints).
   package var text: String { headerText + bodyText }
 
-  /// The surroundings and the environment, up to the first empty line.
+  /// The header, which has the surroundings and the environment and ends with the first empty line.
   private var headerText: String {
     var lines = ["plumbline frames \(Self.formatVersion)"]
     let around = surroundings
@@ -31,7 +31,7 @@ extension LayoutRecord {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The sections after the header.
+  /// The sections that follow the header.
   private var bodyText: String {
     var lines = ["", "items"]
     var depths: [Int] = []
@@ -55,7 +55,7 @@ extension LayoutRecord {
     return (lines + ["", "end"]).joined(separator: "\n") + "\n"
   }
 
-  /// A section of settings, which is omitted without settings.
+  /// Returns the lines of a section of settings, or an empty array if no item has any.
   private func section(_ head: String, _ settings: (Item) -> [LayoutSetting]) -> [String] {
     let lines = items.flatMap { item in
       settings(item).map { setting in
@@ -89,7 +89,7 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
-  /// The size of the content, and its priorities if they aren't the defaults.
+  /// Returns words for the intrinsic content size, and for its priorities if they aren't the defaults.
   private func wishes(of item: Item) -> [String] {
     let wishes = [item.contentWidth, item.contentHeight]
     guard wishes.contains(where: { $0 != nil }) else { return [] }
@@ -120,7 +120,7 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
-  /// A constraint in the syntax of scene files, with its priority: `no.width == 2 * yes.height + 8 @750`.
+  /// Returns a constraint in the syntax of scene files, with its priority: `no.width == 2 * yes.height + 8 @750`.
   func equation(of constraint: ConstraintForm<Int>) -> String {
     var words = [text(of: constraint.first), constraint.relation.symbol]
     if let second = constraint.second {
@@ -140,12 +140,12 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
-  /// The constraint's identifier, or its equation.
+  /// Returns the constraint's identifier, or its equation if it has no identifier.
   func name(of constraint: Int) -> String {
     constraints[constraint].identifier ?? equation(of: constraints[constraint].form)
   }
 
-  /// Whether a constraint was made by a stack view to arrange its views.
+  /// Whether the constraint was made by a stack view to arrange its views.
   func isOfStackView(_ constraint: Int) -> Bool {
     constraints[constraint].origin == .arrangement
       && constraints[constraint].form.places.contains { index in
@@ -153,8 +153,9 @@ extension LayoutRecord {
       }
   }
 
-  /// The constraints on some axes that mention an item, in the syntax of scene files, each after its identifier if it
-  /// has one.
+  /// Returns the constraints on the given axes that refer to an item, in the syntax of scene files.
+  ///
+  /// A constraint's identifier, if there is one, precedes the equation.
   ///
   /// - Complexity: O(constraints).
   package func equations(
@@ -177,7 +178,7 @@ extension LayoutRecord {
   }
 }
 
-/// A hash as 16 hexadecimal digits.
+/// Returns a hash as 16 hexadecimal digits.
 func hexadecimal(_ hash: UInt64) -> String {
   let digits = String(hash, radix: 16)
   return String(repeating: "0", count: 16 - digits.count) + digits
@@ -187,12 +188,12 @@ private func number(_ value: CGFloat, digits: Int = 3) -> String {
   plainNumber(value, digits: digits)
 }
 
-/// A name, quoted unless it is a plain word.
+/// Returns a name, quoted unless it is a plain word.
 private func quotedWhereNeeded(_ name: String) -> String {
   isPlainWord(name) ? name : quotedAsJSON(name)
 }
 
-/// Whether a text is a word that needs no quotes.
+/// Whether a text is a word that may be written without quotes.
 func isPlainWord(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isPlainByte) }
 
 /// Whether a byte is allowed in an unquoted name.

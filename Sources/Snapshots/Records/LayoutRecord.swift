@@ -1,45 +1,45 @@
 package import AutoLayout
 package import Foundation
 
-/// A solved layout as stored in a reference: small, readable in reviews, and sufficient to determine later what moved
-/// and why.
+/// A solved layout as a reference stores it.
 ///
-/// Numbers are rounded once, when the record is created, to the digits of its text, so that writing and reading don't
-/// change a record. Owners precede their items.
+/// A record is small and readable in reviews. It has the information needed to determine later what moved and why.
+/// When a record is created, numbers are rounded to the decimals of its text. Writing and reading therefore don't
+/// change a record. Each item follows its owner.
 package struct LayoutRecord: Hashable, Sendable {
-  /// The number of the text's format.
+  /// The version number of the text format.
   package static let formatVersion = 4
 
   /// The surroundings of the layout.
   package var surroundings: Surroundings
-  /// The libraries and fonts that measured texts and drew the picture, in a stable order.
+  /// The libraries, fonts and settings that texts and the picture depend on, in a stable order.
   package var environment: [EnvironmentEntry]
-  /// The fingerprint of the picture beside the record; `nil` if there isn't one.
+  /// The fingerprint of the picture that is stored beside the record, or `nil` if there isn't a picture.
   package var picture: PictureFingerprint?
-  /// Views and guides in the order of the tree, each after its owner.
+  /// The views and guides in the order of the tree, each after its owner.
   ///
-  /// Built-in guides are included if constraints mention them.
+  /// Built-in guides are included only if constraints refer to them.
   package var items: [Item]
-  /// The constraints that count, in the order of ``SolvedTree/constraints``.
+  /// The active constraints, in the order of ``SolvedTree/constraints``.
   package var constraints: [Constraint]
-  /// The broken constraints, each with those it conflicts with.
+  /// The broken constraints, each with the constraints that it conflicts with.
   package var conflicts: [Conflict]
 }
 
 extension LayoutRecord {
-  /// The environment in which a scene is laid out.
+  /// The canvas and the traits that a scene is laid out with.
   package struct Surroundings: Hashable, Sendable {
     /// The canvas's name.
     package var canvas: String
-    /// Width and height in points.
+    /// The size of the canvas, in points.
     package var size: CGSize
-    /// Pixels per point.
+    /// The scale of the canvas, in pixels per point.
     package var scale: CGFloat
     /// The safe area insets, in points.
     package var safeArea: EdgeInsets
     /// The layout direction.
     package var direction: LayoutDirection
-    /// The preferred content size category, as scene files name it.
+    /// The preferred content size category, as written in scene files.
     package var textSize: String
     /// The name of the platform profile.
     package var profile: String
@@ -47,12 +47,12 @@ extension LayoutRecord {
 
   /// A library, a font or a setting of a project file that texts and pictures depend on.
   package struct EnvironmentEntry: Hashable, Sendable {
-    /// Its name: `cairo`, `pango`, `freetype`, a font's file, or the key of a setting after its prefix.
+    /// The entry's name: `cairo`, `pango`, `freetype`, a font's file, or ``settingPrefix`` and the key of a setting.
     package var name: String
-    /// Its version, the hash of its content, or the value of the setting.
+    /// The library's version, the hash of the font's content, or the setting's value.
     package var version: String
 
-    /// The beginning of the names of settings.
+    /// The prefix of the names of entries for settings.
     package static let settingPrefix = "plumbline.yml:"
 
     /// Creates an entry.
@@ -62,13 +62,13 @@ extension LayoutRecord {
     }
   }
 
-  /// Hashes that tell pictures apart without decoding them.
+  /// Hashes by which pictures can be compared without decoding them.
   package struct PictureFingerprint: Hashable, Sendable {
-    /// The size in pixels.
+    /// The picture's size in pixels.
     package var size: PixelSize
     /// The hash of the pixels.
     package var pixels: UInt64
-    /// The hash of the file's bytes.
+    /// The hash of the PNG file's bytes.
     package var file: UInt64
 
     /// Creates a fingerprint.
@@ -81,9 +81,9 @@ extension LayoutRecord {
 
   /// A view or a guide with its frame.
   package struct Item: Hashable, Sendable {
-    /// The kinds of items.
+    /// The kind of an item.
     package enum Kind: Hashable, Sendable {
-      /// A view of a class.
+      /// A view of the given class.
       case view(className: String)
       /// A guide that the author added.
       case guide
@@ -95,36 +95,36 @@ extension LayoutRecord {
     package var kind: Kind
     /// The item's unique name.
     package var name: String
-    /// The index of the superview or owning view in ``LayoutRecord/items``; `nil` for the root.
+    /// The index of the superview or owning view in ``LayoutRecord/items``, or `nil` for the root.
     package var owner: Int?
-    /// In the owner's coordinates, in points, rounded to pixels.
+    /// The frame in the owner's coordinate space, in points, rounded to pixels.
     package var frame: CGRect
-    /// Whether the frame places the view in its superview, instead of constraints.
+    /// Whether the frame determines the view's layout in its superview, instead of constraints.
     package var isPlaced: Bool
-    /// The text that the view shows, or `nil`.
+    /// The text that the view shows, or `nil` if there isn't one.
     package var text: String?
-    /// How many lines the text may take; 0 for as many as it needs.
+    /// The maximum number of lines of the text, or 0 if there is no limit.
     package var lineLimit: Int
-    /// The maximum of ``lineLimit``; more lines than any text has are as many.
+    /// The largest ``lineLimit`` that is stored; it has the same effect as any larger limit.
     static let mostLines = 10_000
-    /// The intrinsic width with its priorities, or `nil` if there isn't one.
+    /// The intrinsic width with its priorities, or `nil` if the item has no intrinsic width.
     package var contentWidth: Wish?
-    /// The intrinsic height with its priorities, or `nil` if there isn't one.
+    /// The intrinsic height with its priorities, or `nil` if the item has no intrinsic height.
     package var contentHeight: Wish?
     /// Whether the view or one of its superviews is hidden.
     package var isHidden: Bool
-    /// The axes that constraints mention but do not determine.
+    /// The axes on which constraints refer to the item but don't determine it.
     package var ambiguousAxes: [LayoutConstraint.Axis]
-    /// The axes that no constraint mentions.
+    /// The axes on which no constraint refers to the item.
     package var unconstrainedAxes: [LayoutConstraint.Axis]
-    /// The settings of a view that its other properties don't show, in the order in which views list them.
+    /// The settings of a view that its other properties don't show, in the order that views define.
     var settings: [LayoutSetting] = []
-    /// The look of a view apart from its text, as it is drawn: segments start at the left.
+    /// The look of a view apart from its text, as drawn: the first segment is the leftmost.
     var looks: [LayoutSetting] = []
 
-    /// An extent of the intrinsic content size.
+    /// A width or height of the intrinsic content size, with its priorities.
     package struct Wish: Hashable, Sendable {
-      /// The extent, in points.
+      /// The width or height, in points.
       package var length: CGFloat
       /// The content hugging priority.
       package var hugging: LayoutPriority
@@ -133,19 +133,19 @@ extension LayoutRecord {
     }
   }
 
-  /// A constraint between items by their indices, and whether it holds.
+  /// A constraint between items, which are stored as indices, and whether it is satisfied.
   @dynamicMemberLookup
   package struct Constraint: Hashable, Sendable {
-    /// The constraint's sides and numbers.
+    /// The items, attributes and numbers of the constraint.
     ///
-    /// A distance starts at the attribute that it ends at.
+    /// If a side is a distance, its start has the same attribute as its end.
     package var form: ConstraintForm<Int>
-    /// The author, or a view that arranges others.
+    /// The maker of the constraint: the author, or a view that arranges other views.
     package var origin: SolvedTree.Constraint.Origin
-    /// Whether it holds in this layout.
+    /// Whether the constraint is satisfied in this layout.
     package var holds: Bool
 
-    /// A part of the form.
+    /// Accesses a property of the constraint's form.
     package subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Int>, Value>)
       -> Value
     {
@@ -154,11 +154,11 @@ extension LayoutRecord {
     }
   }
 
-  /// A broken constraint with those that it conflicts with.
+  /// A broken constraint, and the constraints that it conflicts with.
   package struct Conflict: Hashable, Sendable {
     /// The identifier and equation of the broken constraint.
     package var broken: String
-    /// Those of the constraints it conflicts with.
+    /// The identifiers and equations of the constraints that the broken constraint conflicts with.
     package var because: [String]
   }
 }

@@ -1,10 +1,10 @@
-/// An invalid place in a record's text, which may be damaged, truncated, or edited by hand.
+/// An error in a record's text, which may be damaged, truncated, or edited by hand.
 package struct LayoutRecordError: Error, Hashable, Sendable {
-  /// The line, counted from 1.
+  /// The number of the line, counted from 1.
   package var line: Int
-  /// The column, counted from 1.
+  /// The number of the column, counted from 1.
   package var column: Int
-  /// The fault.
+  /// The reason why the text isn't valid at this position.
   package var fault: Fault
 
   /// The reasons why a text isn't a valid record.
@@ -13,42 +13,42 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     case empty
     /// The bytes aren't UTF-8.
     case notText
-    /// The first line isn't that of a record.
+    /// The first line isn't the first line of a record.
     case notRecord
-    /// The file's format is another than the one that this version reads and writes.
+    /// The file has a format that this version can't read.
     case otherFormat(Int)
-    /// The last line is missing, so others may be missing as well.
+    /// The last line is missing, so other lines may be missing as well.
     case breaksOff
-    /// Something else is expected; `found` is the actual text, or `nil` at the end of the line.
+    /// A text other than the expected one; `found` is that text, or `nil` at the end of the line.
     case expected(String, found: String?)
-    /// A text with an invalid closing quote or escape.
+    /// A text has an invalid closing quote or escape.
     case badQuotes
-    /// A second entry with the same name, such as an item.
+    /// Two entries, such as items, have the same name.
     case duplicate(String)
-    /// A constraint mentions an item that isn't in the record.
+    /// A constraint refers to an item that isn't in the record.
     case unknownItem(String)
-    /// An item without an owner, or nested more than one level deeper than the one before.
+    /// An item has no owner, or is nested more than one level deeper than the previous item.
     case badIndentation
-    /// An invalid canvas, with the rule.
+    /// The canvas isn't valid; the text states the rule that it breaks.
     case unusable(String)
-    /// A constraint between a position and an extent, or between positions on different axes.
+    /// A constraint relates a position to an extent, or positions on different axes.
     case unlikeSides
-    /// A setting that follows those of a later item, which is named.
+    /// A setting follows the settings of an item that comes later in the record; the text is that item's name.
     case wrongOrder(String)
-    /// A line in another spelling than this version writes, with the correct one.
+    /// A line differs from the line that this version writes, which the text contains.
     case otherSpelling(String)
-    /// A line whose ending differs from that of the first one.
+    /// A line ending differs from the ending of the first line.
     case mixedLineEndings
   }
 }
 
 extension LayoutRecordError: CustomStringConvertible {
-  /// The position, the fault and the advice: `12:7: error: expected a number, found 'x'`.
+  /// The position, the reason and advice: `12:7: error: expected a number, found 'x'`.
   package var description: String { "\(line):\(column): error: \(fault)" }
 }
 
 extension LayoutRecordError.Fault: CustomStringConvertible {
-  /// The fault as a sentence.
+  /// The reason as a sentence.
   package var description: String {
     switch self {
     case .empty: "the file is empty; restore it, or record it again"

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension LayoutRecordLine {
-  /// Reads a view or guide, up to the end of the line.
+  /// Reads a view or guide up to the end of the line.
   mutating func item(owner: Int?) throws(LayoutRecordError) -> LayoutRecord.Item {
     let kind = try value("a class, guide or builtin") { $0.tail.isEmpty ? $0 : nil }
     let name = try string("a name")
@@ -69,7 +69,7 @@ extension LayoutRecordLine {
     wish?[keyPath: path] = try contentPriority(of: word.source, word)
   }
 
-  /// Reads a setting of an item, up to the end of the line: the item, the property's word and the value's words.
+  /// Reads a setting up to the end of the line: an item's name, the property's word and the words of the value.
   mutating func setting(
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> (item: Int, name: String, words: [Word]) {
@@ -85,7 +85,7 @@ extension LayoutRecordLine {
     return (dotted.item, dotted.name, words)
   }
 
-  /// Reads a name such as `title.top`: an item, and the part after the last dot.
+  /// Reads an item's name and another name, separated by the last dot, such as `title.top`.
   private mutating func dotted(
     _ what: String, _ places: [String: Int]
   ) throws(LayoutRecordError) -> (item: Int, name: String, word: Word) {
@@ -99,7 +99,7 @@ extension LayoutRecordLine {
     return (place, String(source[source.index(after: dot)...]), word)
   }
 
-  /// Reads a constraint, up to the end of the line.
+  /// Reads a constraint up to the end of the line.
   mutating func constraint(
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> LayoutRecord.Constraint {
@@ -125,7 +125,9 @@ extension LayoutRecordLine {
     return constraint
   }
 
-  /// Reads `"2 * gap" gap 8`: the numbers as written, then each metric with its value, up to the end of the line.
+  /// Reads a metric expression up to the end of the line, such as `"2 * gap" gap 8`.
+  ///
+  /// The expression as written is followed by the name and value of each metric.
   private mutating func metricExpression() throws(LayoutRecordError) -> MetricExpression? {
     let text = try string("numbers in quotes")
     var metrics: [MetricExpression.Metric] = []
@@ -140,7 +142,7 @@ extension LayoutRecordLine {
     try value("==, <= or >=") { LayoutConstraint.Relation(symbol: $0.source) }
   }
 
-  /// Reads `8`, `b.top`, `2 * b.top` or any of them with `+ 8` after it.
+  /// Reads the right side of a constraint: `8`, `b.top` or `2 * b.top`, each optionally followed by `+ 8`.
   private mutating func readRightSide(
     of form: inout ConstraintForm<Int>, _ places: [String: Int]
   ) throws(LayoutRecordError) {
@@ -160,7 +162,7 @@ extension LayoutRecordLine {
     form.constant = sign == "-" ? -constant : constant
   }
 
-  /// Reads `b.top`, or `b.leading from a`.
+  /// Reads an attribute or a distance, such as `b.top` or `b.leading from a`.
   private mutating func end(
     _ places: [String: Int]
   ) throws(LayoutRecordError) -> ConstraintForm<Int>.End {
@@ -181,7 +183,9 @@ extension LayoutRecordLine {
 }
 
 extension ConstraintForm {
-  /// Whether the sides can be compared: sizes with sizes and numbers, locations with locations on the same axis.
+  /// Whether the two sides can be compared.
+  ///
+  /// Sizes and distances are compared with each other or with numbers, positions with positions on the same axis.
   fileprivate var hasLikeSides: Bool {
     guard let second else { return first.isLegal && first.isExtent }
     return first.isLegal && second.isLegal && first.isExtent == second.isExtent
@@ -190,10 +194,10 @@ extension ConstraintForm {
 }
 
 extension ConstraintForm.End {
-  /// Whether the side is a size or a distance.
+  /// Whether this end of the constraint is a size or a distance.
   fileprivate var isExtent: Bool { attribute.isSize || start != nil }
 
-  /// Whether the side isn't a distance between sizes.
+  /// Whether this end of the constraint isn't a distance between sizes, which would be meaningless.
   fileprivate var isLegal: Bool { start == nil || !attribute.isSize }
 }
 
@@ -203,17 +207,17 @@ extension LayoutRecord.Item {
     if case .view = kind { true } else { false }
   }
 
-  /// The class of a view; `nil` for a guide.
+  /// The class of the view, or `nil` for a guide.
   var viewClass: ViewClass? {
     if case .view(let className) = kind { ViewClass(named: className) } else { nil }
   }
 
-  /// Reads a setting of the section `settings`; `nil` for a value that the property can't have.
+  /// Reads a setting of the section `settings`, or returns `nil` if the property can't have the value.
   func setting(_ word: String, _ words: [String]) -> LayoutSetting? {
     viewClass.flatMap { LayoutSetting(recordWord: word, words, of: $0) }
   }
 
-  /// Reads a setting of the section `appearance` after those of the lines above.
+  /// Reads a setting of the section `appearance`, given the item's settings from the lines above.
   func look(_ word: String, _ words: [String]) -> LayoutSetting? {
     let isDivided = looks.last?.property == .segments
     let known: [LayoutSetting.Property] = [
@@ -224,7 +228,7 @@ extension LayoutRecord.Item {
     return isView ? property.flatMap { LayoutSetting($0, recordWords: words) } : nil
   }
 
-  /// The intrinsic extent along an axis with its priorities, or `nil` if there isn't one.
+  /// Returns the intrinsic extent along an axis with its priorities, or `nil` if there isn't one.
   func wish(_ axis: LayoutConstraint.Axis) -> Wish? {
     axis == .horizontal ? contentWidth : contentHeight
   }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// One line of a record's text, read word by word.
+/// A line of a record's text, which is read word by word.
 struct LayoutRecordLine {
   /// The number of spaces at the start of the line.
   let indentation: Int
@@ -9,17 +9,19 @@ struct LayoutRecordLine {
   private let characters: [Character]
   private var index: Int
 
-  /// A word of a line: plain, or a quoted text with the characters after it up to the next space.
+  /// A word of a line.
+  ///
+  /// A word may start with a quoted text. Then it continues after the closing quote up to the next space.
   struct Word {
     /// The word, or the contents of the quotes.
     var text: String
-    /// The characters after the closing quote; empty for a plain word.
+    /// The characters after the closing quote, or an empty text if the word isn't quoted.
     var tail: String
     /// Whether the word is quoted.
     var isQuoted: Bool
     /// The column of the first character, counted from 1.
     var column: Int
-    /// The word as written in the file, for messages.
+    /// The word as written in the file, for error messages.
     var source: String
   }
 
@@ -38,13 +40,13 @@ struct LayoutRecordLine {
     LayoutRecordError(line: number, column: column ?? index + 1, fault: fault)
   }
 
-  /// Returns the next word without consuming it, or `nil` at the end.
+  /// Returns the next word without consuming it, or `nil` at the end of the line.
   func peek() throws(LayoutRecordError) -> Word? {
     var copy = self
     return try copy.next()
   }
 
-  /// Reads the next word, or returns `nil` at the end.
+  /// Reads the next word, or returns `nil` at the end of the line.
   mutating func next() throws(LayoutRecordError) -> Word? {
     if index < characters.count, index > indentation { index += 1 }
     guard index < characters.count else { return nil }
@@ -84,13 +86,13 @@ struct LayoutRecordLine {
 }
 
 extension LayoutRecordLine {
-  /// Reads a word.
+  /// Reads the next word.
   mutating func word(_ what: String) throws(LayoutRecordError) -> Word {
     guard let word = try next() else { throw error(.expected(what, found: nil)) }
     return word
   }
 
-  /// Reads a word that stands for a value, which is `nil` for other words.
+  /// Reads a word and converts it with a closure, which returns `nil` for an invalid word.
   mutating func value<Value>(
     _ what: String, _ value: (Word) -> Value?
   ) throws(LayoutRecordError) -> Value {
@@ -99,7 +101,7 @@ extension LayoutRecordLine {
     return value
   }
 
-  /// Reads a given word.
+  /// Reads the given keyword.
   mutating func keyword(_ keyword: String) throws(LayoutRecordError) {
     _ = try value("'\(keyword)'") { $0.source == keyword ? keyword : nil }
   }
@@ -124,7 +126,7 @@ extension LayoutRecordLine {
     return try number("a number or -")
   }
 
-  /// Reads a name out of a list.
+  /// Reads one of the given names.
   mutating func name(
     of what: String, among names: [String]
   ) throws(LayoutRecordError) -> String {
@@ -133,7 +135,7 @@ extension LayoutRecordLine {
     }
   }
 
-  /// Reads an integer in a range.
+  /// Reads an integer in the given range.
   mutating func count(_ what: String, in range: ClosedRange<Int>) throws(LayoutRecordError) -> Int {
     try value(what) { word in Int(word.source).flatMap { range.contains($0) ? $0 : nil } }
   }
@@ -160,7 +162,7 @@ extension LayoutRecordLine {
     }
   }
 
-  /// Converts a part of a word to a constraint's priority.
+  /// Converts part of a word to the priority of a constraint.
   func priority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
     let what = "a priority above 0 and at most 1000"
     let priority = LayoutPriority(Float(try number(of: text, word, what)))
@@ -168,7 +170,7 @@ extension LayoutRecordLine {
     return priority
   }
 
-  /// Converts a part of a word to a priority of a content size.
+  /// Converts part of a word to a content hugging or compression resistance priority.
   func contentPriority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
     let what = "a priority from 0 to 1000"
     let priority = LayoutPriority(Float(try number(of: text, word, what)))
@@ -176,7 +178,7 @@ extension LayoutRecordLine {
     return priority
   }
 
-  /// Checks that a canvas can have this size and scale.
+  /// Checks that a canvas may have the given size and scale.
   func checkCanvas(_ size: CGSize, scale: CGFloat) throws(LayoutRecordError) {
     do throws(CanvasError) {
       try Canvas(width: size.width, height: size.height, scale: scale).validate()
@@ -202,7 +204,7 @@ extension LayoutRecordLine {
     if let word = try next() { throw expected("the end of the line", word) }
   }
 
-  /// Converts a part of a word to a number.
+  /// Converts part of a word to a number.
   func number(of text: String, _ word: Word, _ what: String) throws(LayoutRecordError) -> CGFloat {
     guard let value = plainDecimal(text), value.isFinite else { throw expected(what, word) }
     return CGFloat(value)

@@ -1,10 +1,10 @@
 extension LayoutRecordReader {
-  /// Checks that writing a record gives back the text it was read from.
+  /// Checks that the text of the record that was read is the same as the text it was read from.
   ///
-  /// With a single spelling for each record, files can be compared by their bytes. This check also finds damage that
-  /// can still be parsed, such as redundant digits, signs, spaces and quotes.
+  /// Each record has only one valid text, so that files can be compared by their bytes. This check also finds damage
+  /// that can still be parsed, such as redundant digits, signs, spaces and quotes.
   ///
-  /// - Throws: The first line with another spelling, at the first different character.
+  /// - Throws: An error for the first line that differs, at the first different character.
   func checkSpelling(of record: LayoutRecord) throws(LayoutRecordError) {
     try checkLineEndings()
     let written = record.text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -18,9 +18,9 @@ extension LayoutRecordReader {
     }
   }
 
-  /// Checks that all lines have the same ending.
+  /// Checks that all lines have the same line ending.
   ///
-  /// Version control may translate all line endings of a file, but never only some.
+  /// Version control may convert the line endings of a file, but always all of them.
   private func checkLineEndings() throws(LayoutRecordError) {
     let endings = text.lazy.filter { $0 == "\n" || $0 == "\r\n" }
     guard let first = endings.first, let other = endings.enumerated().first(where: { $1 != first })

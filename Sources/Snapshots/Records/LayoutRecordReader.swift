@@ -3,9 +3,9 @@ internal import Foundation
 internal import Imaging
 
 extension LayoutRecord {
-  /// Reads the text of a record; text that this version wouldn't write is rejected.
+  /// Reads a record from its text, and rejects any text that this version wouldn't write.
   ///
-  /// - Throws: The first ``LayoutRecordError``, with its line and column.
+  /// - Throws: ``LayoutRecordError`` for the first error, with its line and column.
   /// - Complexity: O(bytes).
   package init(bytes: [UInt8]) throws(LayoutRecordError) {
     guard !bytes.isEmpty else { throw LayoutRecordError(line: 1, column: 1, fault: .empty) }
@@ -20,9 +20,10 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// Returns the record in a file's bytes if it differs from this one only in the picture, or `nil` otherwise.
+  /// Returns the record stored in a file if it differs from this record only in the picture, or `nil` otherwise.
   ///
-  /// Writing and comparing is several times faster than reading, and most references are unchanged.
+  /// Writing this record and comparing the texts is several times faster than reading the file. Most references are
+  /// unchanged.
   ///
   /// - Complexity: O(items + constraints).
   package func known(in bytes: [UInt8]) -> LayoutRecord? {
@@ -40,19 +41,19 @@ extension LayoutRecord {
   }
 }
 
-/// Reads a record's text line by line.
+/// A reader of a record's text, line by line.
 struct LayoutRecordReader {
-  /// The text.
+  /// The text of the record.
   let text: String
   /// The lines of the text, without line endings.
   let lines: [Substring]
   private var next = 0
   private var items: [LayoutRecord.Item] = []
   private var places: [String: Int] = [:]
-  /// The last item and its ancestors, from the root down.
+  /// The indices of the last item and its ancestors, from the root down.
   private var path: [Int] = []
 
-  /// Starts reading a text with any line endings.
+  /// Creates a reader for a text, whose line endings may be of any kind.
   init(_ text: String) {
     self.text = text
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -90,13 +91,13 @@ struct LayoutRecordReader {
     LayoutRecordLine(next < lines.count ? lines[next] : "", number: min(next, lines.count) + 1)
   }
 
-  /// Consumes the next line.
+  /// Returns the next line and moves past it.
   private mutating func take() -> LayoutRecordLine {
     defer { next += 1 }
     return line()
   }
 
-  /// Consumes the next line of a section, or returns `nil` if the section ends.
+  /// Returns the next line of a section and moves past it, or returns `nil` at the end of the section.
   private mutating func indentedLine() -> LayoutRecordLine? {
     guard next < lines.count, lines[next].first == " " else { return nil }
     return take()
@@ -125,7 +126,7 @@ struct LayoutRecordReader {
     }
   }
 
-  /// Reports a truncated text as such, instead of what is missing at its end.
+  /// Throws an error if the text is truncated, because that is clearer than an error about the missing part.
   private func checkForEnd() throws(LayoutRecordError) {
     guard lines.count >= 2, lines[lines.count - 2] == "end", lines[lines.count - 1].isEmpty else {
       throw LayoutRecordError(line: lines.count, column: 1, fault: .breaksOff)
@@ -244,14 +245,14 @@ struct LayoutRecordReader {
     items.append(item)
   }
 
-  /// Reads the settings of a section, which may be missing.
+  /// Reads the settings of a section, or nothing if the section is missing.
   ///
   /// - Parameters:
-  ///   - head: The section's head.
-  ///   - list: The list of an item that the section fills.
-  ///   - read: Reads a setting of an item from its word and the words of its value, or returns `nil` for an invalid
-  ///     value.
-  /// - Throws: The first error of the section.
+  ///   - head: The line that begins the section.
+  ///   - list: The property of an item to which settings are added.
+  ///   - read: Reads a setting of an item from the property's word and the words of the value. Returns `nil` if the
+  ///     value isn't valid.
+  /// - Throws: The first error in the section.
   private mutating func readSettings(
     _ head: String, _ list: WritableKeyPath<LayoutRecord.Item, [LayoutSetting]>,
     _ read: (LayoutRecord.Item, String, [String]) -> LayoutSetting?

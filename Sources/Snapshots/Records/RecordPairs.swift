@@ -1,30 +1,30 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The items of two records, paired with their counterparts.
+/// The items of two records, in which each item is paired with its counterpart in the other record.
 struct RecordPairs {
   let reference: LayoutRecord
   let actual: LayoutRecord
-  /// Every item once: those of the actual record in its order, then removed ones.
+  /// The pairs: first those of the actual record's items in their order, then those of removed items.
   fileprivate(set) var pairs: [Pair] = []
-  /// The pair of each item of the reference.
+  /// For each item of the reference, the index of its pair.
   private(set) var pairOfReference: [Int]
-  /// The pair of each item of the actual record.
+  /// For each item of the actual record, the index of its pair.
   private(set) var pairOfActual: [Int]
-  /// The constraints of the reference, with pairs as their items.
+  /// The constraints of the reference, in which items are stored as indices of pairs.
   private(set) var oldConstraints: [LayoutRecord.Constraint] = []
-  /// The constraints of the actual record, with pairs as their items.
+  /// The constraints of the actual record, in which items are stored as indices of pairs.
   private(set) var newConstraints: [LayoutRecord.Constraint] = []
-  /// The arranged views of the reference, by stack view.
+  /// For the pair of each stack view, the pairs of the views that it arranges in the reference.
   let arrangedInReference: [Int: [Int]]
-  /// The arranged views of the actual record, by stack view.
+  /// For the pair of each stack view, the pairs of the views that it arranges in the actual record.
   let arrangedInActual: [Int: [Int]]
 
-  /// An item in both records, or in one.
+  /// An item that is in both records, or in only one of them.
   struct Pair {
-    /// The index in the reference; `nil` for an added item.
+    /// The item's index in the reference, or `nil` if the item was added.
     var reference: Int?
-    /// The index in the actual record; `nil` for a removed item.
+    /// The item's index in the actual record, or `nil` if the item was removed.
     var actual: Int?
   }
 
@@ -50,36 +50,38 @@ struct RecordPairs {
     newConstraints = actual.constraints.map { $0.between(pairOfActual) }
   }
 
-  /// The reference's item of a pair.
+  /// Returns the pair's item in the reference, or `nil` if the item was added.
   func old(_ pair: Int) -> LayoutRecord.Item? { pairs[pair].reference.map { reference.items[$0] } }
 
-  /// The actual record's item of a pair.
+  /// Returns the pair's item in the actual record, or `nil` if the item was removed.
   func new(_ pair: Int) -> LayoutRecord.Item? { pairs[pair].actual.map { actual.items[$0] } }
 
-  /// The name in the actual record, or in the reference for a removed item.
+  /// Returns the item's name in the actual record, or its name in the reference if it was removed.
   func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
 
-  /// The pair of an item's owner in the reference; `nil` for the root and for added items.
+  /// Returns the pair of the item's owner in the reference, or `nil` if the item is the root or was added.
   func ownerInReference(_ pair: Int) -> Int? { old(pair)?.owner.map { pairOfReference[$0] } }
 
-  /// The pair of an item's owner in the actual record; `nil` for the root and for removed items.
+  /// Returns the pair of the item's owner in the actual record, or `nil` if the item is the root or was removed.
   func ownerInActual(_ pair: Int) -> Int? { new(pair)?.owner.map { pairOfActual[$0] } }
 
-  /// The pair of an item's owner; `nil` for the root.
+  /// Returns the pair of the item's owner, or `nil` for the root.
   func owner(_ pair: Int) -> Int? {
     pairs[pair].actual == nil ? ownerInReference(pair) : ownerInActual(pair)
   }
 
-  /// Whether an item is in both layouts.
+  /// Whether the item is in both layouts.
   ///
-  /// A built-in guide is if its view is, even if only one record mentions it.
+  /// A built-in guide is in both layouts if its view is, even if constraints refer to it in only one record.
   func isInBoth(_ pair: Int) -> Bool {
     let item = new(pair) ?? old(pair)
     let holder = item?.kind == .builtIn ? owner(pair) ?? pair : pair
     return pairs[holder].reference != nil && pairs[holder].actual != nil
   }
 
-  /// The outermost of the items that were added, or removed, together with an item inside of them.
+  /// Returns the outermost ancestor that was added or removed together with the item.
+  ///
+  /// Returns the item itself if its owner wasn't added or removed with it.
   ///
   /// - Complexity: O(depth).
   func outermost(_ pair: Int) -> Int {
@@ -93,15 +95,16 @@ struct RecordPairs {
     return pair
   }
 
-  /// The key for items without names, and for renamed ones.
+  /// The properties by which items without a common name are matched.
   fileprivate struct Content: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?
     var owner: Int?
   }
 
-  /// Pairs items by their names, and items with generated names by their contents, in order: the generated numbers
-  /// change with every item before them.
+  /// Pairs items that have the same name, or the same contents if their names were generated.
+  ///
+  /// Items with generated names are paired in order. The numbers in their names change with every item before them.
   private mutating func pairUnnamed() {
     var waiting: [Content: [Int]] = [:]
     var places: [String: Int] = [:]
@@ -123,7 +126,7 @@ struct RecordPairs {
     }
   }
 
-  /// Pairs the remaining items by their names.
+  /// Pairs items that have the same name and aren't paired yet.
   private mutating func pairNamed() {
     var places: [String: Int] = [:]
     for (index, item) in reference.items.enumerated() where pairOfReference[index] < 0 {
@@ -134,7 +137,7 @@ struct RecordPairs {
     }
   }
 
-  /// Pairs two items, unless they are of different kinds.
+  /// Pairs two items if both are views, both are guides, or both are built-in guides.
   fileprivate mutating func pair(_ old: Int, _ new: Int) {
     let (before, now) = (reference.items[old], actual.items[new])
     guard before.isView == now.isView, (before.kind == .builtIn) == (now.kind == .builtIn) else {
@@ -144,7 +147,7 @@ struct RecordPairs {
     pairOfReference[old] = new
   }
 
-  /// The properties that a renamed item keeps, besides its owner.
+  /// The properties other than the owner that an item keeps when it is renamed.
   private struct Place: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?
@@ -157,7 +160,7 @@ struct RecordPairs {
     }
   }
 
-  /// Pairs items whose name is gone with those of the same frame, class, text and owner.
+  /// Pairs a removed name's item with the only added item that has the same frame, class, text and owner.
   private mutating func pairRenamed() {
     var gone: [Place: [Int]] = [:]
     for (index, item) in reference.items.enumerated() where pairOfReference[index] < 0 {
@@ -179,7 +182,9 @@ struct RecordPairs {
 }
 
 extension RecordPairs {
-  /// Pairs a view whose name is gone with the only added one of the same class, text and owner, whatever its frame.
+  /// Pairs a removed name's view with the only added view that has the same class, text and owner.
+  ///
+  /// The frames of the two views may differ.
   fileprivate mutating func pairRenamedTexts() {
     var gone: [Content: [Int]] = [:]
     for (index, item) in reference.items.enumerated()
@@ -197,8 +202,9 @@ extension RecordPairs {
     }
   }
 
-  /// Pairs a view whose name is gone with one of the same class and owner that contains the same items, whatever its
-  /// frame.
+  /// Pairs a removed name's view with an added view of the same class and owner that contains the same items.
+  ///
+  /// The frames of the two views may differ.
   fileprivate mutating func pairRenamedContainers() {
     var contents: [Int: Set<Int>] = [:]
     for (index, item) in reference.items.enumerated() {
@@ -242,7 +248,7 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutRecord.Constraint {
-  /// Returns the constraint between pairs, given the pair of each item.
+  /// Returns the constraint with its items replaced by their pairs, given the pair of each item.
   fileprivate func between(_ others: [Int]) -> Self {
     var constraint = self
     if let form = form.map({ others[$0] }) { constraint.form = form }

@@ -5,7 +5,7 @@ internal import LayoutDocuments
 // How records spell what is set on views. Words and values are part of the format.
 
 extension ViewColor {
-  /// The word in the section `appearance`.
+  /// The property's word in the section `appearance`.
   fileprivate var recordWord: String {
     switch self {
     case .fill: "fill"
@@ -20,7 +20,7 @@ extension ViewColor {
 }
 
 extension ViewNumber {
-  /// The word in a record.
+  /// The property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .share: "value"
@@ -32,7 +32,7 @@ extension ViewNumber {
 }
 
 extension ViewCount {
-  /// The word in a record.
+  /// The property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .pickedSegment, .pickedItem: "value"
@@ -44,7 +44,7 @@ extension ViewCount {
 }
 
 extension ViewFlag {
-  /// The word in a record.
+  /// The property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .isEnabled: "enabled"
@@ -66,7 +66,7 @@ extension ViewFlag {
 }
 
 extension ViewInsets {
-  /// The word in a record.
+  /// The property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .alignment: "alignmentInsets"
@@ -79,7 +79,7 @@ extension ViewInsets {
 }
 
 extension ViewText {
-  /// The word in a record.
+  /// The property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .text: "text"
@@ -94,7 +94,7 @@ extension ViewText {
 }
 
 extension BarItemList {
-  /// The word in a record.
+  /// The property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .items: "items"
@@ -105,7 +105,7 @@ extension BarItemList {
 }
 
 extension LayoutSetting.Property {
-  /// The word in the sections `settings` and `appearance`.
+  /// The property's word in the sections `settings` and `appearance`.
   var recordWord: String {
     switch self {
     case .number(let number): number.recordWord
@@ -154,7 +154,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// Whether the section `settings` has the property; items and the section `appearance` have others.
+  /// Whether the property is recorded in the section `settings` instead of an item's line or the section `appearance`.
   var isInSettings: Bool {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
@@ -172,8 +172,9 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// The property of a class for a word of the section `settings`, or a custom one if the class has none with that
-  /// word.
+  /// Creates the property of a class that has the given word in the section `settings`.
+  ///
+  /// If the class has no such property, creates a custom property.
   init(recordWord word: String, of viewClass: ViewClass) {
     let known =
       switch viewClass {
@@ -183,14 +184,14 @@ extension LayoutSetting.Property {
     self = known.first { $0.isInSettings && $0.recordWord == word } ?? .custom(word)
   }
 
-  /// The properties of every view, also of a class that can't be made by name.
+  /// The properties that every view has, including views of classes that can't be created by name.
   fileprivate static let ofEveryView =
     KnownViewClass.view.properties + [.baselines, .baselineView(.first), .baselineView(.last)]
 
-  /// The properties of views of any class, which subclasses of them have.
+  /// The properties of all known classes, any of which may be the superclass of an unknown class.
   private static let ofAnyClass = ofEveryView + KnownViewClass.allCases.flatMap(\.properties)
 
-  /// The name in causes, such as `horizontal hugging`.
+  /// The name of the property in causes, such as `horizontal hugging`.
   var causeName: String {
     guard case .priority(let priority, let axis) = self else { return recordWord }
     return "\(axis.word) \(priority == .hugging ? "hugging" : "compression resistance")"
@@ -198,7 +199,7 @@ extension LayoutSetting.Property {
 }
 
 extension LayoutSetting {
-  /// The value in reports; `nil` for a setting that records don't have.
+  /// The value as text for reports, or `nil` if records don't store the setting.
   var recordText: String? {
     switch self {
     case .number(_, let value): plainNumber(value)
@@ -240,7 +241,7 @@ extension LayoutSetting {
     }
   }
 
-  /// The words of the value in a record, before they are quoted: one word if the whole value has to be quoted.
+  /// The words of the value in a record, before quoting; a value that needs quotes is a single word.
   var recordWords: [String] {
     if case .segments(let titles) = self { return titles }
     let text = recordText ?? ""
@@ -248,7 +249,7 @@ extension LayoutSetting {
     return words.allSatisfy(isPlainWord) ? words : [text]
   }
 
-  /// Reads a setting of the section `settings` of a view; `nil` for a value that the class's property can't have.
+  /// Reads a view's setting in the section `settings`, or returns `nil` if the property can't have the value.
   init?(recordWord word: String, _ words: [String], of viewClass: ViewClass) {
     let property = Property(recordWord: word, of: viewClass)
     if let setting = Self(property, recordWords: words) {
@@ -261,7 +262,7 @@ extension LayoutSetting {
     }
   }
 
-  /// Reads the value of a property; `nil` if it can't have that value.
+  /// Reads the value of a property, or returns `nil` if the property can't have the value.
   init?(_ property: Property, recordWords words: [String]) {
     let text = words.joined(separator: " ")
     let read = words.compactMap { plainDecimal($0) }.filter(\.isFinite).map { CGFloat($0) }
@@ -292,7 +293,7 @@ extension LayoutSetting {
     self = setting
   }
 
-  /// Creates a setting of one number, of two, or of four.
+  /// Creates a setting whose value consists of one, two or four numbers, or returns `nil` for other properties.
   private init?(_ property: Property, _ numbers: [CGFloat]) {
     switch (property, numbers.count) {
     case (.number(let number), 1): self = .number(number, numbers[0])
@@ -321,13 +322,13 @@ extension LayoutSetting {
 }
 
 extension Color {
-  /// The color as records write it, with its variant in dark interfaces if there is one.
+  /// The words for the color in a record, including its variant for dark mode if there is one.
   fileprivate var recordWords: [String] {
     let (light, dark) = (resolved(for: .light).hexText, resolved(for: .dark).hexText)
     return light == dark ? [light] : [light, "dark", dark]
   }
 
-  /// The color that is written in words.
+  /// Returns the color for words in a record, or `nil` if the words aren't valid.
   fileprivate static func named(_ words: [String]) -> Color? {
     guard let light = words.first.flatMap({ Color(hex: $0) }) else { return nil }
     if words.count == 1 { return light }
@@ -337,7 +338,7 @@ extension Color {
 }
 
 extension StatedFont {
-  /// The font that is written as a size and, unless it is regular, a weight.
+  /// Creates a font from a size and, unless the weight is regular, a weight.
   fileprivate init?(recordWords words: [String]) {
     guard let size = words.first.flatMap({ plainDecimal($0) }), size.isFinite, size >= 0,
       words.count <= 2
@@ -349,7 +350,7 @@ extension StatedFont {
 }
 
 extension StatedSize {
-  /// The size that is written as two extents, each of which may be `-`.
+  /// Creates a size from a width and a height, each of which may be `-`.
   fileprivate init?(recordWords words: [String]) {
     let extents = words.map { $0 == "-" ? nil : plainDecimal($0) }
     guard words.count == 2,
@@ -360,7 +361,7 @@ extension StatedSize {
 }
 
 extension View.AutoresizingMask {
-  /// The mask that is written as the words of its parts.
+  /// Creates a mask from the words of its parts.
   fileprivate init?(recordWords words: [String]) {
     let parts = words.filter { !$0.isEmpty }.map { word in
       Self.words.first { $0.word == word }?.part

@@ -3,7 +3,7 @@ internal import Foundation
 
 // How records spell the looks of runs that sizes follow from. Words and values are part of the format.
 extension StyledRuns {
-  /// The words: for each run its length, followed by names and values.
+  /// The words for the runs in a record: for each run, its length followed by names and values.
   var recordWords: [String] {
     inLayout.runs.flatMap { run -> [String] in
       ["\(run.length)"]
@@ -21,7 +21,7 @@ extension StyledRuns {
     }
   }
 
-  /// Reads runs; `nil` for other words.
+  /// Reads runs from the words of a record, or returns `nil` if the words aren't valid.
   init?(recordWords words: [String]) {
     var runs: [Run] = []
     for word in words {
@@ -76,19 +76,19 @@ extension StyledRuns {
 }
 
 extension TextRunStyle {
-  /// The size of the font, or 0 for that of the view.
+  /// The font size of the run, or 0 if the run has the view's font size.
   fileprivate var ownFontSize: CGFloat {
     get { fontSize ?? 0 }
     set { fontSize = newValue == 0 ? nil : newValue }
   }
 
-  /// The picture, empty for none.
+  /// The frame of the attached picture, or an empty rectangle if there isn't one.
   fileprivate var ownAttachment: CGRect {
     get { attachment ?? .zero }
     set { attachment = newValue }
   }
 
-  /// The paragraph.
+  /// The paragraph style of the run, or the default style if there isn't one.
   fileprivate var ownParagraph: ParagraphLook {
     get { paragraph ?? ParagraphLook() }
     set { paragraph = newValue }
