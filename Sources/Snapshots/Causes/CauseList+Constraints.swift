@@ -23,7 +23,9 @@ extension CauseList {
     }
   }
 
-  /// Adds a constraint that was rewritten; `places` has the indices of such causes in the list.
+  /// Adds a rewritten constraint as a cause, unless it only follows from recorded settings of a view.
+  ///
+  /// `places` has the indices in the list of the causes about rewritten constraints.
   private mutating func addChanged(
     _ reference: Int, _ actual: Int, _ places: inout [LayoutCause: Int]
   ) {
@@ -52,14 +54,14 @@ extension CauseList {
 
   /// Whether an added or removed constraint is a cause.
   ///
-  /// Constraints of views that arrange others are effects, and so are those that mention an added or removed item.
+  /// It is an effect if a view made it to arrange other views, or if it refers to an added or removed item.
   private func isCause(_ constraint: LayoutRecord.Constraint) -> Bool {
     constraint.origin == .author && constraint.form.places.allSatisfy(pairs.isInBoth)
   }
 
-  /// A constraint places its first item.
+  /// Returns the places where a changed constraint takes effect.
   ///
-  /// The second one follows only if the first one stayed.
+  /// A constraint places its first item. It affects the second item only if the first one didn't move.
   private func seeds(_ constraint: LayoutRecord.Constraint) -> [Seed] {
     let ends = constraint.form.ends
     let firstMoved = ends.first.contains { differences.isMoved[$0.item][$0.axis] }
@@ -67,7 +69,7 @@ extension CauseList {
       + ends.second.map { Seed(pair: $0.item, axis: $0.axis, distance: firstMoved ? 2 : 0) }
   }
 
-  /// Items that a changed constraint no longer mentions follow if the item it places stayed.
+  /// Returns the places where a rewritten constraint took effect, limited to items it no longer refers to.
   private func formerSeeds(
     _ old: LayoutRecord.Constraint, _ new: LayoutRecord.Constraint
   ) -> [Seed] {
@@ -79,7 +81,7 @@ extension CauseList {
 
   // MARK: - Frames
 
-  /// Adds frames that were set by hand: those of items that no constraint mentions.
+  /// Adds changes of frames that were set directly, because no constraint refers to the item on that axis.
   mutating func addFrames() {
     let count = pairs.pairs.count
     let before = constrainedAxes(pairs.oldConstraints, count: count)
@@ -100,8 +102,7 @@ extension CauseList {
     }
   }
 
-  /// Whether the view that made a constraint records the settings of its arrangement, from which the constraint
-  /// follows.
+  /// Whether the view that made a constraint also recorded settings from which the constraint follows.
   private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
     let items = Set(constraint.form.places)
     let candidates = items.union(items.compactMap(pairs.owner))
@@ -118,9 +119,9 @@ private func text(_ frame: CGRect) -> String {
 }
 
 extension ConstraintForm {
-  /// The metrics that explain every change since another state of the constraint, each once.
+  /// Returns the changed metrics that explain the difference from an older state of the constraint, each once.
   ///
-  /// Empty if the constraint is also written differently.
+  /// Returns an empty array if the constraint also differs in other ways.
   fileprivate func changedMetrics(since old: Self) -> [LayoutCause] {
     guard let expression = metricExpression, let former = old.metricExpression,
       expression.text == former.text, relation == old.relation, identifier == old.identifier

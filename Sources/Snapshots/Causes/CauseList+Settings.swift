@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension CauseList {
-  /// Adds the settings of an item that differ.
+  /// Adds an item's settings that differ between the two records.
   mutating func addSettings(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) {
@@ -17,9 +17,10 @@ extension CauseList {
     }
   }
 
-  /// Whether margins differ only because of the environment.
+  /// Whether margins differ only because the surroundings differ.
   ///
-  /// The platform's margins of a root depend on the size of the canvas, and sides on the direction.
+  /// The platform's margins of a root view depend on the size of the canvas. Whether a leading margin is on the left
+  /// or right depends on the layout direction.
   private func followSurroundings(_ pair: Int, _ difference: SettingDifference) -> Bool {
     guard difference.property == .margins else { return false }
     let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)
@@ -39,13 +40,13 @@ extension CauseList {
       }
   }
 
-  /// Whether an item's settings differ.
+  /// Whether the item's settings differ between the two records.
   func hasChangedSettings(_ pair: Int) -> Bool {
     let (before, now) = pairs.settings(of: pair)
     return before != now
   }
 
-  /// The places where a setting takes effect.
+  /// Returns the places where a setting takes effect.
   private func seeds(
     of property: LayoutSetting.Property, _ pair: Int, _ old: LayoutRecord.Item,
     _ new: LayoutRecord.Item
@@ -54,8 +55,9 @@ extension CauseList {
     return spreading(from: pair) + guidesWithin(pair).flatMap { bothAxes($0, distance: 1) }
   }
 
-  /// The built-in guides inside a view that moved in their owners, as the margins and safe area of the outer view
-  /// move them.
+  /// Returns the built-in guides inside a view whose frames in their owners changed.
+  ///
+  /// The margins and the safe area of the view may move such guides.
   private func guidesWithin(_ pair: Int) -> [Int] {
     pairs.pairs.indices.filter { guide in
       guard differences.isChanged(guide), pairs.new(guide)?.kind == .builtIn else { return false }
@@ -65,8 +67,9 @@ extension CauseList {
 }
 
 extension RecordPairs {
-  /// The names of the views that a stack view arranges in both records, in both orders, or `nil` if the orders are
-  /// the same.
+  /// Returns the names of the views that a stack view arranges in both records, in either order.
+  ///
+  /// Returns `nil` if the orders are the same.
   func changedOrder(of pair: Int) -> (reference: String, actual: String)? {
     guard let old = pairs[pair].reference, let new = pairs[pair].actual else { return nil }
     let before = (arrangedInReference[old] ?? []).map { pairOfReference[$0] }
@@ -80,14 +83,14 @@ extension RecordPairs {
 }
 
 extension StatedMargins {
-  /// The margins at the reading edges, in the order of their words.
+  /// The margins in the order of their words: top, leading, bottom, trailing.
   fileprivate var edges: [CGFloat?] { [top, leading, bottom, trailing] }
 }
 
 extension LayoutRecord {
-  /// The visible views that each stack view arranges, in order, found by the spacing constraints between them.
+  /// The visible views that each stack view arranges, in order, by the index of the stack view.
   ///
-  /// Stack views with fewer than two are left out.
+  /// They are found by the spacing constraints between them, so stack views with fewer than two views are left out.
   ///
   /// - Complexity: O(constraints).
   var arrangedViews: [Int: [Int]] {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The changes in a scene, each with the places where it takes effect.
+/// The changes in a scene that may be causes, each with the places where it takes effect.
 struct CauseList {
   /// The causes in the order of the layout: surroundings, items, constraints.
   ///
@@ -9,27 +9,29 @@ struct CauseList {
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
-  /// The indices in ``list`` of added and removed items, by the outermost item.
+  /// The indices in ``list`` of added and removed items, by the pair of the outermost item.
   private var presences: [Int: Int] = [:]
 
-  /// A cause with the places from which it spreads.
+  /// A cause, and the places from which it spreads.
   struct Entry {
     /// The change.
     var cause: LayoutCause
     /// The part of the layout that changed.
     var subject: CauseSubject
-    /// The places where it takes effect.
+    /// The places where the cause takes effect.
     var seeds: [Seed]
   }
 
-  /// A pair of items and an axis, and how far from the cause it is.
+  /// A place where a cause takes effect: a pair of items, an axis, and a distance from the cause.
   struct Seed {
     var pair: Int
     var axis: Int
-    /// 0 for the item that changed, 1 for items that it probably moved, 2 for items that only follow unless nothing
-    /// else explains them.
+    /// The distance from the cause.
+    ///
+    /// It is 0 for the item that changed, 1 for items that the change probably moved, and 2 for items that follow only
+    /// if no other cause explains them.
     var distance: Int
-    /// Whether the cause spreads from here even if the item itself stayed.
+    /// Whether the cause spreads from this place even if the item itself didn't move.
     var spreadsAnyway = false
   }
 
@@ -84,12 +86,12 @@ struct CauseList {
     add("profile", old.profile, new.profile)
   }
 
-  /// The axes for which a condition holds.
+  /// Returns the indices of the axes for which the argument is `true`.
   private func axes(_ horizontal: Bool, _ vertical: Bool) -> [Int] {
     (horizontal ? [0] : []) + (vertical ? [1] : [])
   }
 
-  /// Adds a changed environment if unchanged texts have new sizes.
+  /// Adds a changed environment if texts that are the same have new sizes.
   private mutating func addEnvironment() {
     let changed = environmentDifferences(from: pairs.reference, to: pairs.actual)
     guard !changed.isEmpty else { return }
@@ -182,9 +184,9 @@ struct CauseList {
     list.append(Entry(cause: cause, subject: subject, seeds: seeds))
   }
 
-  /// The places where a changed content takes effect.
+  /// Returns the places where a change of a view's content takes effect.
   ///
-  /// On an axis where its view kept its size, it only explains what nothing else does.
+  /// On an axis on which the view's size didn't change, they have distance 2.
   func contentSeeds(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) -> [Seed] {
@@ -194,7 +196,9 @@ struct CauseList {
     return [0, 1].map { Seed(pair: pair, axis: $0, distance: isResized[$0] ? 0 : 2) }
   }
 
-  /// The axes on which a content's size changed, except a height that follows from the width of its lines.
+  /// Returns the axes on which the size of an item's unchanged content changed.
+  ///
+  /// A height that changed because the text wraps at another width is left out.
   private func unexplainedContentSeeds(_ pair: Int) -> [Seed] {
     guard let old = pairs.old(pair), let new = pairs.new(pair), old.text == new.text else {
       return []
@@ -212,7 +216,7 @@ struct CauseList {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: distance) }
   }
 
-  /// Both axes of an item, from which the cause spreads even if the item itself stayed.
+  /// Returns places for both axes of an item, from which a cause spreads even if the item itself didn't move.
   func spreading(from pair: Int) -> [Seed] {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: 0, spreadsAnyway: true) }
   }
@@ -224,7 +228,7 @@ extension LayoutCause {
     if case .surroundingsChanged = self { true } else { false }
   }
 
-  /// Whether the cause alone explains new sizes of contents.
+  /// Whether the cause alone explains why sizes of contents changed.
   var explainsContents: Bool {
     switch self {
     case .environmentChanged: true
@@ -235,7 +239,7 @@ extension LayoutCause {
 }
 
 extension LayoutRecord.Item {
-  /// The intrinsic content size; 0 on an axis without one.
+  /// The intrinsic content size, with 0 on an axis without an intrinsic size.
   fileprivate var contentSize: CGSize {
     CGSize(width: contentWidth?.length ?? 0, height: contentHeight?.length ?? 0)
   }

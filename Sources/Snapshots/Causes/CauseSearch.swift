@@ -1,20 +1,20 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Finds the cause that reaches each moved item.
+/// A search for the nearest cause of each moved item.
 ///
-/// Causes spread breadth first over the constraints of both records, only through items that moved. If constraints
-/// are missing from the records, such as those of a stack view's helper guides, causes spread over owners and
-/// neighbors.
+/// Causes spread breadth first along the constraints of both records, and only through items that moved. Constraints
+/// may be missing from the records, such as those of a stack view's helper guides. In that case, causes also spread
+/// between items and their owners, and between neighbors in stack views.
 struct CauseSearch {
   private let pairs: RecordPairs
   private let differences: RecordDifferences
   private let causes: [CauseList.Entry]
-  /// The precedence of each cause among those that reach an item over the same distance.
+  /// The precedence of each cause among causes that reach an item over the same distance.
   private let orders: [Int]
-  /// For each pair and axis, the nodes that constraints relate it to.
+  /// For each node, which is a pair and an axis, the nodes that share a constraint with it.
   private var neighbours: [[Int]]
-  /// For each pair and axis, the cause that reached it, and its distance.
+  /// For each node, the first cause that reached it and the distance, or `nil` if none did.
   private var reached: [(cause: Int, distance: Int)?]
 
   init(_ pairs: RecordPairs, _ differences: RecordDifferences, _ causes: CauseList) {
@@ -40,9 +40,10 @@ struct CauseSearch {
     }
   }
 
-  /// The causes of each pair's difference; empty if it stayed, or if no cause was found.
+  /// Returns the causes of each pair's difference.
   ///
-  /// The result of the trials if they explain the pair, otherwise the nearest cause.
+  /// If trials explain the pair, their result is used, otherwise the nearest cause. The list of a pair is empty if the
+  /// item didn't change, or if no cause was found.
   func origins(with trials: CauseTrials?) -> [[ItemChange.Origin]] {
     var search = self
     search.spread(from: search.seeds())
@@ -60,7 +61,7 @@ struct CauseSearch {
     }
   }
 
-  /// The additions and removals, by the outermost item.
+  /// The indices of causes that are additions and removals, by the pair of the outermost item.
   private var presenceCauses: [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -69,9 +70,10 @@ struct CauseSearch {
     return found
   }
 
-  /// The causes that are known to have moved nothing: all of them if nothing moved.
+  /// Returns the causes that are known to have moved nothing.
   ///
-  /// Otherwise those that moved nothing in trials, if the origins of every move are known.
+  /// If no item moved, these are all causes. Otherwise, they are the causes that moved nothing in trials, provided that
+  /// the origins of all moves are known.
   func idleCauses(_ origins: [[ItemChange.Origin]], with trials: CauseTrials?) -> [Int] {
     let changed = pairs.pairs.indices.filter { pair in
       // A guide that one record alone mentions is there in both.
@@ -86,14 +88,14 @@ struct CauseSearch {
     return causes.indices.filter { !trials.movesAnything($0) }
   }
 
-  /// The numbers of a pair's frame that differ; all of them for an added or removed item.
+  /// Returns the parts of a pair's frame that differ, or all parts if the item was added or removed.
   private func frameParts(_ pair: Int) -> FrameParts {
     FrameParts(pairs.old(pair)?.frame, pairs.new(pair)?.frame)
   }
 
-  /// The causes that moved an item of both records in trials.
+  /// Returns the causes that moved an item in trials, or an empty array if the trials don't explain its change.
   ///
-  /// Changes of the item itself come first.
+  /// Causes that are about the item itself come first. The item must be in both records.
   private func tried(_ pair: Int, _ trials: CauseTrials) -> [ItemChange.Origin] {
     let changed = frameParts(pair)
     guard trials.tell(of: changed, of: pair) else { return [] }
@@ -163,10 +165,10 @@ struct CauseSearch {
     return levels
   }
 
-  /// Spreads the causes.
+  /// Spreads causes from their seeds.
   ///
-  /// Nearer ones come first, then constraints, then properties, which affect whole views; each in the order of the
-  /// list.
+  /// The nearest cause reaches a node first. Among causes at the same distance, changes of properties come last,
+  /// because they affect whole views. Otherwise, the order of the list decides.
   private mutating func spread(from seeds: [[(node: Int, cause: Int)]]) {
     var levels = seeds
     var distance = 0
@@ -189,7 +191,7 @@ struct CauseSearch {
     pairs.pairs.indices.contains { differences.isChanged($0) && origin(of: $0) == nil }
   }
 
-  /// Spreads from the reached nodes over owners, and over neighbors in stack views.
+  /// Spreads causes from reached nodes to owners and their items, and to neighbors in stack views.
   private mutating func spreadBeyondConstraints() {
     var arranged: [Int: Int] = [:]
     for pair in pairs.pairs.indices {
@@ -215,7 +217,7 @@ struct CauseSearch {
 }
 
 extension LayoutRecord.Item {
-  /// Whether the item is a view that arranges those in it.
+  /// Whether the item is a stack view, which arranges its subviews.
   var arrangesOthers: Bool { kind == .view(className: "StackView") }
 }
 

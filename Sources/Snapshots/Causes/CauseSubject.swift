@@ -1,30 +1,30 @@
 internal import AutoLayout
 
-/// The part of a layout that a cause changes, so that it can be undone alone.
+/// The part of a layout that a cause changes, so that the change can be undone separately.
 ///
-/// Items are identified by their pairs.
+/// Items are identified by the indices of their pairs.
 enum CauseSubject: Hashable {
-  /// A part of the surroundings, by its name.
+  /// A part of the surroundings with the given name.
   case surroundings(String)
   /// The environment that measures texts.
   case environment
-  /// An added or removed item, with everything inside of it.
+  /// An added or removed item, including everything inside it.
   case presence(Int)
   /// The text of a view.
   case text(Int)
-  /// The intrinsic size of a content that changed for an unknown reason.
+  /// A view's intrinsic content size that changed for an unknown reason.
   case content(Int)
   /// Another property of an item.
   case property(Int, ItemProperty)
-  /// Constraints of the author's.
+  /// Constraints that the author wrote.
   case constraints([ConstraintRow])
 
-  /// The constraints of the actual record among the author's, as indices; empty for other subjects.
+  /// The indices of the subject's constraints in the actual record, or an empty array for other subjects.
   var constraints: [Int] {
     if case .constraints(let rows) = self { rows.compactMap(\.actual) } else { [] }
   }
 
-  /// Returns the subject with another constraint if it consists of constraints.
+  /// Returns the subject with another constraint added, or the subject unchanged if it doesn't consist of constraints.
   func adding(_ row: ConstraintRow) -> Self {
     if case .constraints(let rows) = self { .constraints(rows + [row]) } else { self }
   }
@@ -37,7 +37,7 @@ enum ItemProperty: Hashable {
   case order
   case setting(LayoutSetting.Property)
 
-  /// The name in causes, such as `distribution`.
+  /// The name of the property in causes, such as `distribution`.
   var name: String {
     switch self {
     case .viewClass: "class"
@@ -48,10 +48,10 @@ enum ItemProperty: Hashable {
   }
 }
 
-/// A constraint in both records, or in one, by its indices there.
+/// A constraint that is in both records, or in only one of them.
 struct ConstraintRow: Hashable {
-  /// The index in the reference; `nil` for an added constraint.
+  /// The constraint's index in the reference, or `nil` if it was added.
   var reference: Int?
-  /// The index in the actual record; `nil` for a removed constraint.
+  /// The constraint's index in the actual record, or `nil` if it was removed.
   var actual: Int?
 }

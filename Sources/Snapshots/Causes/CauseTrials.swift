@@ -1,29 +1,29 @@
 internal import Foundation
 
-/// The items that each of several causes moves, found by laying out the scene with only that cause, and with all other
-/// causes.
+/// Trials that find the items that each of several causes moves.
 ///
-/// A cause that requires others is laid out together with them, and one that others require is omitted together with
-/// them.
+/// For each cause, the scene is laid out with only that cause, and with all causes except that one. If a cause requires
+/// other causes, they are added to its layout. If other causes require it, they are left out together with it.
 struct CauseTrials {
-  /// For each pair, the parts of its frame that move in a replay of all causes.
+  /// For each pair, the parts of its frame that differ between layouts without any cause and with all causes.
   ///
-  /// Trials explain these parts.
+  /// Trials can explain only these parts.
   private let replayed: [FrameParts]
-  /// For each cause and pair, the parts of the frame that it moves.
+  /// For each cause and pair, the parts of the pair's frame that the cause moves.
   private let moved: [[FrameParts]]
 
-  /// The limits of items times causes, for causes that need a new tree and for those that change an existing one.
+  /// The maximum products of the numbers of items and causes.
   ///
-  /// Beyond them nothing is tried.
+  /// One limit is for causes that need a new tree, the other for causes that change an existing tree. If a limit is
+  /// exceeded, no cause is tried.
   static let limits = (made: 50_000, laidOutAgain: 200_000)
 
   /// Tries each cause.
   ///
-  /// Returns `nil` if there is a single cause, or if there is too much to lay out.
+  /// Returns `nil` if there is only one cause, or if a limit is exceeded.
   ///
-  /// - Complexity: Two layouts for each cause, and up to four if it needs others or others need it. Causes about
-  ///   constraints change an existing tree; all others make a new one.
+  /// - Complexity: Two layouts for each cause, or up to four if the cause requires others or others require it. Causes
+  ///   about constraints and labels' texts change an existing tree. All other causes need a new tree.
   init?(_ replay: LayoutReplay, _ causes: [CauseList.Entry]) {
     let count = replay.pairs.pairs.count
     let switched = replay.switchableCauses.count { !replay.isTied($0) }
@@ -43,7 +43,7 @@ struct CauseTrials {
     }
   }
 
-  /// The parts of each pair's frame that differ between a tree and the same tree with a cause switched.
+  /// Returns the parts of each pair's frame that change when a cause is switched on or off in a tree.
   private static func parts(
     movedBy cause: Int, in tree: ReplayedTree, _ frames: [CGRect?]
   ) -> [FrameParts] {
@@ -55,14 +55,14 @@ struct CauseTrials {
     return zip(old, beside.frames(switching: cause)).map { FrameParts($0, $1) }
   }
 
-  /// Whether the trials explain every changed part of a pair's frame.
+  /// Whether the trials explain all of the given parts of a pair's frame.
   func tell(of changed: FrameParts, of pair: Int) -> Bool {
     !changed.isEmpty && replayed[pair].isSuperset(of: changed)
   }
 
-  /// Whether a cause moves anything, alone or beside all others.
+  /// Whether a cause moves any item, either alone or in addition to all other causes.
   func movesAnything(_ cause: Int) -> Bool { moved[cause].contains { !$0.isEmpty } }
 
-  /// The parts of a pair's frame that a cause moves.
+  /// Returns the parts of a pair's frame that a cause moves.
   func parts(of pair: Int, movedBy cause: Int) -> FrameParts { moved[cause][pair] }
 }

@@ -4,21 +4,21 @@ package import Foundation
 extension LayoutComparison {
   /// Compares two records of one scene, and distinguishes causes from effects.
   ///
-  /// Items are matched by their names, and the remaining ones by frame, class and text. If several things changed, the
-  /// scene is laid out again with each change alone, and with all others. The changes that move an item are then its
-  /// origins.
+  /// Items are matched by their names, and the remaining items by frame, class and text. If the scene has several
+  /// changes, it is laid out again with each change alone, and with all changes except that one. The origins of an
+  /// item's change are then the changes that move the item.
   ///
-  /// The method differs if only one thing changed, if the records lack information, or if the layouts would take too
-  /// long. Then an item's origin is the cause that reaches it over the fewest constraints, through items that moved.
-  /// Unless it is the only cause, it is marked as presumed.
+  /// Another method is used if there is only one change, if the records lack information, or if the layouts would take
+  /// too long. Then the origin is the cause that reaches the item over the fewest constraints, through items that
+  /// moved. Unless there is only one cause, the origin is marked as presumed.
   ///
   /// - Parameters:
   ///   - reference: The recorded layout.
   ///   - actual: The layout of this run.
-  ///   - tolerance: The permitted difference of a coordinate or an extent, in points; a negative one is treated as 0.
-  /// - Complexity: O(items + constraints) and a sort. If several things changed, each also takes two layouts of the
-  ///   scene; for a constraint or a text, only of the items that it moves. These are omitted if items times causes
-  ///   exceed 200,000, or 50,000 for other causes.
+  ///   - tolerance: The permitted difference of a coordinate or an extent, in points. A negative value is treated as 0.
+  /// - Complexity: O(items + constraints) and a sort. Each of several changes also takes two layouts of the scene. If
+  ///   it is about a constraint or a label's text, only the items that it moves are laid out. These layouts are omitted
+  ///   if the product of items and causes exceeds 200,000 for such changes, or 50,000 for other changes.
   package init(reference: LayoutRecord, actual: LayoutRecord, tolerance: CGFloat) {
     guard !reference.isSameLayout(as: actual) else {
       self.init(changes: [], causes: [], canvasSize: actual.surroundings.size)
@@ -40,7 +40,7 @@ extension LayoutComparison {
 }
 
 extension LayoutRecord {
-  /// Whether the layouts are the same, regardless of the environment that measured and drew them.
+  /// Whether the layouts are the same, although another environment may have measured and drawn them.
   fileprivate func isSameLayout(as other: LayoutRecord) -> Bool {
     surroundings == other.surroundings && items == other.items
       && constraints == other.constraints && conflicts == other.conflicts

@@ -2,18 +2,21 @@ internal import AutoLayout
 
 // Causes that depend on each other, because constraints connect added and removed items to each other and to others.
 extension LayoutReplay {
-  /// A cause that requires another one: a constraint that now mentions an added item, or the removal of an item that a
-  /// constraint mentioned.
+  /// A cause that requires another cause.
+  ///
+  /// For example, a constraint that now refers to an added item requires the addition. The removal of an item requires
+  /// the change of a constraint that referred to it.
   struct Need {
     var cause: Int
     var other: Int
   }
 
-  /// Whether a cause requires others, or others require it.
+  /// Whether the cause requires other causes, or other causes require it.
   func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
-  /// The needs of constraints and moved views whose items or superviews were added or removed, in the order of
-  /// the causes.
+  /// Returns the needs of constraints and moved views whose items or superviews were added or removed.
+  ///
+  /// They are in the order of the causes.
   static func needs(
     _ pairs: RecordPairs, _ causes: [CauseSubject: Int], _ owners: [ConstraintRow: [Int]]
   ) -> [Need] {
@@ -40,10 +43,10 @@ extension LayoutReplay {
     return (tied + within).sorted { ($0.cause, $0.other) < ($1.cause, $1.other) }
   }
 
-  /// Groups of additions, and of removals, whose items are constrained to each other: without one of them the others
-  /// would be unconstrained.
+  /// Returns, for each cause, the group of causes that have to be switched together.
   ///
-  /// Constraints that stack views make don't count.
+  /// Additions are in one group if their items are constrained to each other, and so are removals. Without one of the
+  /// items, the others would be unconstrained. Constraints that stack views make are ignored.
   static func units(_ pairs: RecordPairs, _ causes: [CauseList.Entry]) -> [[Int]] {
     var presence: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -66,22 +69,22 @@ extension LayoutReplay {
   }
 }
 
-/// Disjoint groups of causes, each known by its first cause.
+/// Disjoint groups of causes, each identified by its first cause.
 private struct CauseGroups {
-  /// For each cause, an earlier one of the same group, or the cause itself if it is the first.
+  /// For each cause, an earlier cause of the same group, or the cause itself if it is the group's first cause.
   private var earlier: [Int]
 
-  /// Starts with a group for each cause.
+  /// Creates a separate group for each cause.
   init(count: Int) { earlier = Array(0..<count) }
 
-  /// The first cause of the group that a cause is in.
+  /// Returns the first cause of the group that contains a cause.
   func first(of cause: Int) -> Int {
     var cause = cause
     while earlier[cause] != cause { cause = earlier[cause] }
     return cause
   }
 
-  /// Joins the groups of some causes.
+  /// Joins the groups of the given causes.
   mutating func join(_ causes: [Int]) {
     let firsts = causes.map(first(of:))
     guard let least = firsts.min() else { return }
@@ -90,9 +93,9 @@ private struct CauseGroups {
 }
 
 extension LayoutReplay.Choice {
-  /// The causes that have to be switched before one can be, one of each unit.
+  /// Returns the causes that have to be switched before the given cause can be switched, one of each unit.
   ///
-  /// Otherwise a constraint or view would depend on a missing item.
+  /// If they weren't switched, a constraint or view would depend on a missing item.
   func others(toSwitch cause: Int) -> [Int] {
     let isTakenOut = causes.contains(cause)
     var others: [Int] = []
@@ -105,7 +108,7 @@ extension LayoutReplay.Choice {
     return others
   }
 
-  /// A need that is not met.
+  /// A need that isn't satisfied: its cause is included, but the cause that it requires isn't.
   private var brokenNeed: LayoutReplay.Need? {
     replay.needs.first { causes.contains($0.cause) && !causes.contains($0.other) }
   }

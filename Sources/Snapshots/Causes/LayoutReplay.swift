@@ -2,31 +2,31 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// Two records of one scene, to be laid out again with only some of the changes between them.
+/// Two records of one scene, prepared to lay out the scene with only some of the changes between them.
 ///
-/// A record has everything that layout depends on, with two exceptions. Line breaks are estimated from the recorded
-/// lines. Views that arrange others, except stack views, are replayed by the constraints that they made. Therefore
-/// frames of a replay are compared with those of another replay, never with recorded ones.
+/// A record has all information that layout depends on, with two exceptions. Line breaks are estimated from the
+/// recorded numbers of lines. Views that arrange others, except stack views, are replaced by the constraints that they
+/// made. Therefore, a replay's frames are only compared with those of another replay, never with recorded frames.
 struct LayoutReplay {
   let pairs: RecordPairs
-  /// The author's constraints, and those made by views whose class can't be replayed.
+  /// The author's constraints, and constraints made by views whose class can't be replayed.
   let rows: [Row]
-  /// The records as documents.
+  /// The two records, converted to documents.
   private let documents: (reference: RecordedDocument, actual: RecordedDocument)
-  /// The causes that can be switched in an existing tree.
+  /// The causes that can be switched on or off in an existing tree.
   let switchableCauses: Set<Int>
   /// The part of the layout that each cause changes.
   let subjects: [CauseSubject]
-  /// The causes that require others.
+  /// The pairs of a cause and another cause that it requires.
   let needs: [Need]
-  /// For each cause, the causes that it is tried together with, in order.
+  /// For each cause, the causes that are switched together with it, in order and including itself.
   private let units: [[Int]]
-  /// The cause of each subject.
+  /// The index of the cause that changes each subject.
   private let causes: [CauseSubject: Int]
   /// The causes that change how all texts are measured.
   private let measuringCauses: [Int]
 
-  /// A document, and where the items of its record are in it.
+  /// A document, and the place in it of each item of the record.
   private typealias RecordedDocument = (document: LayoutDocument, places: [LayoutDocument.Place?])
 
   /// One of the two records.
@@ -35,9 +35,10 @@ struct LayoutReplay {
     case actual
   }
 
-  /// A constraint with the causes that change it.
+  /// A constraint, and the causes that change it.
   ///
-  /// The list is empty if the constraint is the same in both records, or if it was added or removed with its items.
+  /// The list of causes is empty if the constraint is the same in both records, or if it was added or removed together
+  /// with its items.
   struct Row {
     var place: ConstraintRow
     var causes: [Int]
@@ -64,11 +65,10 @@ struct LayoutReplay {
     switchableCauses = Self.switchableCauses(pairs, causes)
   }
 
-  /// The causes about constraints, and about the texts of labels.
+  /// Returns the causes that can be switched on or off in an existing tree.
   ///
-  /// All others count when views are made.
-  ///
-  /// If masks make frames follow those of other views, frames depend on earlier ones, so nothing is switched.
+  /// These are causes about constraints and about the texts of labels. All other causes take effect when views are
+  /// created. If any view has an autoresizing mask, frames depend on earlier frames, and the result is an empty set.
   private static func switchableCauses(
     _ pairs: RecordPairs, _ causes: [CauseList.Entry]
   ) -> Set<Int> {
@@ -85,9 +85,9 @@ struct LayoutReplay {
       })
   }
 
-  /// The item of a pair in one record's document, with the kind of a built-in guide.
+  /// Returns a pair's item in one record's document, with its kind if it is a built-in guide.
   ///
-  /// Falls back to the other record if the item isn't in that one.
+  /// If the item isn't in that record, returns the item in the other record's document.
   func item(_ pair: Int, _ side: Side) -> (item: LayoutDocument.Item, guide: SystemGuideKind?)? {
     let (old, new) = (pairs.pairs[pair].reference, pairs.pairs[pair].actual)
     let isNew = side == .actual ? new != nil : old == nil
@@ -96,7 +96,7 @@ struct LayoutReplay {
     return (recorded.document.items[place.item], place.guide)
   }
 
-  /// The constraints of both records: those that are the same in both, then the others with their causes.
+  /// Returns the constraints of both records: first those that are the same in both, then the rest with their causes.
   private static func rows(
     _ pairs: RecordPairs, _ constraints: ConstraintDifferences, _ owners: [ConstraintRow: [Int]],
     _ arrangers: [Int: [Int]]
@@ -116,7 +116,7 @@ struct LayoutReplay {
       }
   }
 
-  /// The causes that change properties of views, by pair.
+  /// Returns the causes that change properties of items, by pair.
   private static func arrangers(_ causes: [CauseList.Entry]) -> [Int: [Int]] {
     var found: [Int: [Int]] = [:]
     for (index, entry) in causes.enumerated() {
@@ -125,7 +125,7 @@ struct LayoutReplay {
     return found
   }
 
-  /// The causes that change a constraint which a view makes to arrange others.
+  /// Returns the causes that change a constraint made by a view to arrange others, or an empty array for others.
   private static func arrangement(
     _ place: ConstraintRow, _ pairs: RecordPairs, _ arrangers: [Int: [Int]]
   ) -> [Int] {
@@ -140,38 +140,38 @@ struct LayoutReplay {
 }
 
 extension LayoutReplay {
-  /// The record that each part of a replay comes from.
+  /// A choice of the record from which each part of a replay is taken.
   struct Choice {
     let replay: LayoutReplay
-    /// The record for parts that no cause changes.
+    /// The record from which parts that no cause changes are taken.
     let base: Side
-    /// The causes that count, by their indices.
+    /// The indices of the causes that are included.
     private(set) var causes: Set<Int>
 
-    /// Returns the choice with a cause and its unit switched on or off.
+    /// Returns the choice with a cause and the rest of its unit switched on or off.
     func switching(_ cause: Int) -> Choice {
       var other = self
       other.causes.formSymmetricDifference(replay.units[cause])
       return other
     }
 
-    /// The record that a part comes from.
+    /// Returns the record from which a part is taken.
     func side(of subject: CauseSubject) -> Side {
       replay.causes[subject].map { causes.contains($0) ? .actual : .reference } ?? base
     }
 
-    /// The record that a part comes from which several causes change: the actual one if all of them count.
+    /// Returns the record from which a part with several causes is taken: the actual record if all causes are included.
     func side(ofAll all: [Int]) -> Side {
       all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
     }
 
-    /// The record that a content's size comes from if no property of its view explains it.
+    /// Returns the record for the size of a view's content, if no property of the view explains that size.
     func sideOfContent(of pair: Int) -> Side {
       if replay.causes[.content(pair)] != nil { return side(of: .content(pair)) }
       return side(ofAll: replay.measuringCauses)
     }
 
-    /// The record that the content of a view comes from if it isn't measured again.
+    /// Returns the record for the content of a view whose content isn't measured again.
     func sideOfWholeContent(of pair: Int) -> Side {
       let own =
         [.text(pair), .content(pair)]
@@ -183,16 +183,16 @@ extension LayoutReplay {
     }
   }
 
-  /// Whether a cause is the first of its unit, whose moves are reported once.
+  /// Whether the cause is the first of its unit; the moves of a unit are reported only for its first cause.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
 
-  /// Creates a choice with a record for everything else, and the causes that count.
+  /// Creates a choice of the included causes, and of the record for parts that no cause changes.
   func choice(_ base: Side, _ causes: Set<Int>) -> Choice {
     Choice(replay: self, base: base, causes: causes)
   }
 }
 
-/// For each item and axis, whether a constraint mentions it.
+/// Returns, for each item and axis, whether a constraint refers to it.
 func constrainedAxes(_ constraints: [LayoutRecord.Constraint], count: Int) -> [[Bool]] {
   var isConstrained = [[Bool]](repeating: [false, false], count: count)
   for constraint in constraints {

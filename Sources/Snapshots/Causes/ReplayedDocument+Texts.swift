@@ -4,10 +4,10 @@ internal import LayoutDocuments
 
 // Texts are measured by their recorded sizes, since the fonts of another machine may be missing.
 extension ReplayedDocument {
-  /// Measures texts by the records.
+  /// Returns a function that measures texts by the sizes in the records.
   ///
-  /// A text has its recorded size if the font size is the same; otherwise that size is scaled. A text that isn't
-  /// recorded is measured by the average letter.
+  /// A text with the recorded font size has the recorded size. With another font size, the recorded size is scaled. A
+  /// text that isn't recorded is measured by the average width of a letter.
   func measure() -> TextMeasure {
     var known: [SetText: MeasuredText] = [:]
     var ems: [String: CGFloat] = [:]
@@ -37,9 +37,10 @@ extension ReplayedDocument {
     }
   }
 
-  /// Assumes that both texts of a view, in either font size, break like the recorded ones, scaled by their length.
+  /// Adds numbers of lines that are assumed for a view's two texts in both font sizes.
   ///
-  /// Only records show where words break.
+  /// The texts are assumed to break like the recorded texts, scaled by their length, because only records show where
+  /// words break.
   private func presume(
     from readings: [Reading], _ ems: [String: CGFloat], _ known: inout [SetText: MeasuredText]
   ) {
@@ -63,12 +64,12 @@ extension ReplayedDocument {
     }
   }
 
-  /// A recorded text: its width on one line and, if it may wrap, the number of lines at its view's width.
+  /// A recorded text with its width on one line and, if it may wrap, its number of lines at the view's width.
   private typealias Reading = (
     text: SetText, whole: CGFloat, lines: (width: CGFloat, lineCount: Int)?
   )
 
-  /// The readings of a view's text in both records, the choice's last.
+  /// Returns the readings of a view's text in both records; the reading from the chosen record comes last.
   private func readings(of pair: Int) -> [Reading] {
     let isNew = choice.sideOfContent(of: pair) == .actual
     return (isNew ? [LayoutReplay.Side.reference, .actual] : [.actual, .reference])
@@ -92,21 +93,23 @@ extension ReplayedDocument {
   }
 }
 
-/// A text with its font size.
+/// A text with a font size.
 private struct SetText: Hashable {
   var text: String
   var pointSize: CGFloat
 }
 
-/// A text's width on one line, and its number of lines at some widths.
+/// The width of a text on one line, and its numbers of lines at other widths.
 private struct MeasuredText {
   var whole: CGFloat
-  /// Recorded.
+  /// The recorded widths, with the number of lines at each.
   var breaks: [(width: CGFloat, lineCount: Int)] = []
-  /// Assumed from another text of the same view.
+  /// The widths with numbers of lines that were assumed from another text of the same view.
   var presumed: [(width: CGFloat, lineCount: Int)] = []
 
-  /// The number of lines at a width that is too narrow for one, estimated from the nearest known width.
+  /// Returns the number of lines at a width that is too narrow for one line.
+  ///
+  /// If no recorded or assumed width is within a point of it, the number is estimated.
   func lineCount(at width: CGFloat) -> Int {
     if let known = (breaks + presumed).first(where: { abs($0.width - width) <= 1 }) {
       return known.lineCount

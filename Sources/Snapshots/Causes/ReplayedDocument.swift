@@ -2,27 +2,27 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// The document of a layout with each part taken from one of two records.
+/// A document of a layout in which each part is taken from one of two records.
 struct ReplayedDocument {
   let replay: LayoutReplay
-  /// The record that each part comes from.
+  /// The choice of the record from which each part is taken.
   ///
-  /// A new choice applies to later calls of ``form(_:)`` and ``text(_:)``.
+  /// A new choice only affects later calls of ``form(_:)`` and ``text(_:)``.
   var choice: LayoutReplay.Choice
-  /// The mixed document.
+  /// The document with parts of both records.
   private(set) var document = LayoutDocument()
-  /// The place of each pair's item in the document; `nil` for a missing item.
+  /// The place in the document of each pair's item, or `nil` for a missing item.
   private(set) var places: [LayoutDocument.Place?]
-  /// The replay's row of each constraint of the document.
+  /// For each constraint of the document, the index of its row in the replay.
   private(set) var rows: [Int] = []
-  /// The recorded frames of views that constraints place, by pair.
+  /// The recorded frames of views that constraints place, each with the view's pair.
   ///
-  /// They count on axes that constraints leave open.
+  /// These frames are used on axes that constraints leave ambiguous.
   private(set) var initialFrames: [(pair: Int, frame: CGRect)] = []
 
   var pairs: RecordPairs { replay.pairs }
 
-  /// Mixes the documents of two records.
+  /// Creates a document from parts of two records.
   init(_ replay: LayoutReplay, _ choice: LayoutReplay.Choice) {
     self.replay = replay
     self.choice = choice
@@ -69,7 +69,7 @@ struct ReplayedDocument {
 
   // MARK: - Items
 
-  /// The children of each item, in order, and the items without an owner.
+  /// Returns the items without an owner, and the children of each item in order.
   private func children() -> (roots: [Int], lists: [[Int]]) {
     var owners = [Int?](repeating: nil, count: pairs.pairs.count)
     var isPresent = [Bool](repeating: true, count: pairs.pairs.count)
@@ -94,9 +94,9 @@ struct ReplayedDocument {
     return (roots, lists)
   }
 
-  /// Sorts items into the order of one record.
+  /// Sorts an owner's items into the order of one record.
   ///
-  /// An item of the other record follows the one it comes after there.
+  /// An item that only the other record has is put after the item that precedes it in that record.
   private func sort(_ list: inout [Int], in owner: Int) {
     let isActual = choice.side(of: .property(owner, .order)) == .actual
     func places(_ isActual: Bool) -> [(pair: Int, place: Int)] {
@@ -115,7 +115,7 @@ struct ReplayedDocument {
     list = sorted
   }
 
-  /// Creates an item, with each setting from the record that the choice takes it from.
+  /// Creates an item, taking each setting from the chosen record.
   private mutating func mixed(
     _ pair: Int, _ base: LayoutDocument.Item, owner: Int?
   ) -> LayoutDocument.Item {
@@ -148,7 +148,7 @@ struct ReplayedDocument {
     return item
   }
 
-  /// The text of a label.
+  /// Returns the text of a label in the chosen record.
   func text(_ pair: Int) -> String {
     let item = replay.item(pair, choice.side(of: .text(pair)))?.item
     if case .text(_, let text) = item?[.text(.text)] { return text }
@@ -164,7 +164,7 @@ struct ReplayedDocument {
     }
   }
 
-  /// Returns a setting with the names that the document has for views.
+  /// Returns a setting in which names of views are replaced by the names that the document uses.
   private func renamed(_ setting: LayoutSetting) -> LayoutSetting {
     guard case .baselineView(let end, let name) = setting else { return setting }
     let pair = pairs.pairs.indices.first {
@@ -173,9 +173,9 @@ struct ReplayedDocument {
     return .baselineView(end, pair.map(pairs.name) ?? name)
   }
 
-  /// Whether a view itself is hidden.
+  /// Whether the view itself is hidden in the chosen record.
   ///
-  /// If it is inside a hidden view in one record, the other record decides.
+  /// If the view is inside a hidden view in that record, the other record is used.
   private func isHidden(_ pair: Int) -> Bool {
     func own(_ item: LayoutRecord.Item?, _ record: LayoutRecord) -> Bool? {
       guard let item else { return nil }
@@ -186,7 +186,7 @@ struct ReplayedDocument {
     return (isNew ? new ?? old : old ?? new) ?? false
   }
 
-  /// States the recorded size of a content, unless it is a label's, which is measured again.
+  /// Sets the recorded size of a view's content, unless the view is a label, whose text is measured again.
   private func addContent(of pair: Int, to item: inout LayoutDocument.Item) {
     guard item.viewClass == .known(.label) else {
       let recorded = recorded(pair, choice.sideOfWholeContent(of: pair))
@@ -202,7 +202,7 @@ struct ReplayedDocument {
     }
   }
 
-  /// The item of a pair in one record, or in the other one if it is missing there.
+  /// Returns a pair's item in one record, or in the other record if the first doesn't have it.
   private func recorded(_ pair: Int, _ side: LayoutReplay.Side) -> LayoutRecord.Item? {
     side == .actual
       ? pairs.new(pair) ?? pairs.old(pair) : pairs.old(pair) ?? pairs.new(pair)
@@ -210,7 +210,9 @@ struct ReplayedDocument {
 
   // MARK: - Constraints
 
-  /// The form of a row's constraint in the chosen record; `nil` if it has none, or if a stack view makes it.
+  /// Returns the form of a row's constraint in the chosen record.
+  ///
+  /// Returns `nil` if that record doesn't have the constraint, if a stack view makes it, or if a side is a distance.
   func form(_ row: LayoutReplay.Row) -> ConstraintForm<LayoutDocument.Place>? {
     let old = row.place.reference.map { pairs.oldConstraints[$0] }
     let new = row.place.actual.map { pairs.newConstraints[$0] }

@@ -2,18 +2,18 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// A view tree with each part taken from one of two records.
+/// A view tree in which each part is taken from one of two records.
 ///
-/// Illegal constraints are left out: between items of different trees, or with numbers that aren't finite. A class,
-/// since its views are changed and laid out again.
+/// Invalid constraints are left out, such as constraints between items of different trees, or with numbers that aren't
+/// finite. The tree is a class, because its views are changed and laid out again.
 final class ReplayedTree {
   let replay: LayoutReplay
   private var mixed: ReplayedDocument
   private let built: BuiltLayout
-  /// The constraint of each row of the replay; `nil` if it is missing.
+  /// The constraint of each row of the replay, or `nil` if the tree doesn't have it.
   private var constraints: [LayoutConstraint?]
 
-  /// The record that each part comes from.
+  /// The choice of the record from which each part is taken.
   var choice: LayoutReplay.Choice { mixed.choice }
 
   /// Creates a tree.
@@ -33,18 +33,19 @@ final class ReplayedTree {
     }
   }
 
-  /// The frames of the items, by pair, in their owners' coordinates, in points; `nil` for missing items and built-in
-  /// guides.
+  /// Returns the frame of each pair's item after layout, in points in its owner's coordinate space.
   ///
-  /// - Complexity: a layout.
+  /// The frame is `nil` for missing items and built-in guides.
+  ///
+  /// - Complexity: One layout.
   func frames() -> [CGRect?] {
     built.root.layoutIfNeeded()
     return mixed.places.indices.map { frame(of: $0) }
   }
 
-  /// The frames with a cause switched on or off.
+  /// Returns the frames with a cause switched on or off.
   ///
-  /// - Complexity: A layout; only of the items that the cause moves if it can be switched in the tree.
+  /// - Complexity: One layout. If the cause can be switched in the tree, only the items that it moves are laid out.
   func frames(switching cause: Int) -> [CGRect?] {
     guard replay.switchableCauses.contains(cause) else {
       return ReplayedTree(replay, choice.switching(cause)).frames()
@@ -66,13 +67,13 @@ final class ReplayedTree {
     }
   }
 
-  /// The view or guide of a pair; `nil` for a missing item or a built-in guide.
+  /// Returns the view or guide of a pair, or `nil` for a missing item or a built-in guide.
   private func item(_ pair: Int) -> (any LayoutItem)? {
     guard let place = mixed.places[pair], place.guide == nil else { return nil }
     return built.items[place.item]
   }
 
-  /// The frame of an item after layout; `nil` for a missing item or a built-in guide.
+  /// Returns the frame of a pair's item after layout, or `nil` for a missing item or a built-in guide.
   private func frame(of pair: Int) -> CGRect? {
     let item = item(pair)
     if let view = item as? View { return view.frame }
