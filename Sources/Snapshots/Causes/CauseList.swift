@@ -28,8 +28,8 @@ struct CauseList {
     var axis: Int
     /// The distance from the cause.
     ///
-    /// It is 0 for the item that changed, 1 for items that the change probably moved, and 2 for items that follow only
-    /// if no other cause explains them.
+    /// It is 0 for the item that changed, and 1 for items that the change probably moved. It is 2 for items that follow
+    /// only if no other cause explains them.
     var distance: Int
     /// Whether the cause spreads from this place even if the item itself didn't move.
     var spreadsAnyway = false

@@ -37,8 +37,8 @@ struct LayoutReplay {
 
   /// A constraint, and the causes that change it.
   ///
-  /// The list of causes is empty if the constraint is the same in both records, or if it was added or removed together
-  /// with its items.
+  /// There are no causes if the constraint is the same in both records, or if it was added or removed together with its
+  /// items.
   struct Row {
     var place: ConstraintRow
     var causes: [Int]
