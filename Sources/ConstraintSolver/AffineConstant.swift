@@ -1,9 +1,9 @@
-/// A number that depends on the canvas: `constant + perWidth · width + perHeight · height`.
+/// A number that depends on the canvas size: `constant + perWidth · width + perHeight · height`.
 ///
-/// The canvas size is a parameter of the system, not a variable. Therefore one presolve serves
-/// every size, and the canvas doesn't connect all rows.
+/// The canvas size is a parameter of the system, not a variable. Therefore, one presolve is enough
+/// for all sizes, and the canvas doesn't connect all rows.
 public struct AffineConstant: Hashable, Sendable, BitwiseCopyable {
-  /// The part that doesn't depend on the size, in points.
+  /// The part that doesn't depend on the canvas size, in points.
   public var constant: Double
 
   /// The increase per point of canvas width.
@@ -19,13 +19,13 @@ public struct AffineConstant: Hashable, Sendable, BitwiseCopyable {
     self.perHeight = perHeight
   }
 
-  /// The number at a canvas size.
+  /// Returns the number at a canvas size.
   public func value(at size: CanvasSize) -> Double {
     constant + perWidth * size.width + perHeight * size.height
   }
 }
 
-/// The size of the canvas: the only parameters of a system.
+/// The size of the canvas, whose width and height are the only parameters of a system.
 public struct CanvasSize: Hashable, Sendable {
   /// The width in points.
   public var width: Double
@@ -41,7 +41,7 @@ public struct CanvasSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size with zero in place of numbers that aren't finite.
+  /// The size in which numbers that aren't finite are replaced with zero.
   var finite: CanvasSize {
     CanvasSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
   }
@@ -79,9 +79,9 @@ extension AffineConstant {
     limit()
   }
 
-  /// Subtracts a multiple.
+  /// Subtracts a multiple of another number.
   ///
-  /// Parts that cancel up to rounding error become zero.
+  /// A part of the result becomes zero if only rounding error is left.
   @inline(__always)
   mutating func subtract(_ other: AffineConstant, times factor: Double) {
     constant = Tolerance.clamped(
@@ -92,7 +92,7 @@ extension AffineConstant {
       Tolerance.difference(perHeight, other.perHeight * factor))
   }
 
-  /// Clamps the parts to ±``Tolerance/largestMagnitude``.
+  /// Clamps each part to ±``Tolerance/largestMagnitude``.
   @inline(__always)
   private mutating func limit() {
     if !(abs(constant) + abs(perWidth) + abs(perHeight) <= Tolerance.largestMagnitude) {
@@ -108,20 +108,20 @@ extension AffineConstant {
   @inline(__always)
   var isFinite: Bool { constant * 0 + perWidth * 0 + perHeight * 0 == 0 }
 
-  /// Whether the absolute value of each part is at most that of a tolerance.
+  /// Whether each part's absolute value is at most the absolute value of the same part of a tolerance.
   @inline(__always)
   func isWithin(_ tolerance: AffineConstant) -> Bool {
     abs(constant) <= tolerance.constant && abs(perWidth) <= tolerance.perWidth
       && abs(perHeight) <= tolerance.perHeight
   }
 
-  /// The absolute values of the parts, to which rounding errors are relative.
+  /// The absolute values of the parts, which rounding errors are relative to.
   @inline(__always)
   var magnitude: AffineConstant {
     AffineConstant(abs(constant), perWidth: abs(perWidth), perHeight: abs(perHeight))
   }
 
-  /// Raises each part to the same part of a multiple of another magnitude, if that is greater.
+  /// Raises each part to the same part of `other` times `factor` if that is greater.
   @inline(__always)
   mutating func formMaximum(_ other: AffineConstant, times factor: Double = 1) {
     let scale = abs(factor)
@@ -131,7 +131,7 @@ extension AffineConstant {
     if values.2 > perHeight { perHeight = Tolerance.clamped(values.2) }
   }
 
-  /// The sum of the absolute values of the three summands at a size.
+  /// Returns the sum of the absolute values of the three summands at a canvas size.
   @inline(__always)
   func absoluteValue(at size: CanvasSize) -> Double {
     abs(constant) + abs(perWidth * size.width) + abs(perHeight * size.height)

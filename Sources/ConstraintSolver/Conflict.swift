@@ -1,13 +1,13 @@
-/// A required constraint that was left out, and the constraints that it can't hold together with.
+/// A required constraint that was left out, and the constraints that it conflicts with.
 ///
-/// Together they are an irreducible infeasible subset (IIS): they can't all hold, but without any
-/// one of them, the others can.
+/// Together they are an irreducible infeasible subset (IIS). No solution satisfies all of them, but
+/// if any one of them is removed, the others can be satisfied.
 public struct Conflict: Hashable, Sendable {
   /// The constraint that was left out.
   public let broken: ConstraintID
 
-  /// The other members of the subset, in order of addition.
+  /// The other constraints of the subset, in order of addition.
   ///
-  /// All of them are kept.
+  /// None of them was left out.
   public let because: [ConstraintID]
 }

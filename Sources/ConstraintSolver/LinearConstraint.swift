@@ -1,7 +1,7 @@
-/// The relation between the left side of a constraint and zero.
+/// The relation of a constraint's left side to zero.
 ///
-/// An equation is violated on both sides of zero, an inequality on one. The violation is the
-/// distance from zero.
+/// An equation is violated by values on both sides of zero, an inequality only by values on one
+/// side. The size of the violation is the distance from zero.
 public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The left side is at most zero.
   case lessThanOrEqual = -1
@@ -15,36 +15,36 @@ public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
 
 /// A linear equation or inequality: `Σ coefficient · variable + constant  relation  0`.
 public struct LinearConstraint: Hashable, Sendable {
-  /// The summands, in any order.
+  /// The terms of the sum, in any order.
   ///
-  /// Terms of the same variable are added up.
+  /// Terms with the same variable are added up.
   public var terms: [Term]
 
-  /// The constant summand.
+  /// The constant that is added to the terms.
   public var constant: AffineConstant
 
-  /// A name, which orders constraints that are otherwise equal.
+  /// The name, by which constraints that are otherwise equal are ordered.
   public var name: String
 
-  /// The priority.
+  /// The priority of the constraint.
   public var priority: Priority
 
   /// The relation between the sum and zero.
   public var relation: Relation
 
-  /// Whether the constraint is left out in a conflict rather than one that isn't breakable.
+  /// Whether the constraint may be left out in a conflict to satisfy constraints that aren't breakable.
   ///
   /// Use `false` for constraints that no author wrote, such as nonnegative sizes and the edges of
   /// the canvas.
   public var isBreakable: Bool
 
-  /// The slack that an inequality gets if constraints leave it open.
+  /// The slack that an inequality gets if the constraints don't determine it.
   ///
-  /// Slacks are decided one after another, below all priorities. First come the least slacks of `≥`, then those of
-  /// `≤`, then the greatest slacks, each in canonical order. Only preferences with levels above
-  /// ``Priority/slackLevel`` precede them.
+  /// Slacks are decided one after another, below all priorities. First come the least slacks of `≥`, then the least
+  /// slacks of `≤`, and then the greatest slacks. Each of these groups is in canonical order. Only preferences with
+  /// levels above ``Priority/slackLevel`` are decided before slacks.
   ///
-  /// Has no effect on equations, and on whether an expression is determined.
+  /// The slack goal has no effect on equations, or on whether an expression is determined.
   public var slackGoal: SlackGoal
 
   /// Creates a constraint, required and breakable by default.
@@ -67,25 +67,24 @@ public struct LinearConstraint: Hashable, Sendable {
   }
 }
 
-/// The slack that an inequality gets if constraints leave it open.
+/// The slack that an inequality gets if the constraints don't determine it.
 public enum SlackGoal: Int8, Hashable, CaseIterable, Sendable, BitwiseCopyable {
   /// Any slack.
   case any
   /// The least slack: as near to the bound as possible.
   case least
-  /// The greatest slack, and the least if slacks have no limit.
+  /// The greatest slack, or the least if the slack has no limit.
   case greatest
-  /// The greatest slack if the inequality holds with room to spare, and any slack otherwise.
+  /// The greatest slack if the inequality isn't active, or any slack if it is.
   case greatestIfPositive
 }
 
 /// The identifier of a constraint in a solver.
 public struct ConstraintID: Hashable, Comparable, Sendable {
-  /// The position in order of addition, starting at zero.
+  /// The position of the constraint in order of addition, starting at zero.
   ///
-  /// Positions of removed constraints aren't reused.
-  ///
-  /// Negative for the bounds of variable defaults; see ``defaultVariable``.
+  /// Positions of removed constraints aren't used again. The index is negative for the bound of a variable's default;
+  /// see ``defaultVariable``.
   public let index: Int
 
   /// Creates the identifier of the constraint at a position in order of addition.

@@ -1,28 +1,28 @@
 /// A part of a segment of canvas sizes on which the solution is linear in the size.
 ///
-/// The same constraints are active, violated and in conflict throughout its interior.
+/// In its interior, the same constraints are active, violated and in conflict everywhere.
 public struct LinearPiece: Sendable {
-  /// The part in fractions of the segment, from 0 at its start to 1 at its end.
+  /// The range of the part, in fractions of the segment: 0 is the start of the segment, 1 is its end.
   public let range: ClosedRange<Double>
 
-  /// The values of all variables at the start of the part, seen from inside.
+  /// The limits of the variables' values toward the start of the part.
   ///
-  /// Two pieces may differ where they meet: values jump where a conflict begins.
+  /// The previous part may end with different values, because values jump where a conflict begins.
   public let lower: [Double]
 
-  /// The values of all variables at the end of the part, seen from inside.
+  /// The limits of the variables' values toward the end of the part.
   public let upper: [Double]
 
-  /// The optional constraints that are violated in the interior, in order of addition.
+  /// The optional constraints that are violated in the interior of the part, in order of addition.
   public let violated: [ConstraintID]
 
-  /// The conflicts in the interior.
+  /// The conflicts in the interior of the part.
   public let conflicts: [Conflict]
 
-  /// Whether constraints alone, without preferences, determine every value.
+  /// Whether constraints alone, without preferences, determine the values of all variables.
   ///
-  /// Conservative: `false` is possible for a determined solution. ``Solver/isDetermined(_:)`` is
-  /// exact.
+  /// The result is conservative: it may be `false` although the solution is determined.
+  /// ``Solver/isDetermined(_:)`` is exact.
   public let isDetermined: Bool
 }
 
@@ -37,17 +37,17 @@ struct Segment {
       height: from.height + parameter * (to.height - from.height))
   }
 
-  /// The difference between the ends.
+  /// The vector from the start of the segment to its end.
   var direction: CanvasSize {
     CanvasSize(width: to.width - from.width, height: to.height - from.height)
   }
 
-  /// The increase of a function of the size from one end to the other.
+  /// Returns the increase of a function of the size from the start of the segment to its end.
   func growth(of function: AffineConstant) -> Double {
     function.perWidth * direction.width + function.perHeight * direction.height
   }
 
-  /// The parameter at which a function of the size is zero, or `nil` if it never is.
+  /// Returns the parameter at which a function of the size is zero, or `nil` if there isn't one.
   func root(of function: AffineConstant) -> Double? {
     let growth = growth(of: function)
     if growth == 0 { return nil }
@@ -55,7 +55,7 @@ struct Segment {
     return root.isFinite ? root : nil
   }
 
-  /// The part of a range around a parameter on which a function of the size keeps its sign.
+  /// Returns the part of a range that contains a parameter and in which a function of the size keeps its sign.
   ///
   /// Returns `nil` if the function changes its sign exactly at the parameter.
   func narrow(

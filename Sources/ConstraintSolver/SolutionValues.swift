@@ -1,8 +1,8 @@
-/// The variables as functions of the canvas size, and their values at the last size.
+/// The variables as functions of the canvas size, and their values at the size of the last solution.
 struct SolutionValues: ~Copyable {
   private(set) var values: [Double] = []
   private var functions = Buffer<AffineConstant>()
-  /// The variables whose values have changed since the last ``takeChanges()``.
+  /// The variables whose values have changed since the last call of ``takeChanges()``.
   private var changed: [Int32] = []
   private var isChanged: [Bool] = []
   private var areAllChanged = true
@@ -19,7 +19,7 @@ struct SolutionValues: ~Copyable {
     functions[variable] = function
   }
 
-  /// Computes all values at a size.
+  /// Computes the values of all variables at a size.
   mutating func evaluateAll(at size: CanvasSize) {
     for index in values.indices {
       values[index] = Tolerance.clamped(functions[index].value(at: size))
@@ -27,7 +27,7 @@ struct SolutionValues: ~Copyable {
     areAllChanged = true
   }
 
-  /// Computes the values of some variables and records those that change.
+  /// Computes the values of the given variables, and records which of these values change.
   mutating func evaluate(_ variables: [Int32], at size: CanvasSize) {
     for variable in variables {
       let index = Int(variable)
@@ -45,7 +45,7 @@ struct SolutionValues: ~Copyable {
     changed.append(Int32(small: variable))
   }
 
-  /// The variables whose values have changed since the last call, or `nil` if all may have changed.
+  /// Returns the variables whose values have changed since the last call, or `nil` if all may have changed.
   mutating func takeChanges() -> [Int32]? {
     for variable in changed { isChanged[Int(variable)] = false }
     defer {

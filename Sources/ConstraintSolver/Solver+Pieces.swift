@@ -1,14 +1,14 @@
 extension Solver {
-  /// Divides the sizes between two sizes into pieces on which the solution is linear.
+  /// Divides a segment of canvas sizes into pieces on which the solution is linear in the size.
   ///
-  /// Where two pieces meet, a constraint starts or stops being active or violated, or a conflict or
-  /// an ambiguity begins or ends. These sizes are roots of linear functions; nothing is sampled.
+  /// Between two pieces, a constraint starts or stops being active or violated, or a conflict or an
+  /// ambiguity begins or ends. The sizes at which this happens are computed as roots of linear functions, not sampled.
   ///
-  /// The last solution is then the one at the second size.
+  /// Afterwards, the last solution is the solution at the second size.
   ///
   /// - Complexity: Each block is solved once for each of its pieces.
-  /// - Returns: The pieces in order, which together cover the segment. Empty if both sizes are
-  ///   equal.
+  /// - Returns: The pieces in order, which together cover the segment, or an empty array if the sizes
+  ///   are equal.
   public mutating func linearPieces(from: CanvasSize, to: CanvasSize) -> [LinearPiece] {
     let segment = Segment(from: from.finite, to: to.finite)
     guard segment.from != segment.to else { return [] }
@@ -16,7 +16,7 @@ extension Solver {
     return merge(pieces, along: segment)
   }
 
-  /// The pieces of each block along a segment.
+  /// Returns the pieces of all blocks along a segment.
   private mutating func blockPieces(along segment: Segment) -> [BlockPiece] {
     var hasFreed = false
     while true {
@@ -43,7 +43,7 @@ extension Solver {
     }
   }
 
-  /// Merges the pieces of all blocks, which start and end independently.
+  /// Merges the pieces of all blocks, whose ranges differ, into pieces of the whole system.
   private func merge(_ parts: [BlockPiece], along segment: Segment) -> [LinearPiece] {
     var functions = [AffineConstant](repeating: AffineConstant(), count: variableCount)
     func values(at parameter: Double) -> [Double] {
@@ -78,10 +78,10 @@ extension Solver {
   }
 }
 
-/// A piece of one block along a segment.
+/// A piece of a single block along a segment.
 private struct BlockPiece {
   let block: Block
-  /// The variables of the block as functions of the size.
+  /// The block's variables as functions of the canvas size.
   let functions: [AffineConstant]
   let range: ClosedRange<Double>
   let violated: [RowSource]
@@ -98,7 +98,7 @@ private struct BlockPiece {
 extension Block {
   /// Appends the pieces of the block along a segment.
   ///
-  /// - Returns: The fixed variables whose equations were left out somewhere. They must no longer be
+  /// - Returns: The fixed variables whose equations were left out at any size. They must no longer be
   ///   fixed.
   fileprivate func appendPieces(
     along segment: Segment, of system: borrowing ConstraintSystem, _ workspace: inout Workspace,

@@ -4,10 +4,10 @@ extension Solver {
 
   /// Whether a linear expression has the same value in every optimal solution.
   ///
-  /// Preferences are ignored: an expression that only they decide isn't determined.
+  /// Preferences are ignored: an expression isn't determined if only preferences decide its value.
   ///
-  /// - Complexity: The first question about a component of the system solves it again. Later ones
-  ///   take a few pivots of the simplex method.
+  /// - Complexity: The first question about a component of the system solves the component again.
+  ///   Later questions about it take a few pivots of the simplex method.
   /// - Precondition: The variables were created before the last solution.
   public func isDetermined(_ terms: [Term]) -> Bool {
     openParts(of: terms).allSatisfy { part in
@@ -15,10 +15,10 @@ extension Solver {
     }
   }
 
-  /// The value of the expression in another optimal solution, or `nil` if it is determined.
+  /// Returns the value of an expression in another optimal solution, or `nil` if the expression is determined.
   ///
-  /// The greatest such value, or the least if the expression already has the greatest. If nothing
-  /// bounds it, a value at least 100 away.
+  /// This is the greatest such value, or the least value if the expression already has the greatest. If the
+  /// values are unbounded, the result differs from the current value by at least 100.
   ///
   /// - Precondition: The variables were created before the last solution.
   public func alternative(to terms: [Term]) -> Double? {
@@ -39,7 +39,7 @@ extension Solver {
   /// The variables that constraints don't determine, each with its value in another optimal
   /// solution.
   ///
-  /// The values may come from different solutions.
+  /// The values of different variables may come from different solutions.
   public var alternatives: [Alternative] {
     var variables: [Variable] = []
     for block in blocks.solvedBlocks {
@@ -55,13 +55,13 @@ extension Solver {
     }
   }
 
-  /// Keeps an expression at its value in all later questions about ambiguity, up to the next solution or
-  /// ``releaseHeld()``.
+  /// Fixes an expression at its current value in later questions about ambiguity.
   ///
-  /// Everything that the expression determines then counts as determined.
+  /// This lasts until the next solution or ``releaseHeld()``. All expressions that this expression determines then
+  /// count as determined, too.
   ///
-  /// - Returns: Whether that was possible. An expression that depends on several components of the system would
-  ///   connect them, so it needs a constraint.
+  /// - Returns: `true` if the expression was fixed, or `false` if it depends on several components of the system. To
+  ///   fix such an expression, add a constraint.
   /// - Precondition: The variables were created before the last solution.
   public func hold(_ terms: [Term]) -> Bool {
     let parts = openParts(of: terms)
@@ -74,16 +74,16 @@ extension Solver {
     return true
   }
 
-  /// Ends what ``hold(_:)`` has begun.
+  /// Releases all expressions fixed by ``hold(_:)``.
   public func releaseHeld() { answers.forget() }
 
-  /// The part of an expression that depends on one open component.
+  /// The part of an expression that depends on a single open component.
   private struct OpenPart {
     let block: Block
     let component: Int
-    /// The coefficients by position among the component's unknowns.
+    /// The coefficients of the component's unknowns, by their positions in the component.
     var form: [Entry] = []
-    /// The value in the solution.
+    /// The value of the part in the solution.
     var value = 0.0
   }
 
@@ -94,7 +94,7 @@ extension Solver {
       of: part.component, part.block, at: blocks.lastSize ?? CanvasSize(width: 0, height: 0), body)
   }
 
-  /// Splits an expression by component.
+  /// Returns the parts of an expression, one for each component that it depends on.
   ///
   /// Components with a unique optimum are left out.
   private func openParts(of terms: [Term]) -> [OpenPart] {
@@ -147,22 +147,22 @@ extension Solver {
 
   // MARK: - Explanations
 
-  /// The constraints that give the expression its value, in order of addition.
+  /// Returns the constraints that determine the value of an expression, in order of addition.
   ///
-  /// See ``combination(for:)``, which has the same complexity and precondition.
+  /// Complexity and precondition are the same as for ``combination(for:)``.
   public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
     combination(for: terms).map(\.constraint)
   }
 
-  /// The constraints that give the expression its value, each with its multiplier, in order of
+  /// Returns the constraints that determine the value of an expression, with multipliers, in order of
   /// addition.
   ///
-  /// The expression is the sum of their left sides times these multipliers. If several sets of
-  /// constraints qualify, those with higher priorities are preferred. Preferences and ties aren't
+  /// The expression is the sum of the constraints' left sides, each times its multiplier. If several sets of
+  /// constraints qualify, constraints with higher priorities are preferred. Preferences and ties aren't
   /// included.
   ///
   /// - Complexity: The first question is linear in the constraints. Each question factors the rows
-  ///   connected with the expression, unless an earlier question did.
+  ///   connected with the expression, unless an earlier question factored them.
   /// - Precondition: The variables were created before the last solution.
   public func combination(for terms: [Term]) -> [WeightedConstraint] {
     var sums: [Int: Double] = [:]
@@ -175,11 +175,11 @@ extension Solver {
       .sorted { $0.constraint < $1.constraint }
   }
 
-  /// The constraints that outweigh a violated constraint, in order of addition.
+  /// Returns the constraints that prevent a violated constraint from being satisfied, in order of addition.
   ///
-  /// They have at least its priority and give its left side its value. For a required constraint
-  /// that was left out, they are the other members of the conflict. Empty for a constraint that
-  /// holds.
+  /// Their priorities are at least that of the violated constraint, and they determine the value of its left side.
+  /// For a required constraint that was left out, they are the other constraints of the conflict. The result is an
+  /// empty array for a constraint that isn't violated.
   public mutating func constraintsBeating(_ id: ConstraintID) -> [ConstraintID] {
     if let conflict = conflicts.first(where: { $0.broken == id }) { return conflict.because }
     guard let slot = slot(of: id), isViolated(slot) else { return [] }
@@ -188,13 +188,15 @@ extension Solver {
     ).map { self.id(of: $0.source) }.sorted()
   }
 
-  /// The terms of a constraint's left side, or none if it was removed or is the bound of a default.
+  /// Returns the terms of a constraint's left side.
+  ///
+  /// The result is an empty array for a removed constraint, and for the bound of a variable's default.
   public func terms(of id: ConstraintID) -> [Term] {
     guard let slot = slot(of: id) else { return [] }
     return system.rows.entries(of: slot).map { Term($0.coefficient, Variable(index: $0.column)) }
   }
 
-  /// The rows that give an expression its value.
+  /// Returns the rows that determine the value of an expression, with their multipliers.
   private func sources(
     behind expression: [Entry], atLeast priority: Priority?
   ) -> [(source: RowSource, factor: Double)] {
@@ -205,23 +207,23 @@ extension Solver {
   }
 }
 
-/// A constraint that helps to determine an expression.
+/// A constraint that helps to determine the value of an expression.
 public struct WeightedConstraint: Hashable, Sendable {
   /// The constraint.
   public let constraint: ConstraintID
 
-  /// The factor of the constraint's left side in the expression.
+  /// The factor by which the constraint's left side is multiplied in the expression.
   ///
-  /// While the same constraints are active, the expression falls by this number for each unit that
-  /// is added to the constraint's constant.
+  /// If the constraint's constant is increased by 1, the expression decreases by this number, as long as the same
+  /// constraints are active.
   public let multiplier: Double
 }
 
 /// The value of a variable in another optimal solution.
 public struct Alternative: Hashable, Sendable {
-  /// The variable, which constraints don't determine.
+  /// The variable that constraints don't determine.
   public let variable: Variable
 
-  /// The value, which differs from the one in the solution.
+  /// A value of the variable other than its value in the solution.
   public let value: Double
 }

@@ -1,41 +1,38 @@
 // The results of the last ``Solver/solve(at:)``.
 extension Solver {
-  /// The value of each variable, in order of creation.
-  ///
-  /// Empty before the first solution.
+  /// The values of all variables, in order of creation, or an empty array before the first solution.
   public var values: [Double] { solution.values }
 
-  /// Calls a closure with the value of each variable, in order of creation, without copying them.
+  /// Calls a closure with the values of all variables, in order of creation, without copying them.
   public mutating func withValues<Result>(_ body: (borrowing Span<Double>) -> Result) -> Result {
     let values = solution.values
     return body(values.span)
   }
 
-  /// The value of a variable.
+  /// Returns the value of a variable.
   ///
   /// - Precondition: The variable was created before the last solution.
   public func value(of variable: Variable) -> Double { solution.values[variable.index] }
 
-  /// The value of a linear expression, or zero without terms.
+  /// Returns the value of a linear expression, which is zero if there are no terms.
   ///
   /// - Precondition: The variables were created before the last solution.
   public func value(of terms: [Term]) -> Double {
     terms.reduce(0) { $0 + $1.coefficient * value(of: $1.variable) }
   }
 
-  /// The variables whose values have changed since the last call, in no particular order.
+  /// Returns the variables whose values have changed since the last call, in no particular order.
   ///
-  /// It is `nil` if any value may have changed: for example, after the first solution and at another size.
+  /// Returns `nil` if any value may have changed: for example, after the first solution and at another size.
   ///
   /// - Complexity: O(*k*) for *k* variables.
   public mutating func takeChangedVariables() -> [Variable]? {
     solution.takeChanges()?.map { Variable(index: Int($0)) }
   }
 
-  /// The required constraints that were left out, each with the constraints that it can't hold
-  /// together with.
+  /// The required constraints that were left out, each with the constraints that it conflicts with.
   ///
-  /// In canonical order of the constraints that were left out.
+  /// The conflicts are in the canonical order of the constraints that were left out.
   ///
   /// - Complexity: At a new size, a feasibility test of each group of connected variables that has
   ///   conflicts.
@@ -56,7 +53,7 @@ extension Solver {
     }
   }
 
-  /// Whether a row precedes another in canonical order; bounds of defaults come last.
+  /// Whether a row precedes another row in canonical order, in which bounds of defaults come last.
   private func precedes(_ lhs: RowSource, _ rhs: RowSource) -> Bool {
     switch (lhs.slot, rhs.slot) {
     case (let left?, let right?): system.rows.precedes(left, right)
@@ -65,29 +62,25 @@ extension Solver {
     }
   }
 
-  /// Whether the simplex stopped before it could prove the values optimal.
+  /// Whether the simplex method stopped before it could prove that the values are optimal.
   ///
-  /// It took too many steps, or rounding errors kept values from agreeing with the steps. No system is known for which
-  /// this happens.
+  /// Either it took too many steps, or rounding errors made values disagree with the steps. No system is known for
+  /// which this happens.
   public var reachedIterationLimit: Bool {
     blocks.solvedBlocks.contains { $0.solved.reachedIterationLimit }
   }
 
   /// The optional constraints that are violated, in order of addition.
   ///
-  /// Preferences aren't included.
-  ///
-  /// A violation of up to 1e-9 relative to the numbers involved is rounding error, as for required
-  /// constraints.
+  /// Preferences aren't included. A violation of up to 1e-9, relative to the numbers involved, counts as rounding
+  /// error, as it does for required constraints.
   ///
   /// - Complexity: Linear in the number of constraints.
   public var violatedConstraints: [ConstraintID] {
     (0..<system.rows.count).filter { isViolated($0) }.map { id(of: RowSource(slot: $0)) }.sorted()
   }
 
-  /// Whether an optional constraint is violated.
-  ///
-  /// `false` for required constraints and preferences.
+  /// Whether a constraint is optional and violated.
   func isViolated(_ slot: Int) -> Bool {
     let row = system.rows[slot]
     guard row.isPresent, !row.priority.isRequired, !row.priority.isPreference,
@@ -110,8 +103,7 @@ extension Solver {
       && abs(excess) > Tolerance.violation * value.magnitude + rounding(of: slot, at: size)
   }
 
-  /// The part of a row's violation that may be rounding error of the numbers that its variables
-  /// were computed from.
+  /// Returns the part of a row's violation that may be rounding error in the values of its variables.
   private func rounding(of slot: Int, at size: CanvasSize) -> Double {
     let inComponent =
       Tolerance.touchingInComponent * Tolerance.violation / Tolerance.touching

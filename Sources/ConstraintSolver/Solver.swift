@@ -1,10 +1,11 @@
-/// A system of linear constraints with priorities over the size of a canvas.
+/// A system of linear constraints with priorities, whose numbers may depend on the size of a canvas.
 ///
-/// Add constraints, solve at any number of sizes, and ask about the result. The answers depend only
-/// on the constraints and the size, not on the order of additions, earlier edits or earlier sizes.
+/// Add constraints, solve the system at any number of sizes, and query the result. The result
+/// depends only on the constraints and the size. It doesn't depend on the order of additions, or on
+/// earlier edits or sizes.
 ///
-/// After a change, only the affected groups of connected variables are solved again. Questions
-/// refer to the last solution, so solve again between a change and a question. A solver can't be
+/// After a change, only the affected groups of connected variables are solved again. Queries
+/// refer to the last solution, so call ``solve(at:)`` between a change and a query. A solver can't be
 /// copied.
 public struct Solver: ~Copyable {
   var system = ConstraintSystem()
@@ -15,14 +16,14 @@ public struct Solver: ~Copyable {
   private var workspace = Workspace()
   private(set) var variableCount = 0
 
-  /// Creates a system without variables and constraints.
+  /// Creates a system without variables or constraints.
   public init() {}
 
   // MARK: - Variables
 
-  /// Creates a variable, which is ordered after all others.
+  /// Creates a variable, which comes after all other variables in their order.
   ///
-  /// Its value is zero until a constraint uses it.
+  /// Its value is zero as long as no constraint uses it.
   ///
   /// - Complexity: Constant.
   public mutating func makeVariable() -> Variable {
@@ -30,14 +31,14 @@ public struct Solver: ~Copyable {
     return Variable(index: variableCount)
   }
 
-  /// Creates a variable with a default, which is ordered after all others.
+  /// Creates a variable with a default, which comes after all other variables in their order.
   ///
-  /// Equivalent to the constraint `variable − near = 0` at `.preference(level)`. If ``VariableDefault/isNotBefore`` is
-  /// set, the required constraint `variable − near ≥ 0` is added, which isn't breakable. Conflicts identify the latter
-  /// by ``ConstraintID/defaultVariable``.
+  /// The default is equivalent to the constraint `variable − near = 0` at `.preference(level)`. If
+  /// ``VariableDefault/isNotBefore`` is set, it is also equivalent to the required constraint `variable − near ≥ 0`.
+  /// That constraint isn't breakable, and conflicts identify it by ``ConstraintID/defaultVariable``.
   ///
   /// - Complexity: Constant.
-  /// - Throws: `SolverError` if the other variable is unknown. The solver is unchanged.
+  /// - Throws: `SolverError` if the variable `near` is unknown. The solver is unchanged then.
   public mutating func makeVariable(
     _ value: VariableDefault
   ) throws(SolverError) -> Variable {
@@ -58,7 +59,7 @@ public struct Solver: ~Copyable {
     if blocks.knows(variable.index) { blocks.touch(variable: variable.index, system.layout) }
   }
 
-  /// Sets whether required constraints about a variable are the first to be broken in conflicts.
+  /// Sets whether required constraints on a variable are the first to be broken in conflicts.
   ///
   /// - Complexity: Constant.
   public mutating func setYielding(_ isYielding: Bool, _ variable: Variable) {
@@ -75,10 +76,10 @@ public struct Solver: ~Copyable {
 
   /// Adds a constraint without solving.
   ///
-  /// - Complexity: Linear in its terms if they are in order of their variables.
-  /// - Returns: The identifier for later changes.
+  /// - Complexity: Linear in the number of terms if they are in order of their variables.
+  /// - Returns: The identifier of the constraint.
   /// - Throws: `SolverError` if a number isn't finite, a variable is unknown or the priority is out
-  ///   of range. The solver is unchanged.
+  ///   of range. The solver is unchanged then.
   @discardableResult
   public mutating func add(_ constraint: LinearConstraint) throws(SolverError) -> ConstraintID {
     try system.rows.append(
@@ -88,15 +89,13 @@ public struct Solver: ~Copyable {
     return edits.noteAddition(&system.rows, &blocks, system.layout)
   }
 
-  /// Adds all constraints of a batch, or none if one is invalid.
+  /// Adds all constraints of a batch, or none of them if one is invalid.
   ///
-  /// The batch is unchanged.
-  ///
-  /// Faster than adding them one by one. Their identifiers are consecutive, in the order of the
-  /// batch.
+  /// This is faster than adding the constraints one by one. Their identifiers are consecutive, in the order of the
+  /// batch. The batch isn't changed.
   ///
   /// - Complexity: Linear in the constraints.
-  /// - Throws: `SolverError` if a variable is unknown. The solver is unchanged.
+  /// - Throws: `SolverError` if a variable is unknown. The solver is unchanged then.
   public mutating func add(_ batch: borrowing ConstraintBatch) throws(SolverError) {
     guard batch.lastVariable < variableCount else {
       throw .unknownVariable(Variable(index: batch.lastVariable))
@@ -112,14 +111,12 @@ public struct Solver: ~Copyable {
     }
   }
 
-  /// Removes a constraint.
+  /// Removes a constraint, or does nothing if the constraint was already removed or never added.
   ///
-  /// Does nothing if it was already removed or never added.
-  ///
-  /// If an equal constraint is added before the next solution, it replaces the removed one and
+  /// If an equal constraint is added before the next solution, it replaces the removed one, and
   /// nothing has to be solved again.
   ///
-  /// - Complexity: Linear in its terms.
+  /// - Complexity: Linear in the number of the constraint's terms.
   public mutating func remove(_ id: ConstraintID) {
     guard let slot = edits.slot(of: id) else { return }
     edits.noteRemoval(slot, id, &system.rows, &blocks, system.layout)
@@ -161,14 +158,14 @@ public struct Solver: ~Copyable {
 
   // MARK: - Solving
 
-  /// Solves the system at a size of the canvas.
+  /// Solves the system at a canvas size.
   ///
-  /// Never fails. If required constraints can't all hold, some are left out and reported as
+  /// This never fails. If no solution satisfies all required constraints, some of them are left out and reported as
   /// ``conflicts``.
   ///
-  /// - Complexity: For typical layouts, linear in the constraints the first time, and in the
-  ///   constraints of the affected groups after changes. At another size, linear in the variables
-  ///   with little work for each, as long as the same constraints are active.
+  /// - Complexity: For typical layouts, the first solution is linear in the number of constraints. After a change, it
+  ///   is linear in the number of constraints in the affected groups. At another size, it is linear in the number of
+  ///   variables, with little work for each, as long as the same constraints are active.
   public mutating func solve(at size: CanvasSize) {
     if edits.needsCompaction(system.rows) { compact() }
     blocks.touchAll(ifFreedAtOtherSizeThan: size.finite)
@@ -178,26 +175,26 @@ public struct Solver: ~Copyable {
     if !isSame { answers.forget() }
   }
 
-  /// Stops fixing some variables until the next change or other size.
+  /// Stops fixing the given variables until the next change or solution at another size.
   mutating func free(_ variables: [Int]) {
     blocks.free(variables, &system, &edits, &workspace)
   }
 
-  /// Reclaims the rows of removed constraints.
+  /// Removes the rows of removed constraints from memory.
   private mutating func compact() {
     edits.renumber(system.rows.compact())
     blocks.touchAll()
   }
 
-  /// The identifier of a row.
+  /// Returns the identifier of the constraint that a row comes from.
   func id(of source: RowSource) -> ConstraintID {
     source.slot.map { edits.id(ofSlot: $0) } ?? ConstraintID(boundOf: source.variable)
   }
 
-  /// The slot of a constraint, or `nil` if it was removed or never added.
+  /// Returns the slot of a constraint, or `nil` if the constraint was removed or never added.
   func slot(of id: ConstraintID) -> Int? { edits.slot(of: id) }
 
-  /// Calls a closure with the system and the working memory.
+  /// Calls a closure with the constraint system and the working memory.
   mutating func withWorkspace<Result: ~Copyable>(
     _ body: (borrowing ConstraintSystem, inout Workspace) -> Result
   ) -> Result {

@@ -1,60 +1,60 @@
 /// The tolerances of the solver, with the reason for each.
 ///
-/// All of them are relative: to the numbers that were added up, or to a row whose largest
-/// coefficient is about 1. Absolute tolerances reject consistent systems with large multipliers and
-/// accept inconsistent ones with small numbers.
+/// All tolerances are relative: to the numbers that were added up, or to a row whose largest
+/// coefficient is about 1. Absolute tolerances would reject consistent systems with large multipliers, and
+/// accept inconsistent systems with small numbers.
 enum Tolerance {
   /// A sum below this fraction of its largest summand is rounding error.
   ///
-  /// A few thousand units in the last place, for coefficients that went through many rows.
+  /// The fraction is a few thousand units in the last place, because coefficients are the results of many operations.
   static let cancellation = 1e-12
 
   /// A pivot is at least this fraction of the largest coefficient of its row (threshold pivoting).
   static let pivotFraction = 0.1
 
-  /// A row whose largest coefficient was scaled to 1 has no pivot below this.
+  /// If a row's largest coefficient is scaled to 1, a smaller coefficient than this isn't used as a pivot.
   static let smallestPivot = 1e-11
 
-  /// Two ways of computing a number agree if they differ by less than this fraction of it.
+  /// Two results for the same number agree if they differ by less than this fraction of the number.
   static let agreement = 1e-7
 
   /// A slope below this fraction of the slopes that were summed is zero.
   static let slope = 1e-10
 
-  /// A value this close to a breakpoint, relative to the numbers it came from, is at the
-  /// breakpoint.
+  /// A value is at a breakpoint if it is this close, relative to the numbers that the value was
+  /// computed from.
   static let touching = 1e-11
 
-  /// The same relative to the largest number of the component, whose rounding error may affect the
-  /// value.
+  /// A value is at a breakpoint if it is this close, relative to the largest number of the component.
+  ///
+  /// The rounding error of that number may affect the value.
   static let touchingInComponent = 1e-13
 
-  /// A required constraint is violated if it misses by more than this, relative to its own numbers.
+  /// A required constraint is violated if its violation is greater than this, relative to its own numbers.
   ///
-  /// Wider than rounding errors and far below anything visible, so that thirds that don't add up to
+  /// This is more than rounding errors and far less than anything visible. So thirds that don't add up to
+  /// exactly one aren't a conflict.
   /// exactly one aren't a conflict.
   static let violation = 1e-9
 
-  /// Bounds this many times larger than every other number of a component are ignored.
+  /// A bound is ignored if it is this many times larger than every other number of its component.
   ///
-  /// Beside such a bound, a double has too few digits left for the other numbers. No optimum
-  /// reaches it.
+  /// In sums with such a bound, a double has too few digits left for the other numbers. No optimum
+  /// reaches the bound.
   static let farthestBound = 1e11
 
-  /// Breakpoints along a segment of sizes that are closer than this fraction of it are equal.
+  /// Breakpoints along a segment of sizes are equal if they are closer than this fraction of the segment.
   static let sameParameter = 1e-12
 
-  /// After this many consecutive degenerate steps for each unknown, the smallest index is pivoted.
+  /// The number of consecutive degenerate steps per unknown after which the smallest index is pivoted.
   ///
-  /// This can't cycle, but takes many more steps than the steepest descent if that doesn't cycle either.
+  /// Pivoting the smallest index can't cycle. The steepest descent usually needs far fewer steps, but it may cycle.
   static let degenerateStepsPerUnknown = 10
 
-  /// The largest magnitude of any number.
-  ///
-  /// Larger numbers are clamped to it.
+  /// The largest magnitude of any number; larger numbers are clamped to it.
   static let largestMagnitude = 1e300
 
-  /// The difference, or zero if only rounding error is left of it.
+  /// Returns the difference, or zero if only rounding error is left.
   @inline(__always)
   static func difference(_ minuend: Double, _ subtrahend: Double) -> Double {
     let result = minuend - subtrahend
@@ -66,7 +66,7 @@ enum Tolerance {
     abs(lhs - rhs) <= cancellation * max(abs(lhs), abs(rhs))
   }
 
-  /// The number clamped to ±``largestMagnitude``, or zero if it is NaN.
+  /// Returns the number clamped to ±``largestMagnitude``, or zero if it is NaN.
   @inline(__always)
   static func clamped(_ value: Double) -> Double {
     if abs(value) <= largestMagnitude { return value }

@@ -1,15 +1,15 @@
 /// An unknown of a solver.
 ///
-/// Variables are ordered by creation. The order also decides ties: an earlier variable is brought
-/// as near to zero as possible before a later one.
+/// Variables are ordered by creation. The order also resolves ties: an earlier variable is brought
+/// as near to zero as possible before a later variable is.
 public struct Variable: Hashable, Comparable, Sendable {
-  /// The position in order of creation, starting at zero.
+  /// The position of the variable in order of creation, starting at zero.
   public let index: Int
 
   /// Creates the variable at a position in order of creation.
   ///
-  /// A variable is only an index. A solver rejects indices that it hasn't created yet, and can't
-  /// tell its own variables from those of another solver.
+  /// A variable is only an index. A solver rejects indices of variables that it hasn't created yet, but it can't
+  /// distinguish its own variables from variables of another solver.
   public init(index: Int) { self.index = index }
 
   /// Whether a variable was created before another.

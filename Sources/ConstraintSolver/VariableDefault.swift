@@ -1,20 +1,20 @@
-/// A default for a variable that constraints leave open: near another variable and, optionally, not
-/// less than it.
+/// A default for a variable that constraints don't determine: near another variable and, optionally, not
+/// less than that variable.
 ///
-/// Equivalent to a preference and a required bound. Defaults take a fraction of their memory and
+/// A default is equivalent to a preference and a required bound. It takes a fraction of their memory and
 /// time if constraints determine most variables, as they do in layouts.
 public struct VariableDefault: Hashable, Sendable {
-  /// The variable to stay near.
+  /// The variable that the value should be near.
   public var near: Variable
 
-  /// The level of the preference ``Priority/preference(_:)``, clamped to 32 bits.
+  /// The level of the default as a preference (see ``Priority/preference(_:)``), clamped to 32 bits.
   public var level: Int
 
-  /// Whether the variable must not be less than the other: a required constraint that is not
+  /// Whether the variable must not be less than ``near``, which is a required constraint that isn't
   /// breakable.
   public var isNotBefore: Bool
 
-  /// Creates a default near another variable.
+  /// Creates a default that keeps a variable near another variable.
   public init(near: Variable, level: Int, isNotBefore: Bool = false) {
     self.near = near
     self.level = level
@@ -23,8 +23,8 @@ public struct VariableDefault: Hashable, Sendable {
 }
 
 extension ConstraintID {
-  /// The variable whose default has the bound `variable − near ≥ 0`, or `nil` for constraints that
-  /// were added.
+  /// The variable whose default has the bound `variable − near ≥ 0`, or `nil` if the constraint was added
+  /// explicitly.
   public var defaultVariable: Variable? {
     index < 0 ? Variable(index: -1 - index) : nil
   }
@@ -33,12 +33,12 @@ extension ConstraintID {
   init(boundOf variable: Int) { self.init(index: -1 - variable) }
 }
 
-/// The defaults by variable, in eight bytes each.
+/// The defaults of variables, stored in eight bytes for each variable.
 ///
-/// They become rows only if they may affect the solution; see ``Presolve``.
+/// Defaults become rows only if they may affect the solution; see ``Presolve``.
 struct DefaultList {
   struct Item: BitwiseCopyable {
-    /// The other variable, or its complement if the variable must not be less than it.
+    /// The index of the other variable, or the index's complement if the variable must not be less than it.
     fileprivate let other: Int32
     fileprivate let storedLevel: Int32
 
@@ -53,7 +53,7 @@ struct DefaultList {
 
   var isEmpty: Bool { items.isEmpty }
 
-  /// The default of a variable, or `nil` if it has none.
+  /// The default of a variable, or `nil` if the variable has no default.
   @inline(__always)
   subscript(variable: Int) -> Item? {
     guard variable < items.count, items[variable].other != .max else { return nil }
@@ -71,7 +71,7 @@ struct DefaultList {
 
   /// Removes the default of a variable.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether the variable had a default.
   mutating func remove(_ variable: Int) -> Bool {
     guard variable >= 0, self[variable] != nil else { return false }
     items[variable] = .none

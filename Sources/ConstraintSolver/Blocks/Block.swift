@@ -1,19 +1,19 @@
-/// A group of variables that shares no row with other blocks, with its rows and solutions.
+/// A group of variables that share no row with other blocks, with its rows and solutions.
 ///
-/// A class, because blocks are large. Only ``BlockList`` changes them.
+/// A block is a class because it is large. Only ``BlockList`` changes it.
 final class Block {
   let number: Int
-  /// The variables, ascending.
+  /// The variables, in ascending order.
   let variables: [Int32]
-  /// The constraints, in canonical order.
+  /// The slots of the constraints, in canonical order.
   let slots: [Int32]
-  /// The block with all rows.
+  /// The system with all rows of the block.
   let base: SolvedSystem
-  /// The block without left-out rows, for several sets of these.
+  /// Systems without left-out rows, one for each of the last sets of left-out rows.
   private var relaxations: [SolvedSystem] = []
-  /// The block as it was solved last: with all rows, or a relaxation.
+  /// The system that was solved last: ``base`` or a relaxation.
   private(set) var solved: SolvedSystem
-  /// Whether the functions of all variables may differ from those written last.
+  /// Whether the functions of all variables may differ from the functions written last.
   private var isRewritten = true
   /// The last conflict analysis.
   private var analysis: Analysis?
@@ -21,13 +21,13 @@ final class Block {
   /// The result of a conflict analysis.
   private struct Analysis {
     let size: CanvasSize
-    /// The required rows of the block.
+    /// The slots of the block's required rows.
     let required: [Int32]
-    /// The rows to leave out, of the block and of block 0.
+    /// The rows to leave out, which may be rows of the block or of block 0.
     let leftOut: [LeftOutRow]
   }
 
-  /// The number of relaxations kept, so that going back and forth between sizes is cheap.
+  /// The maximum number of relaxations in memory, which make it cheap to switch back and forth between sizes.
   private static let relaxationLimit = 8
 
   init(
@@ -42,9 +42,9 @@ final class Block {
     solved = base
   }
 
-  /// Takes over the conflict analysis of a former block with the same variables and required rows.
+  /// Copies the conflict analysis from a former block if it had the same variables and required rows.
   ///
-  /// Other rows don't affect it.
+  /// Other rows don't affect the analysis.
   func inheritAnalysis(from former: Block, _ rows: borrowing RowStore) {
     guard let other = former.analysis, former.variables == variables,
       other.required == requiredSlots(rows)
@@ -52,7 +52,7 @@ final class Block {
     analysis = other
   }
 
-  /// Whether conflicts have been looked for.
+  /// Whether conflicts have been analyzed.
   var isAnalyzed: Bool { analysis != nil }
 
   private func requiredSlots(_ rows: borrowing RowStore) -> [Int32] {
@@ -62,12 +62,12 @@ final class Block {
   /// The rows that were left out at the last size.
   var leftOut: [LeftOutRow] { solved.leftOut }
 
-  /// Whether more than the values of numbers depends on the size.
+  /// Whether anything depends on the canvas size besides the values of variables that are numbers.
   var dependsOnSize: Bool {
     base.system.components.count > 0 || !base.system.conditions.isEmpty
   }
 
-  /// Writes the functions that have changed since the last call.
+  /// Writes the functions of variables that have changed since the last call.
   ///
   /// - Returns: Whether the functions of all variables were written.
   func writeFunctions(to solution: inout SolutionValues) -> Bool {
@@ -84,7 +84,7 @@ final class Block {
     return isRewritten
   }
 
-  /// The variables whose functions were written last.
+  /// Returns the variables whose functions were written last.
   func changedVariables(isAll: Bool) -> [Int32] {
     if isAll { return variables }
     var changed: [Int32] = []
@@ -92,7 +92,7 @@ final class Block {
     return changed
   }
 
-  /// Calls a closure with the position of each variable whose component changed its optimum in the
+  /// Calls a closure with the position of each variable that depends on a component whose optimum changed in the
   /// last solution.
   private func forEachChangedPlace(_ body: (Int) -> Void) {
     for component in 0..<solved.system.components.count where solved.hasChanged(component) {
@@ -106,10 +106,10 @@ final class Block {
 
   /// Solves the block at a size.
   ///
-  /// A known optimum is used again if it holds at `sizes`, which contain the size.
+  /// A known optimum is reused if it is valid at all sizes of `sizes`, which must contain `size`.
   ///
-  /// - Returns: The fixed variables whose equations were left out. If there are any, they have
-  ///   to be put into blocks with the rows that use them, and these solved again.
+  /// - Returns: The fixed variables whose equations were left out. These variables have to be put into blocks together
+  ///   with the rows that use them, and these blocks have to be solved again.
   func solve(
     at size: CanvasSize, in sizes: SizeRange, of system: borrowing ConstraintSystem,
     _ workspace: inout Workspace
@@ -138,7 +138,7 @@ final class Block {
     return analysis.leftOut.contains { isOwn($0.source, system) }
   }
 
-  /// The rows of the block and of block 0 that must be left out at a size.
+  /// Returns the rows of the block and of block 0 that must be left out at a size.
   private func findLeftOut(
     at size: CanvasSize, _ system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) -> [LeftOutRow] {
@@ -150,10 +150,10 @@ final class Block {
     return found
   }
 
-  /// The rows that were left out at a size, which is the last one, with the reasons that a new
-  /// solver would give.
+  /// Returns the rows that were left out at a size, which must be the last size, with the reasons that a new
+  /// solver would find.
   ///
-  /// Rows often stay infeasible at other sizes for the same reasons, but not always only for these.
+  /// Rows often stay infeasible at other sizes for the same reasons, but there may also be other reasons.
   func explainLeftOut(
     at size: CanvasSize, of system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) -> [LeftOutRow] {
@@ -165,8 +165,9 @@ final class Block {
     return leftOut
   }
 
-  /// Whether the relaxation is valid at another size: the rows left out are still infeasible, and
-  /// the others hold.
+  /// Whether the current relaxation is valid at another size.
+  ///
+  /// It is valid if the rows left out are still infeasible and the other rows have a solution.
   private func remainsInForce(
     at size: CanvasSize, _ sizes: SizeRange, _ workspace: inout Workspace
   ) -> Bool {
@@ -175,9 +176,9 @@ final class Block {
     return solved.isFeasible
   }
 
-  /// Leaves out rows.
+  /// Makes the relaxation without the given rows the current one.
   ///
-  /// Without any, the violation is only rounding error.
+  /// If the list is empty, the violation is only rounding error, and nothing changes.
   private func relax(
     _ leftOut: [LeftOutRow], of system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) {
@@ -196,7 +197,7 @@ final class Block {
     relaxations.append(solved)
   }
 
-  /// Whether a row belongs to the block rather than to block 0.
+  /// Whether a row belongs to this block instead of block 0.
   private func isOwn(_ source: RowSource, _ system: borrowing ConstraintSystem) -> Bool {
     guard number != BlockLayout.fixedBlock, let slot = source.slot else { return true }
     return system.rows.range(of: slot).contains {
@@ -204,7 +205,7 @@ final class Block {
     }
   }
 
-  /// The fixed variables whose equations were left out.
+  /// Returns the fixed variables whose equations were left out.
   private func freedVariables(
     _ leftOut: [LeftOutRow], _ system: borrowing ConstraintSystem
   ) -> [Int] {
@@ -214,13 +215,13 @@ final class Block {
 }
 
 extension RowStore {
-  /// Whether a row fixes a variable: a required equation of a single variable.
+  /// Whether a row fixes a variable, which required equations of a single variable do.
   func isFixing(_ slot: Int) -> Bool {
     self[slot].isRequiredEquation && range(of: slot).count == 1
   }
 }
 
-/// The working memory of solving blocks.
+/// The working memory for solving blocks.
 struct Workspace: ~Copyable {
   var partition = Partition()
   var presolve = Presolve()

@@ -1,53 +1,51 @@
-/// The blocks of a system, updated after changes and solved at each size.
+/// The blocks of a system, which are updated after changes and solved at each size.
 struct BlockList {
   private var blocks: [Block?] = []
   private var vacancies: [Int] = []
-  /// The number of variables at the last solution.
+  /// The number of variables in the last solution.
   private var variableCount = 0
-  /// Variables that aren't fixed at the last size, because conflicts left out their fixing
-  /// equations.
+  /// The variables that aren't fixed at the last size, because conflicts left out the equations that fix them.
   ///
-  /// The next change or other size starts without any. Otherwise, explanations would depend on
+  /// The set is emptied at the next change or other size. Otherwise, explanations would depend on
   /// earlier sizes.
   private var freed: Set<Int> = []
-  /// The blocks of rows and variables that have changed.
+  /// The numbers of blocks with rows or variables that have changed.
   private var touched: Set<Int> = []
   private var areAllTouched = true
-  /// The touched blocks whose required rows or defaults have changed.
+  /// The numbers of touched blocks whose required rows or defaults have changed.
   private var reanalyzed: Set<Int> = []
-  /// The number of removed rows by block.
-  ///
-  /// Restored rows don't count.
+  /// For each block, the number of removed rows that haven't been restored.
   private var removalCounts: [Int: Int] = [:]
-  /// The blocks that haven't been solved.
+  /// The numbers of blocks that haven't been solved.
   private var unsolved: [Int] = []
-  /// The blocks in which more than the values of numbers depends on the size.
+  /// The numbers of blocks in which anything depends on the canvas size besides the values of numbers.
   private var sizeDependent: Set<Int> = []
   private var size: CanvasSize?
-  /// Sizes at which the optima and conflicts of the last size hold, or `nil` if some hold only
-  /// there.
+  /// The sizes at which all optima and conflicts of the last size are valid, or `nil` if some are valid only
+  /// at that size.
   private var heldSizes: SizeRange?
 
-  /// The key for all blocks in the counts of removed rows.
+  /// The key in ``removalCounts`` that stands for all blocks.
   private static let all = -1
 
-  /// The size of the last solution, or `nil` before the first.
+  /// The size of the last solution, or `nil` before the first solution.
   var lastSize: CanvasSize? { size }
 
-  /// The blocks in the order of their numbers.
+  /// The blocks, in ascending order of their numbers.
   var solvedBlocks: [Block] { blocks.compactMap(\.self) }
 
   subscript(number: Int) -> Block? { number < 0 ? nil : blocks[number] }
 
   // MARK: - Noting changes
 
-  /// Whether a variable existed at the last solution.
+  /// Whether a variable existed when the system was last solved.
   func knows(_ variable: Int) -> Bool { variable < variableCount }
 
   mutating func touchAll() { areAllTouched = true }
 
-  /// Notes that all blocks have to be rebuilt at another size, if some variables aren't fixed that
-  /// may be fixed there.
+  /// Marks all blocks to be rebuilt if the size differs from the last one and variables have been freed.
+  ///
+  /// The freed variables may be fixed at the other size.
   mutating func touchAll(ifFreedAtOtherSizeThan size: CanvasSize) {
     if !freed.isEmpty, let lastSize, lastSize != size { areAllTouched = true }
   }
@@ -79,7 +77,7 @@ struct BlockList {
     removalCounts[block] = count > 0 ? count : nil
   }
 
-  /// The block of a row that existed at the last solution.
+  /// Returns the block of a row that existed when the system was last solved.
   private func block(
     ofRow slot: Int, _ rows: borrowing RowStore, _ layout: borrowing BlockLayout
   ) -> Int {
@@ -92,7 +90,7 @@ struct BlockList {
 
   // MARK: - Updating
 
-  /// Updates the blocks after changes of the constraints.
+  /// Updates the blocks after changes to the constraints.
   mutating func update(
     _ system: inout ConstraintSystem, _ edits: inout EditLog, variableCount: Int,
     _ workspace: inout Workspace
@@ -154,7 +152,7 @@ struct BlockList {
     split(variables, slots, &system, &workspace)
   }
 
-  /// Rebuilds the blocks that were touched, with new rows and variables.
+  /// Rebuilds the touched blocks, including new rows and variables.
   private mutating func rebuildTouched(
     _ added: [Int32], _ system: inout ConstraintSystem, variableCount: Int,
     _ workspace: inout Workspace
@@ -193,9 +191,9 @@ struct BlockList {
     split(variables.sorted().uniqued(), slots, of: analyzed, &system, &workspace)
   }
 
-  /// Splits ascending variables that aren't fixed into blocks, with rows.
+  /// Creates blocks from variables that aren't fixed, in ascending order, and from their rows.
   ///
-  /// The conflict analysis of former blocks holds where the required rows are the same.
+  /// The conflict analysis of a former block is reused if the variables and required rows are the same.
   private mutating func split(
     _ variables: [Int32], _ slots: [Int32], of former: [Block] = [],
     _ system: inout ConstraintSystem, _ workspace: inout Workspace
@@ -243,7 +241,7 @@ struct BlockList {
 
   // MARK: - Solving
 
-  /// Solves the blocks that were touched, or all at another size.
+  /// Solves the touched blocks, or all blocks that depend on the size if the size is new.
   ///
   /// - Returns: Whether nothing had to be solved.
   mutating func solve(
@@ -259,7 +257,7 @@ struct BlockList {
     }
   }
 
-  /// Rebuilds the blocks without fixing some variables.
+  /// Rebuilds all blocks without fixing the given variables.
   mutating func free(
     _ variables: [Int], _ system: inout ConstraintSystem, _ edits: inout EditLog,
     _ workspace: inout Workspace
@@ -269,6 +267,8 @@ struct BlockList {
     finishUpdate(&edits)
   }
 
+  /// Solves blocks at a size, until fixed variables have to be freed.
+  ///
   /// - Returns: The fixed variables whose equations were left out.
   private mutating func solveBlocks(
     at size: CanvasSize, _ system: borrowing ConstraintSystem, _ solution: inout SolutionValues,
@@ -307,9 +307,9 @@ struct BlockList {
     return []
   }
 
-  /// Extends `heldSizes` to another size, if the same optima and conflicts hold there.
+  /// Extends `heldSizes` to another size if the same optima and conflicts are valid there.
   ///
-  /// - Returns: Whether they hold.
+  /// - Returns: Whether they are valid at that size.
   private mutating func extendHeldSizes(to size: CanvasSize) -> Bool {
     guard let heldSizes, size.isRanged else { return false }
     if heldSizes.contains(size) { return true }
@@ -323,13 +323,12 @@ struct BlockList {
 }
 
 extension CanvasSize {
-  /// Whether the conditions of optima are valid at the size, which they are without negative
-  /// extents.
+  /// Whether conditions of optima are valid at this size, which is the case if neither extent is negative.
   fileprivate var isRanged: Bool { width >= 0 && height >= 0 }
 }
 
 extension Array where Element: Equatable {
-  /// The elements of a sorted array without repetitions.
+  /// Returns the elements of a sorted array without duplicates.
   fileprivate func uniqued() -> [Element] {
     var result: [Element] = []
     for number in self where result.last != number { result.append(number) }

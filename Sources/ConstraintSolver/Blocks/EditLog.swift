@@ -1,18 +1,18 @@
-/// The identifiers of constraints, and the changes since the last solution.
+/// The identifiers of constraints, and the changes to them since the last solution.
 struct EditLog {
   /// The number of constraints ever added.
   private var count = 0
-  /// The constraint in each slot.
+  /// For each slot, the index of its constraint.
   ///
-  /// Empty until the first removal, because the indices are equal until then.
+  /// The array is empty until the first removal, because slots and indices are equal until then.
   private var ids: [Int32] = []
-  /// The slot of each constraint, or −1 if it was removed.
+  /// For each constraint, its slot, or −1 if it was removed.
   ///
-  /// Empty until the first removal.
+  /// The array is empty until the first removal.
   private var slots: [Int32] = []
-  /// The first slot added after the last solution.
+  /// The first slot that was added after the last solution.
   private(set) var firstNewSlot = 0
-  /// The slots of constraints removed since the last solution, by the hash value of their contents.
+  /// The slots of constraints removed since the last solution, by the hash value of their content.
   private var removed: [Int: [Int32]] = [:]
   private var absentCount = 0
 
@@ -23,7 +23,7 @@ struct EditLog {
     ConstraintID(index: ids.isEmpty ? slot : Int(ids[slot]))
   }
 
-  /// The slot of a constraint, or `nil` if it was removed or never added.
+  /// Returns the slot of a constraint, or `nil` if the constraint was removed or never added.
   func slot(of id: ConstraintID) -> Int? {
     guard id.index >= 0, id.index < count else { return nil }
     if slots.isEmpty { return id.index }
@@ -32,9 +32,9 @@ struct EditLog {
 
   // MARK: - Noting changes
 
-  /// Records the addition of the last row.
+  /// Records that the last row was added, and returns its identifier.
   ///
-  /// If an equal row was removed since the last solution, it is restored in place of the new one.
+  /// If an equal row was removed since the last solution, the removed row is restored instead.
   mutating func noteAddition(
     _ rows: inout RowStore, _ blocks: inout BlockList, _ layout: borrowing BlockLayout
   ) -> ConstraintID {
@@ -54,7 +54,7 @@ struct EditLog {
     return id
   }
 
-  /// Records that rows were appended.
+  /// Records that `count` rows were appended.
   mutating func noteAdditions(_ count: Int) {
     if !slots.isEmpty {
       let (slot, id) = (Int32(small: ids.count), Int32(small: self.count))
@@ -90,7 +90,7 @@ struct EditLog {
     removed[rows.contentHash(of: slot), default: []].append(Int32(small: slot))
   }
 
-  /// Records that a constant or a priority was replaced.
+  /// Records that a row's constant or priority was changed.
   func noteChange(
     _ slot: Int, _ rows: borrowing RowStore, _ blocks: inout BlockList,
     _ layout: borrowing BlockLayout
@@ -98,7 +98,7 @@ struct EditLog {
     if slot < firstNewSlot { blocks.touch(row: slot, rows, layout) }
   }
 
-  /// Clears the changes once the blocks are up to date.
+  /// Clears the changes, because the blocks are up to date.
   mutating func settle() {
     firstNewSlot = slots.isEmpty ? count : ids.count
     if !removed.isEmpty { removed.removeAll() }
@@ -106,7 +106,7 @@ struct EditLog {
 
   // MARK: - Compaction
 
-  /// Whether most rows belong to removed constraints.
+  /// Whether most rows belong to removed constraints, so that compacting the rows is worthwhile.
   func needsCompaction(_ rows: borrowing RowStore) -> Bool {
     absentCount > 1024 && 2 * absentCount > rows.count
   }

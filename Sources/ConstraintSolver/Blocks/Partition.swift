@@ -1,9 +1,9 @@
-/// Splits variables into groups that no row or default connects.
+/// A division of variables into groups that aren't connected by any row or default.
 struct Partition: ~Copyable {
   struct Group {
-    /// The variables, ascending.
+    /// The variables, in ascending order.
     let variables: [Int32]
-    /// The rows, in canonical order.
+    /// The slots of the rows, in canonical order.
     let slots: [Int32]
   }
 
@@ -13,29 +13,29 @@ struct Partition: ~Copyable {
   }
 
   private var sets = DisjointSets()
-  /// For each variable its group.
+  /// For each variable, its group.
   private var groupOf = Buffer<Int32>()
-  /// For each row, the position of its last variable that isn't fixed, or −1.
+  /// For each row, the position of its last variable that isn't fixed, or −1 if all are fixed.
   private var lastPlaces = Buffer<Int32>()
-  /// For each group its end among the grouped variables and rows.
+  /// For each group, the ends of its ranges in the grouped variables and rows.
   private var ends = Buffer<Ends>()
   private var groupedVariables = Buffer<Int32>()
   private var groupedRows = Buffer<Int32>()
-  /// For each last variable the end of its rows among the sorted ones.
+  /// For each variable, the end of the sorted rows whose last variable it is.
   private var bucketEnds = Buffer<Int32>()
-  /// The rows by last variable, then canonically, and the group of each.
+  /// The rows, sorted by last variable and then canonically; `groupOfSorted` has the group of each.
   private var sorted = Buffer<Int32>()
   private var groupOfSorted = Buffer<Int32>()
 
-  /// Splits variables into groups.
+  /// Divides variables into groups.
   ///
   /// - Parameters:
-  ///   - variables: Variables that aren't fixed, ascending. The layout has numbered them.
-  ///   - slots: The rows about these variables. Their other variables are fixed.
-  ///   - system: All constraints.
-  /// - Returns: The groups, ordered by their smallest variables, and the rows whose variables are
+  ///   - variables: The variables, which aren't fixed, in ascending order. The layout must have numbered them.
+  ///   - slots: The slots of rows with these variables. All other variables of the rows must be fixed.
+  ///   - system: The system that contains the constraints.
+  /// - Returns: The groups, ordered by their smallest variables, and the slots of rows whose variables are
   ///   all fixed.
-  /// - Complexity: Linear in the terms, apart from sorting rows with the same last variable.
+  /// - Complexity: Linear in the number of terms, apart from sorting rows with the same last variable.
   mutating func split(
     _ variables: [Int32], _ slots: [Int32], of system: borrowing ConstraintSystem
   ) -> (groups: [Group], fixedSlots: [Int32]) {
@@ -48,9 +48,7 @@ struct Partition: ~Copyable {
     return (groups(of: variables, fixedCount: fixedCount), sorted.array(0..<fixedCount))
   }
 
-  /// Numbers the groups and counts their variables.
-  ///
-  /// Small sets share groups.
+  /// Numbers the groups and counts their variables, putting small sets of connected variables into common groups.
   private mutating func numberGroups(_ variableCount: Int) {
     groupOf.fill(with: 0, count: variableCount)
     sets.flatten()
@@ -75,11 +73,11 @@ struct Partition: ~Copyable {
     }
   }
 
-  /// Sets with fewer variables share a group, because solving them takes less time than managing a
-  /// block.
+  /// The number of variables below which a set shares a group, because managing a separate block would take longer
+  /// than solving it.
   private static let fewVariables: Int32 = 64
 
-  /// Gathers variables and sorted rows by group.
+  /// Returns the groups with their variables and sorted rows.
   private mutating func groups(of variables: [Int32], fixedCount: Int) -> [Group] {
     var next = Ends()
     for index in ends.indices {
@@ -125,9 +123,9 @@ struct Partition: ~Copyable {
     }
   }
 
-  /// Joins the variables of a row.
+  /// Joins the variables of a row into one set.
   ///
-  /// - Returns: The position of its last variable that isn't fixed, or −1.
+  /// - Returns: The position of the row's last variable that isn't fixed, or −1 if all are fixed.
   private mutating func joinRow(_ slot: Int, _ system: borrowing ConstraintSystem) -> Int32 {
     var last = -1
     for index in system.rows.range(of: slot) {
@@ -139,7 +137,7 @@ struct Partition: ~Copyable {
     return Int32(small: last)
   }
 
-  /// Sorts rows by their last variable that isn't fixed (a counting sort), then canonically.
+  /// Sorts rows by their last variable that isn't fixed, using a counting sort, and then canonically.
   ///
   /// - Returns: The number of rows at the start whose variables are all fixed.
   private mutating func sort(

@@ -1,7 +1,7 @@
-/// Finds the required rows of a block to leave out so that the others have a solution.
+/// A search for the required rows of a block that have to be left out so that the other rows have a solution.
 ///
-/// Rows are inserted in the order of ``RowStore/isKept(_:ratherThan:)``, and a row that can't hold
-/// together with those inserted before it is left out. So the kept rows are the lexicographically
+/// Rows are inserted in the order of ``RowStore/isKept(_:ratherThan:)``. A row is left out if it conflicts with rows
+/// inserted before it. The remaining rows are therefore the lexicographically
 /// first maximal feasible subset in this order.
 struct ConflictAnalysis: ~Copyable {
   private var rows = RowStore()
@@ -10,16 +10,16 @@ struct ConflictAnalysis: ~Copyable {
   private var coordinates: [Double] = []
   private var solver = FeasibilitySolver()
 
-  /// The rows to leave out.
+  /// Returns the rows that have to be left out.
   ///
   /// - Parameters:
-  ///   - slots: The constraints of a block and of block 0.
+  ///   - slots: The slots of the constraints of the block and of block 0.
   ///   - variables: The variables of the block.
   ///   - base: The block after presolve, whose definitions are the starting point.
   ///   - block: The number of the block.
-  ///   - system: All constraints.
-  ///   - size: The size at which the block is infeasible.
-  /// - Returns: The rows, each with an irreducible infeasible subset of kept rows and the row.
+  ///   - system: The system that contains the constraints.
+  ///   - size: A size at which the block is infeasible.
+  /// - Returns: The left-out rows, each with the other rows of an irreducible infeasible subset.
   mutating func leftOutRows(
     _ slots: [Int32], _ variables: [Int32], _ base: borrowing ReducedSystem, block: Int,
     of system: borrowing ConstraintSystem, at size: CanvasSize
@@ -44,7 +44,7 @@ struct ConflictAnalysis: ~Copyable {
       tolerance: certificate.magnitude.scaled(by: Tolerance.violation))
   }
 
-  /// Gathers the required rows, and the lower bounds that defaults impose.
+  /// Collects the required rows, and the lower bounds that come from defaults.
   private mutating func gatherRows(
     _ slots: [Int32], _ variables: [Int32], _ system: borrowing ConstraintSystem
   ) {
@@ -62,8 +62,7 @@ struct ConflictAnalysis: ~Copyable {
     }
   }
 
-  /// Numbers the variables of the rows and gives each a first value: its number, or zero for a free
-  /// variable.
+  /// Numbers the variables of the rows, and gives each a starting value: its number, or zero if it is free.
   private mutating func gatherColumns(
     _ base: borrowing ReducedSystem, _ block: Int, _ layout: borrowing BlockLayout,
     _ size: CanvasSize
@@ -84,8 +83,9 @@ struct ConflictAnalysis: ~Copyable {
 
   // MARK: - Irreducible subsets
 
-  /// Removes the rows of a certificate whose multipliers may be rounding errors, if the others are
-  /// infeasible too.
+  /// Returns a certificate without rows whose multipliers may be rounding errors.
+  ///
+  /// Such a row is removed only if the row is infeasible together with the other rows alone.
   private mutating func irreducible(
     _ certificate: FeasibilitySolver.Certificate, for row: Int, at size: CanvasSize
   ) -> FeasibilitySolver.Certificate {
@@ -102,7 +102,7 @@ struct ConflictAnalysis: ~Copyable {
     return best
   }
 
-  /// The certificate of a row together with some others alone, or `nil` if they can hold together.
+  /// Returns a certificate that a row conflicts with the given other rows, or `nil` if it doesn't.
   private func infeasibility(
     of row: Int, beside members: [Int], at size: CanvasSize
   ) -> FeasibilitySolver.Certificate? {

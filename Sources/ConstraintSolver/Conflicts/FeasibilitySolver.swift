@@ -1,11 +1,11 @@
-/// Inserts required rows one by one into a feasibility problem.
+/// A solver that inserts required rows one by one into a feasibility problem.
 ///
-/// A row that the current point violates is moved toward its bound by the primal simplex while the rows inserted
-/// before it keep holding. If it can't get there, the basis proves it (Farkas' lemma). The row is a combination of
-/// rows at their bounds, which can only move it the other way. These rows are independent, so they and the row are an
-/// irreducible infeasible subset.
+/// If the current point violates a row, the primal simplex method moves the point until the row is satisfied. Rows
+/// inserted before stay satisfied. If the row can't be satisfied, the basis proves it (Farkas' lemma). The row is then
+/// a combination of rows at their bounds, which can only move it in the other direction. These rows are independent.
+/// Together with the row, they are therefore an irreducible infeasible subset.
 ///
-/// Ratio tests are often ties here, because there are no costs. After many degenerate steps the smallest index is
+/// Ratio tests often end in ties, because there are no costs. After many degenerate steps, the smallest index is
 /// pivoted (Bland's rule), which can't cycle.
 struct FeasibilitySolver: ~Copyable {
   private var problem = SimplexProblem()
@@ -14,35 +14,35 @@ struct FeasibilitySolver: ~Copyable {
   private var isInserted = Buffer<Bool>()
   private var direction = Buffer<Double>()
   private var rates = Buffer<Double>()
-  /// The rows that aren't ignored, by the last column that they mention.
+  /// The rows that aren't ignored, ordered by the last column that each contains.
   private var rowsByLastColumn = Buffer<(column: Int, row: Int)>()
   private var degenerateSteps = 0
   private var stepsLeft = 0
   private let noneSettled = Buffer<Bool>()
 
-  /// The proof that a row can't hold together with rows inserted before it.
+  /// A proof that a row conflicts with rows inserted before it.
   struct Certificate {
-    /// The multiples of these rows that add up to the row's left side, apart from the constant.
+    /// The rows inserted before, with the factors by which they add up to the row's left side apart from the constant.
     let multipliers: [(row: Int, factor: Double)]
-    /// The least violation of the row, as a function of the size.
+    /// The smallest possible violation of the row, as a function of the size.
     ///
-    /// Positive where the rows are infeasible.
+    /// It is positive at sizes at which the rows conflict.
     let excess: AffineConstant
-    /// The magnitude to which the rounding error of the excess is relative.
+    /// The magnitude that the rounding error of the excess is relative to.
     let magnitude: AffineConstant
 
-    /// Whether the rows are infeasible at a size beyond rounding errors.
+    /// Whether the rows conflict at a size, even allowing for rounding errors.
     func holds(at size: CanvasSize) -> Bool {
       excess.value(at: size) > Tolerance.violation * magnitude.absoluteValue(at: size)
     }
   }
 
-  /// Whether the steps may be cycling.
+  /// Whether the solver may be cycling.
   private var isStalled: Bool {
     degenerateSteps > Tolerance.degenerateStepsPerUnknown * problem.unknownCount
   }
 
-  /// Loads rows, none of which is inserted.
+  /// Loads rows without inserting any.
   ///
   /// Fewer steps are needed if the starting point is nearly feasible; see ``start()``.
   mutating func load(
@@ -63,8 +63,8 @@ struct FeasibilitySolver: ~Copyable {
 
   /// Moves the starting point toward feasibility, in one pass over the coordinates.
   ///
-  /// Each coordinate is moved until rows hold that mention only it and earlier ones. The last row
-  /// that moves it enters the basis. In a chain of views, only conflicts are left.
+  /// Each coordinate is moved until the rows that contain only it and earlier coordinates are satisfied. The last row
+  /// that moves the coordinate enters the basis. In a chain of views, only conflicts are left.
   private mutating func start() {
     rowsByLastColumn.removeAll()
     for row in 0..<problem.residualCount where problem.points[row].jump != 0 {
@@ -100,9 +100,9 @@ struct FeasibilitySolver: ~Copyable {
     return nil
   }
 
-  /// Inserts a row, unless it can't hold together with the rows inserted so far.
+  /// Inserts a row unless it conflicts with the rows inserted so far.
   ///
-  /// - Returns: The certificate if the row can't hold.
+  /// - Returns: The certificate of the conflict, or `nil` if the row was inserted.
   mutating func insert(_ row: Int) -> Certificate? {
     // Bounds that are too far away don't bound anything.
     if problem.points[row].jump == 0 { return nil }
@@ -136,8 +136,9 @@ struct FeasibilitySolver: ~Copyable {
       ? problem.points[row].slopeBelow != 0 : side > 0 && problem.points[row].slopeAbove != 0
   }
 
-  /// The basis row whose displacement moves the combined row in a direction, or `nil` if no row may
-  /// be displaced so.
+  /// Returns the basis row whose displacement moves the row that was combined last in a direction.
+  ///
+  /// Returns `nil` if no such row may be displaced.
   private func leavingRow(_ sign: Double) -> Int? {
     var best: Int?
     for place in basis.factors.support.indices {
@@ -159,8 +160,9 @@ struct FeasibilitySolver: ~Copyable {
     return best
   }
 
-  /// Whether a basis row may be displaced in a direction: unknowns and rows that aren't inserted
-  /// may, others only away from their bound.
+  /// Whether a basis row may be displaced in a direction.
+  ///
+  /// Unknowns and rows that aren't inserted may be displaced in both directions, other rows only away from their bound.
   private func mayMove(_ row: Int, _ sign: Double) -> Bool {
     let residual = Int(basis.residualOfRow[row])
     if residual < 0 || !isInserted[residual] { return true }
@@ -168,13 +170,13 @@ struct FeasibilitySolver: ~Copyable {
     return sign > 0 ? point.slopeAbove == 0 : point.slopeBelow == 0
   }
 
-  /// The position of a basis row in the fixed order of pivoting.
+  /// Returns the position of a basis row in the fixed order of pivoting.
   private func index(of row: Int) -> Int {
     let residual = Int(basis.residualOfRow[row])
     return residual < 0 ? -1 - row : residual
   }
 
-  /// Displaces a basis row until a row reaches its bound or an inserted row stops it, and pivots.
+  /// Displaces a basis row until `row` reaches its bound or an inserted row stops the displacement, and pivots.
   private mutating func step(towards row: Int, _ leaving: Int, _ sign: Double) {
     basis.computeDirection(of: leaving, sign, into: &direction)
     computeRates(towards: row)
@@ -197,7 +199,7 @@ struct FeasibilitySolver: ~Copyable {
     pivot(row, leaving, by: distance)
   }
 
-  /// Computes the change of a row and of the inserted rows outside the basis per displacement.
+  /// Computes how a row and the inserted rows outside the basis change per unit of displacement.
   private mutating func computeRates(towards target: Int) {
     rates.fill(with: 0, count: problem.residualCount)
     for row in isInserted.indices
@@ -208,9 +210,10 @@ struct FeasibilitySolver: ~Copyable {
     }
   }
 
-  /// The inserted row that reaches its bound first within a distance.
+  /// Returns the inserted row that reaches its bound first, if that happens within a distance.
   ///
-  /// Of equal ones it is the last, which has the latest variables, so that proofs stay near the row.
+  /// Of rows at the same distance, it is the row that changes fastest, or the last of several. The last row has the
+  /// latest variables, so that proofs stay near the row. If the solver may be cycling, it is the first row instead.
   private func firstStop(before distance: Double) -> (row: Int, distance: Double)? {
     var best: (row: Int, distance: Double)?
     for row in isInserted.indices where isInserted[row] && rates[row] != 0 {
@@ -231,7 +234,7 @@ struct FeasibilitySolver: ~Copyable {
     return best
   }
 
-  /// Moves, and puts the row that was combined last into the basis.
+  /// Moves the point by a distance, and puts the row that was combined last into the basis.
   private mutating func pivot(_ entering: Int, _ leaving: Int, by distance: Double) {
     degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
     if distance > 0 { iterate.move(by: distance, along: direction, rates: rates, basis) }
@@ -248,7 +251,7 @@ struct FeasibilitySolver: ~Copyable {
     iterate.evaluate(problem, &basis)
   }
 
-  /// The certificate of the row that was combined last, which can't move in a direction.
+  /// Returns the certificate for the row that was combined last, which can't move in a direction.
   private func certificate(for row: Int, _ sign: Double) -> Certificate {
     var multipliers: [(row: Int, factor: Double)] = []
     var excess = problem.points[row].position

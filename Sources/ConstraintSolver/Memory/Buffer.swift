@@ -1,16 +1,14 @@
 /// A growable array of trivial values for the hot loops of the solver.
 ///
-/// Accesses are bounds-checked. An `Array` also counts references, checks for uniqueness on every write and calls into
-/// the runtime when cleared. That takes two thirds of the time of small systems (`solver-bench rows 10`).
+/// Accesses are bounds-checked. An `Array` also counts references, checks for uniqueness on every write, and calls the
+/// runtime when cleared. For small systems, that takes two thirds of the time (`solver-bench rows 10`).
 @safe
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
 
-  /// Creates an empty buffer.
-  ///
-  /// Memory is allocated for the first element.
+  /// Creates an empty buffer, which allocates memory when the first element is added.
   init() {
     unsafe base =
       UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment)
@@ -64,15 +62,15 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += other.count
   }
 
-  /// The elements of a range as an array.
+  /// Returns the elements of a range as an array.
   func array(_ range: Range<Int>) -> [Element] {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return unsafe Array(UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
   }
 
-  /// Reserves capacity for a number of elements.
+  /// Reserves memory for a number of elements.
   ///
-  /// If it has to grow, it at least doubles.
+  /// If the buffer has to grow, its capacity is at least doubled.
   mutating func reserve(_ newCapacity: Int) {
     if newCapacity > capacity { setCapacity(max(newCapacity, 2 * capacity)) }
   }
@@ -81,13 +79,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     if count + newCount > capacity { grow(to: count + newCount) }
   }
 
-  /// Removes all elements and keeps the memory.
+  /// Removes all elements, but keeps the allocated memory.
   @inline(__always)
   mutating func removeAll() {
     count = 0
   }
 
-  /// Removes the elements from an index on.
+  /// Removes the elements at the end so that `newCount` elements remain.
   @inline(__always)
   mutating func truncate(to newCount: Int) {
     precondition(newCount >= 0 && newCount <= count)
@@ -101,7 +99,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     return unsafe base[count]
   }
 
-  /// Replaces the contents with equal elements.
+  /// Replaces all elements with `newCount` copies of a value.
   @inline(__always)
   mutating func fill(with value: Element, count newCount: Int) {
     if newCount > capacity { grow(to: newCount) }
@@ -109,7 +107,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Appends equal elements up to a count.
+  /// Appends copies of a value until there are `newCount` elements.
   mutating func extend(with value: Element, to newCount: Int) {
     if newCount > capacity { grow(to: newCount) }
     while count < newCount {
@@ -118,9 +116,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Sets the count.
+  /// Sets the number of elements.
   ///
-  /// New elements are undefined until they are written.
+  /// The values of new elements are undefined until they are written.
   @inline(__always)
   mutating func resize(to newCount: Int) {
     precondition(newCount >= 0)
@@ -128,7 +126,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Replaces the contents with those of another buffer.
+  /// Replaces all elements with the elements of another buffer.
   mutating func copy(_ other: borrowing Buffer) {
     if other.count > capacity { grow(to: other.count) }
     unsafe base.update(from: other.base, count: other.count)
@@ -145,9 +143,9 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     self[position] = element
   }
 
-  /// Sorts a range.
+  /// Sorts the elements of a range.
   ///
-  /// Up to 23 elements are sorted by insertion, which is stable.
+  /// Up to 23 elements are sorted by insertion, which is stable. More elements may be sorted unstably.
   @inline(__always)
   mutating func sort(_ range: Range<Int>, by areInOrder: (Element, Element) -> Bool) {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
@@ -184,10 +182,10 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension Range<Int> {
-  /// A range between 32-bit bounds.
+  /// Creates a range from 32-bit bounds.
   ///
-  /// The bounds are checked once here. Otherwise the optimizer (6.3.1) checks every index of a loop
-  /// against both.
+  /// The bounds are checked once here. Otherwise, the optimizer (6.3.1) checks every index of a loop
+  /// against both bounds.
   @inline(__always)
   init(from start: Int32, to end: Int32) {
     self = Int(start)..<Int(end)
@@ -195,9 +193,9 @@ extension Range<Int> {
 }
 
 extension Int32 {
-  /// The number in 32 bits.
+  /// Converts a number to 32 bits.
   ///
-  /// Counts of rows, terms and variables stay below 2³¹, because memory runs out first.
+  /// The numbers of rows, terms and variables stay below 2³¹, because memory runs out first.
   @inline(__always)
   init(small number: Int) { self.init(truncatingIfNeeded: number) }
 }

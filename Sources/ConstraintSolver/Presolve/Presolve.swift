@@ -1,15 +1,15 @@
-/// Reduces the rows of a block: solves the required equations, and rewrites the other rows in terms
-/// of the variables that the equations leave free.
+/// A presolve step, which reduces the rows of a block.
 ///
-/// Most equations of a layout have a single unknown when their turn in canonical order comes,
-/// because views are created after those they depend on. The others are propagated as long as one
-/// has a single unknown, and the rest is solved by sparse elimination. Memory is reused from block
+/// It solves the required equations, and rewrites the other rows in terms of the variables that the equations leave
+/// free. Rows are processed in canonical order. Most equations of a layout then have a single unknown when their turn
+/// comes, because views are created after the views that they depend on. Other equations are solved later,
+/// as soon as a single unknown is left. The rest is solved by sparse elimination. Memory is reused from block
 /// to block.
 struct Presolve: ~Copyable {
   private var definitions = Definitions(variableCount: 0)
-  /// The slots of equations with several unknowns, in canonical order, or −1 once they are solved.
+  /// The slots of equations with several unknowns, in canonical order, each replaced by −1 when it is solved.
   private var remaining = Buffer<Int32>()
-  /// The slots of the rows that aren't required equations.
+  /// The slots of rows that aren't required equations.
   private var others = Buffer<Int32>()
   private var conditions: [FeasibilityCondition] = []
   private var reducedRows = ReducedRows()
@@ -21,13 +21,13 @@ struct Presolve: ~Copyable {
   /// Reduces the rows of a block.
   ///
   /// - Parameters:
-  ///   - slots: The constraints, in canonical order.
-  ///   - variables: The variables of the block, ascending.
+  ///   - slots: The slots of the constraints, in canonical order.
+  ///   - variables: The variables of the block, in ascending order.
   ///   - block: The number of the block.
-  ///   - system: All constraints.
+  ///   - system: The system that contains the constraints.
   ///   - excluded: The rows to leave out.
-  /// - Returns: The reduced rows and what they leave of the block.
-  /// - Complexity: Linear in the terms if equations don't fill in.
+  /// - Returns: The block as a reduced system.
+  /// - Complexity: Linear in the number of terms if there is no fill-in.
   mutating func reduce(
     _ slots: [Int32], variables: [Int32], block: Int, of system: borrowing ConstraintSystem,
     without excluded: Set<RowSource> = []
@@ -52,7 +52,7 @@ struct Presolve: ~Copyable {
     return finish()
   }
 
-  /// Takes the result and finds its components.
+  /// Returns the reduced system with its components.
   private mutating func finish() -> ReducedSystem {
     var definitions = Definitions(variableCount: 0)
     var rows = ReducedRows()
@@ -70,9 +70,9 @@ struct Presolve: ~Copyable {
 
   // MARK: - Equations
 
-  /// Solves an equation that has at most one unknown.
+  /// Solves an equation if it has at most one unknown.
   ///
-  /// - Returns: Whether it has at most one unknown.
+  /// - Returns: Whether the equation has at most one unknown.
   @inline(__always)
   private mutating func resolve(
     _ slot: Int, of system: borrowing ConstraintSystem, _ block: Int
@@ -111,7 +111,7 @@ struct Presolve: ~Copyable {
     return true
   }
 
-  /// Adds the conditions under which a required row without unknowns holds.
+  /// Adds the conditions on the canvas size under which a required row without unknowns is satisfied.
   private mutating func require(
     _ relation: Relation, _ source: RowSource, _ constant: AffineConstant,
     _ magnitude: AffineConstant
@@ -124,9 +124,9 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Solves remaining equations as long as one has a single unknown.
+  /// Solves remaining equations as long as one of them has a single unknown.
   ///
-  /// Depth-first, because equations that share a variable are mostly close in memory.
+  /// The search is depth-first, because equations that share a variable are usually close in memory.
   private mutating func propagate(_ system: borrowing ConstraintSystem, _ block: Int) {
     let uses = RowUses(
       of: remaining, in: system, block, variableCount: definitions.variableCount)
@@ -166,7 +166,7 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Solves the remaining equations together.
+  /// Solves the remaining equations together by sparse elimination.
   private mutating func eliminate(_ system: borrowing ConstraintSystem, _ block: Int) {
     elimination.reset(columnCount: definitions.variableCount)
     for index in remaining.indices where remaining[index] >= 0 {
@@ -208,7 +208,7 @@ struct Presolve: ~Copyable {
     return true
   }
 
-  /// Adds a multiple of a variable to the sum.
+  /// Adds a multiple of a variable to the sum that is being built.
   @inline(__always)
   private mutating func add(
     _ coefficient: Double, of variable: Int, _ layout: borrowing BlockLayout, _ block: Int
@@ -220,7 +220,7 @@ struct Presolve: ~Copyable {
     sum.magnitude.formMaximum(fixed.magnitude, times: coefficient)
   }
 
-  /// Appends the row whose left side is the sum.
+  /// Appends a row whose left side is the sum that was built.
   private mutating func appendReduced(
     _ source: RowSource, _ priority: Priority, _ relation: Relation, slackGoal: SlackGoal = .any
   ) {
@@ -238,8 +238,9 @@ struct Presolve: ~Copyable {
 
   // MARK: - Defaults
 
-  /// Adds the rows of defaults that may affect the solution: preferences unless both variables are
-  /// numbers, and bounds unless they hold at every size.
+  /// Adds the rows of defaults that may affect the solution.
+  ///
+  /// These are preferences, unless both variables are numbers, and bounds, unless they hold at every size.
   private mutating func addDefaults(
     of variables: [Int32], _ block: Int, _ system: borrowing ConstraintSystem,
     _ excluded: Set<RowSource>

@@ -1,12 +1,12 @@
-/// The rows that contain each variable.
+/// For each variable, a list of the rows that contain it.
 struct RowUses: ~Copyable {
-  /// The start of each variable's rows, with one more for the end.
+  /// The start of each variable's rows, followed by the end of the last list.
   private var starts = Buffer<Int32>()
   private var rows = Buffer<Int32>()
 
   /// Lists the rows that contain each variable of a block.
   ///
-  /// Rows are identified by their position in `slots`.
+  /// Rows are identified by their positions in `slots`.
   ///
   /// - Complexity: Linear in the number of terms and variables.
   init(
@@ -33,7 +33,7 @@ struct RowUses: ~Copyable {
     }
   }
 
-  /// The indices of a variable's rows, which ascend.
+  /// Returns the indices of a variable's rows, which are in ascending order.
   @inline(__always)
   func range(of variable: Int) -> Range<Int> {
     Range(from: starts[variable], to: starts[variable + 1])

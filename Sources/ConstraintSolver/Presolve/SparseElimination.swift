@@ -1,7 +1,7 @@
 /// A sparse Gaussian elimination of required equations.
 ///
 /// The next pivot is the least used column of the shortest row. This approximates Markowitz's rule,
-/// so that little fill-in occurs.
+/// which keeps fill-in low.
 struct SparseElimination: ~Copyable {
   struct Row: BitwiseCopyable {
     let slot: Int32
@@ -16,13 +16,13 @@ struct SparseElimination: ~Copyable {
   }
 
   struct Column: BitwiseCopyable {
-    /// The first of its uses, or −1.
+    /// The index of the column's first use, or −1 if it has none.
     var firstUse: Int32 = -1
-    /// The number of active rows that contain it.
+    /// The number of active rows that contain the column.
     var useCount: Int32 = 0
   }
 
-  /// A row in a linked list.
+  /// An element of a linked list of rows.
   struct Link: BitwiseCopyable {
     let row: Int32
     let next: Int32
@@ -38,20 +38,20 @@ struct SparseElimination: ~Copyable {
   private var entries = Buffer<Entry>()
   private var scratch = Buffer<Entry>()
   private var columns = Buffer<Column>()
-  /// The rows that contain or contained a column.
+  /// For each column, a linked list of the rows that contain it or contained it earlier.
   private var uses = Buffer<Link>()
-  /// For each length, the last row filed under it, or −1.
+  /// For each row length, the last row that was filed under it, or −1 if no row was.
   private var buckets = Buffer<Int32>()
-  /// The rows by length.
+  /// The lists of rows by length.
   ///
-  /// A row whose length has changed is filed again.
+  /// A row is filed again when its length changes.
   private var filings = Buffer<Link>()
   private var shortest = 0
   private var pivots = Buffer<Pivot>()
   private var sum = SparseSum()
 
-  /// The equations that depend linearly on others: the slot, and the constant that elimination
-  /// leaves.
+  /// The equations that are linearly dependent on others, each with its slot and the constant that is left after
+  /// elimination.
   private(set) var redundantRows: [(slot: Int, AffineConstant, magnitude: AffineConstant)] = []
 
   mutating func reset(columnCount: Int) {
@@ -66,9 +66,7 @@ struct SparseElimination: ~Copyable {
     redundantRows = []
   }
 
-  /// Adds an equation.
-  ///
-  /// Variables that are numbers become part of its constant.
+  /// Adds an equation, in which variables that are numbers become part of the constant.
   mutating func append(
     _ slot: Int, of system: borrowing ConstraintSystem, _ block: Int,
     _ definitions: borrowing Definitions
@@ -112,7 +110,7 @@ struct SparseElimination: ~Copyable {
     }
   }
 
-  /// Defines the pivot columns, from the last to the first.
+  /// Defines the variables of the pivot columns, from the last to the first.
   mutating func substituteBack(into definitions: inout Definitions) {
     for index in pivots.indices.reversed() {
       let pivot = pivots[index]
@@ -155,7 +153,7 @@ struct SparseElimination: ~Copyable {
     return nil
   }
 
-  /// The last of the least used columns among those with large coefficients.
+  /// Returns the pivot of a row: the least used column among those with large coefficients, or the last of several.
   private mutating func pivotEntry(of row: Int) -> Entry {
     let range = rows[row].range
     var largest = 0.0
@@ -179,7 +177,7 @@ struct SparseElimination: ~Copyable {
 
   // MARK: - Eliminating
 
-  /// Subtracts a pivot row from all other rows that contain the pivot's column.
+  /// Subtracts multiples of a pivot row from all other rows that contain the pivot's column.
   private mutating func clear(_ pivot: Entry, of row: Int) {
     pivots.append(
       Pivot(

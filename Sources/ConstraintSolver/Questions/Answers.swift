@@ -1,11 +1,11 @@
-/// A cache of the work done for questions about a solution.
+/// A cache of intermediate results for questions about a solution.
 ///
-/// A class, so that questions don't mutate the solver. No answer depends on its contents.
+/// The cache is a class, so that questions don't mutate the solver. Its contents don't affect any answer.
 final class Answers {
   private var determination: Determination?
-  /// The faces of large components, by block and component.
+  /// The optimal faces of large components, by block and component.
   private var faces: [ComponentKey: KeptFace] = [:]
-  /// The face of the last small component, whose memory is reused.
+  /// The optimal face of the last small component, whose memory is reused for the next one.
   private var smallFace: (key: ComponentKey, face: KeptFace)?
 
   private struct ComponentKey: Hashable {
@@ -17,19 +17,19 @@ final class Answers {
     var value = OptimalFace()
   }
 
-  /// Faces of components with more unknowns are kept.
+  /// The maximum number of unknowns in a small component.
   ///
-  /// Others are optimized again.
+  /// The optimal faces of larger components stay in the cache. Small components are optimized again.
   private static let fewUnknowns = 8
 
-  /// Empties the cache before the solution changes.
+  /// Empties the cache, because the solution changes.
   func forget() {
     determination = nil
     faces.removeAll()
     smallFace = nil
   }
 
-  /// The rows behind an expression, by a determination that is created on first use.
+  /// Returns the rows that determine an expression's value, using a determination that is created on first use.
   func sources(
     for expression: [Entry], atLeast priority: Priority?, make: () -> Determination
   ) -> [(source: RowSource, factor: Double)] {
@@ -37,7 +37,7 @@ final class Answers {
     return determination?.sources(for: expression, atLeast: priority) ?? []
   }
 
-  /// Keeps a form of a component at its value in all later questions, until the cache is emptied.
+  /// Fixes a linear form of a component's unknowns at its value in all later questions, until the cache is emptied.
   func hold(
     _ form: [Entry], at value: Double, of component: Int, _ block: Block, at size: CanvasSize
   ) {

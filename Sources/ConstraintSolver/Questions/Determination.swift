@@ -1,14 +1,14 @@
-/// The active rows, of which the values of expressions are combinations.
+/// The active rows, which determine the values of expressions as linear combinations.
 ///
-/// These are the required equations and every other row at its limit. If they are linearly
-/// dependent, equations are used before other rows, and rows with higher priorities before others.
-/// Preferences come after constraints. Variables that a tie set to zero come last.
+/// Active rows are the required equations and every other row that is at its limit. If rows are linearly
+/// dependent, equations are used first, and then rows with higher priorities.
+/// Preferences come after constraints. Last come the variables that were set to zero to resolve ties.
 struct Determination: ~Copyable {
   private var combination: RowCombination
-  /// The source and priority of each row, or `nil` for a variable that is zero.
+  /// For each row, its source and priority, or `nil` if the row says that a variable is zero.
   private let sources: [(source: RowSource, priority: Priority)?]
 
-  /// Gathers the active rows of all blocks, with the values of all variables.
+  /// Collects the active rows of all blocks, given the values of all variables.
   ///
   /// - Complexity: Linear in the number of terms.
   init(
@@ -44,9 +44,9 @@ struct Determination: ~Copyable {
       rows, equationCount: equationCount, variableCount: values.count)
   }
 
-  /// Appends rows by descending priority, then in canonical order.
+  /// Appends rows in descending order of priority, and in canonical order within a priority.
   ///
-  /// - Returns: The sources and priorities of the rows, in this order.
+  /// - Returns: The sources and priorities of the rows, in that order.
   private static func append(
     _ atLimit: [ReducedRows.Row], _ system: borrowing ConstraintSystem, to rows: inout RowStore
   ) -> [(RowSource, Priority)] {
@@ -66,8 +66,9 @@ struct Determination: ~Copyable {
     return order.map { (atLimit[$0].source, atLimit[$0].priority) }
   }
 
-  /// The rows of which an expression is a linear combination, with their factors, without
-  /// preferences and rows below a priority.
+  /// Returns the rows whose linear combination is an expression, with their factors.
+  ///
+  /// Preferences and rows below the given priority are left out.
   mutating func sources(
     for expression: [Entry], atLeast priority: Priority?
   ) -> [(source: RowSource, factor: Double)] {
@@ -80,7 +81,7 @@ struct Determination: ~Copyable {
 }
 
 extension SolvedSystem {
-  /// The rows that are at their limit at the last size.
+  /// Returns the rows that are at their limit at the last size.
   fileprivate func rowsAtLimit(
     _ variables: [Int32], _ values: [Double], at size: CanvasSize
   ) -> [ReducedRows.Row] {
@@ -116,7 +117,7 @@ extension ReducedSystem {
 }
 
 extension Block {
-  /// The variables of open components that are zero, ascending.
+  /// Returns the variables of open components whose value is zero, in ascending order.
   fileprivate func openVariablesAtZero(_ values: [Double], at size: CanvasSize) -> [Int] {
     let solved = solved
     var found: [Int] = []

@@ -1,22 +1,22 @@
-/// The optimal face of a component: its optima without regard to preferences and ties.
+/// The optimal face of a component, which is the set of its optima if preferences and ties are ignored.
 ///
-/// Every question about a linear form of the unknowns starts from the same optimum, so that no
-/// answer depends on earlier questions.
+/// Every question about a linear form of the unknowns starts from the same optimum, so that
+/// answers don't depend on earlier questions.
 struct OptimalFace: ~Copyable {
   private var simplex = Simplex()
-  /// The optimum that questions start from.
+  /// The optimum that every question starts from.
   private var start = Simplex()
   private var hasMoved = false
-  /// The mean of the optima that questions have found, itself an optimum.
+  /// The mean of the optima that questions have found, which is itself an optimum.
   ///
-  /// Most forms that aren't determined have another value there, and are answered without pivots.
+  /// Most forms that aren't determined have another value at the mean. Questions about these take no pivots.
   private var mean = Buffer<Double>()
   private var meanCount = 1.0
 
-  /// A form has another value at the mean if it differs by this many times the tolerance.
+  /// The multiple of the tolerance by which the value of a form at the mean must differ to count as another value.
   private static let clearDifference = 1000.0
 
-  /// Optimizes the constraints of a component.
+  /// Optimizes the constraints of a component, and makes the result the optimum that questions start from.
   mutating func load(_ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize) {
     _ = simplex.optimize(
       component, of: system, at: size, fromRank: .leastNonzeroMagnitude)
@@ -32,7 +32,7 @@ struct OptimalFace: ~Copyable {
     meanCount = 1
   }
 
-  /// Whether a linear form has the same value in all optima, given its value in one of them.
+  /// Whether a linear form, given its value in one optimum, has the same value in all optima.
   ///
   /// - Complexity: A few pivots.
   mutating func isPoint(_ form: [Entry], at value: Double) -> Bool {
@@ -55,8 +55,8 @@ struct OptimalFace: ~Copyable {
 
   /// Forbids displacements of the rows that make up a form that can't move.
   ///
-  /// The last direction has left no row that would move the form in it. Displacing any of these rows would therefore
-  /// move the form the other way, so no optimum displaces one.
+  /// In the last direction, no remaining row would move the form. Displacing any of these rows would therefore
+  /// move the form in the other direction, so no optimum displaces any of them.
   private mutating func keepFixed() {
     simplex.fixExpression()
     start.copyState(simplex)
@@ -82,9 +82,9 @@ struct OptimalFace: ~Copyable {
     }
   }
 
-  /// The distance that a linear form can move up or down from its value in an optimum.
+  /// Returns the distance that a linear form can move up or down from its value in an optimum.
   ///
-  /// Infinite if nothing bounds it.
+  /// The distance is infinite if the form is unbounded.
   mutating func room(for form: [Entry], _ direction: Double, from value: Double) -> Double {
     returnToStart()
     guard simplex.combine(form) else { return 0 }
@@ -95,7 +95,7 @@ struct OptimalFace: ~Copyable {
     return distance > tolerance ? distance : 0
   }
 
-  /// Keeps a linear form at a value that an optimum gives it: the face shrinks to such optima.
+  /// Fixes a linear form at its value in an optimum, which reduces the face to the optima with this value.
   mutating func hold(_ form: [Entry], at value: Double) {
     returnToStart()
     guard simplex.combine(form) else { return }
@@ -129,7 +129,7 @@ extension Simplex {
     return combineExpression()
   }
 
-  /// The value of the form that was combined last.
+  /// The value of the form that was last expressed by ``combine(_:)``.
   fileprivate var expressionValue: Double {
     var sum = 0.0
     for place in ties.expression.indices {
@@ -139,7 +139,7 @@ extension Simplex {
     return Tolerance.clamped(sum)
   }
 
-  /// The magnitude to which the rounding error of the form's value is relative.
+  /// The magnitude that the rounding error of the form's value is relative to.
   fileprivate var expressionMagnitude: Double {
     var sum = 0.0
     var largest = 0.0
@@ -154,16 +154,17 @@ extension Simplex {
 
   /// The result of moving a form within the optimal face.
   fileprivate enum Arrival {
-    /// Nothing bounds the form.
+    /// The form is unbounded.
     case unlimited
-    /// The form can't move farther.
+    /// The form can't move any farther.
     case limited
-    /// The form has moved farther than requested.
+    /// The form has moved farther than the given distance.
     case far
   }
 
-  /// Moves the form that was combined last up or down until a cost would rise, or it is farther
-  /// from a value than a distance.
+  /// Moves the form that was combined last up or down.
+  ///
+  /// Stops when a cost would rise, or when the form is farther from a value than a distance.
   fileprivate mutating func move(
     _ direction: Double, awayFrom value: Double, by distance: Double
   ) -> Arrival {

@@ -1,20 +1,20 @@
-/// Expresses linear forms as linear combinations of rows.
+/// A solver that expresses linear forms as linear combinations of rows.
 ///
-/// The rows are required equations and rows at their limit. If several combinations are possible, equations are
-/// preferred to other rows, and earlier rows to later ones.
+/// The rows are required equations and other rows at their limit. If several combinations are possible, equations are
+/// preferred to other rows, and earlier rows to later rows.
 ///
-/// Only rows that may contribute to an expression are factored. These are the equations by which its variables become
-/// numbers one after another, and all rows connected with a variable that isn't a number.
+/// Only rows that may contribute to an expression are factored. For variables that become numbers by propagation,
+/// these are the equations that define them. For other variables, these are all rows connected with the variable.
 struct RowCombination: ~Copyable {
   private let rows: RowStore
   private let equationCount: Int
-  /// The rows with each variable.
+  /// For each variable, the rows that contain it.
   private var uses: [[Int32]]
-  /// For each variable, the equation by which it becomes a number, or −1.
+  /// For each variable, the equation that makes it a number, or −1 if there isn't one.
   private var definingRows: [Int32]
-  /// For each row, the number of its variables that aren't numbers when its turn comes.
+  /// For each row, the number of its variables that aren't numbers so far.
   private var unknownCounts: [Int32]
-  /// For each row, its turn in the propagation of numbers, or −1.
+  /// For each row, its turn in the propagation of numbers, or −1 if it has none.
   private var turns: [Int32]
 
   // The variables and rows that expressions have reached so far.
@@ -22,14 +22,14 @@ struct RowCombination: ~Copyable {
   private var reached: [Int32] = []
   private var isTaken: [Bool]
   private var factorization = Factorization()
-  /// The row from which each row of the factorization was made.
+  /// For each row of the factorization, the row that it was made from.
   private var factoredRows: [Int32] = []
   private var entries = Buffer<Entry>()
   private var factors = SparseVector()
 
-  /// Prepares rows.
+  /// Prepares the combination of rows.
   ///
-  /// Equations come first, in canonical order, and then other rows, the most important first.
+  /// Equations must come first, in canonical order. Other rows must follow by importance, most important first.
   ///
   /// - Complexity: Linear in the number of terms.
   init(_ rows: consuming RowStore, equationCount: Int, variableCount: Int) {
@@ -52,11 +52,11 @@ struct RowCombination: ~Copyable {
     propagate()
   }
 
-  /// The rows of which an expression is a linear combination, ascending, with their factors.
+  /// Returns the rows whose linear combination is an expression, in ascending order, with their factors.
   ///
   /// Variables that the rows can't express are ignored.
   ///
-  /// - Complexity: Linear in the terms of the rows that contribute. Rows that may contribute are
+  /// - Complexity: Linear in the number of terms in the rows that contribute. Rows that may contribute are
   ///   factored once.
   mutating func rows(for expression: [Entry]) -> [(row: Int, factor: Double)] {
     factorRows(for: expression)
@@ -70,8 +70,9 @@ struct RowCombination: ~Copyable {
     return result.sorted { $0.row < $1.row }
   }
 
-  /// Propagates numbers through equations with a single unknown, breadth-first: the shortest way to
-  /// each.
+  /// Propagates numbers through equations with a single unknown.
+  ///
+  /// The propagation is breadth-first, which finds the shortest way to each number.
   private mutating func propagate() {
     var queue = (0..<equationCount).filter { unknownCounts[$0] == 1 }
     var next = 0
@@ -90,7 +91,7 @@ struct RowCombination: ~Copyable {
     }
   }
 
-  /// A variable of a row that isn't known as a number.
+  /// Returns a variable of a row that isn't a number so far, or `nil` if all are numbers.
   private func openVariable(of row: Int) -> Int? {
     for place in rows.range(of: row) where definingRows[rows.entries[place].column] < 0 {
       return rows.entries[place].column
@@ -100,8 +101,8 @@ struct RowCombination: ~Copyable {
 
   /// Factors the rows that may contribute to an expression.
   ///
-  /// Rows factored for other expressions make no difference, because they share only numbers with
-  /// the rows connected to this one.
+  /// Rows that were factored for other expressions don't affect the result, because they share only numbers with
+  /// the rows connected to this expression.
   private mutating func factorRows(for expression: [Entry]) {
     var next = reached.count
     var taken: [Int] = []
@@ -131,8 +132,10 @@ struct RowCombination: ~Copyable {
     }
   }
 
-  /// Equations that define numbers come first, in the order of propagation, then the shortest
-  /// equations, then the other rows.
+  /// Returns the rank of a row in the order of factorization.
+  ///
+  /// Equations that define numbers come first, in the order of propagation. They are followed by other equations,
+  /// shortest first, and then by all other rows.
   private func rank(of row: Int) -> (Int, Int32, Int) {
     if row >= equationCount { return (2, 0, row) }
     return turns[row] >= 0 ? (0, turns[row], row) : (1, unknownCounts[row], row)

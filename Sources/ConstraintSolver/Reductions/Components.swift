@@ -1,17 +1,17 @@
-/// The connected components of a reduced system: free variables that rows or definitions connect.
+/// The connected components of a reduced system: groups of free variables that rows or definitions connect.
 ///
-/// Components are optimized independently. Every variable depends on one component, or is a number.
+/// Components are optimized independently. Every variable either depends on one component or is a number.
 struct Components: ~Copyable {
-  /// By variable; empty without components.
+  /// The location of each variable, or an empty buffer if there are no components.
   private var locations = Buffer<Location>()
   private var components = Buffer<Component>()
-  /// The unknowns, dependents and rows of all components.
+  /// The unknowns, dependent variables and rows of all components.
   private var members = Buffer<Int32>()
 
   struct Location: BitwiseCopyable {
     /// The component that the variable depends on, or −1 for a number.
     var component: Int32 = -1
-    /// The position of a free variable among the unknowns of its component.
+    /// The position of the variable among the unknowns of its component, if the variable is free.
     var place: Int32 = 0
   }
 
@@ -21,14 +21,14 @@ struct Components: ~Copyable {
     var rows = List()
   }
 
-  /// A range of the members.
+  /// A range in the list of members.
   struct List: BitwiseCopyable {
     var start: Int32 = 0
     var end: Int32 = 0
 
     var range: Range<Int> { Range(from: start, to: end) }
 
-    /// Places a list whose `end` is the number of its future members, and empties it.
+    /// Places the list at a position, given the number of its future members as `end`, and empties it.
     mutating func place(at position: inout Int32) {
       start = position
       position += end
@@ -44,41 +44,41 @@ struct Components: ~Copyable {
 
   var count: Int { components.count }
 
-  /// The indices of a component's free variables, which ascend.
+  /// Returns the indices of a component's free variables, which are in ascending order.
   @inline(__always)
   func unknowns(of component: Int) -> Range<Int> { components[component].unknowns.range }
 
-  /// The indices of the variables that depend on a component, unknowns included, which ascend.
+  /// Returns the indices of the variables that depend on a component, including its unknowns, in ascending order.
   @inline(__always)
   func dependents(of component: Int) -> Range<Int> { components[component].dependents.range }
 
-  /// The indices of a component's rows, which are in canonical order.
+  /// Returns the indices of a component's rows, which are in canonical order.
   @inline(__always)
   func rows(of component: Int) -> Range<Int> { components[component].rows.range }
 
-  /// The variable or row at an index.
+  /// The variable or row at an index in the list of members.
   @inline(__always)
   subscript(index: Int) -> Int { Int(members[index]) }
 
-  /// The component that a variable depends on, or `nil` for a number.
+  /// Returns the component that a variable depends on, or `nil` if the variable is a number.
   @inline(__always)
   func component(of variable: Int) -> Int? {
     if locations.isEmpty || locations[variable].component < 0 { return nil }
     return Int(locations[variable].component)
   }
 
-  /// The position of a free variable among the unknowns of its component.
+  /// Returns the position of a free variable among the unknowns of its component.
   @inline(__always)
   func place(ofUnknown variable: Int) -> Int { Int(locations[variable].place) }
 
   // MARK: - Finding components
 
-  /// No components: all variables are numbers.
+  /// Creates an empty list of components, for a system in which all variables are numbers.
   init() {}
 
   /// Finds the components of a reduced system.
   ///
-  /// - Complexity: Linear in the entries.
+  /// - Complexity: Linear in the number of entries.
   init(
     of rows: borrowing ReducedRows, _ definitions: borrowing Definitions,
     _ sets: inout DisjointSets
@@ -106,7 +106,7 @@ struct Components: ~Copyable {
     }
   }
 
-  /// Joins free variables that a row or a definition has in common.
+  /// Joins free variables that occur in the same row or definition.
   private static func join(
     _ rows: borrowing ReducedRows, _ definitions: borrowing Definitions,
     _ sets: inout DisjointSets
@@ -126,7 +126,7 @@ struct Components: ~Copyable {
     sets.flatten()
   }
 
-  /// Finds the component of each variable, and counts their unknowns and dependents.
+  /// Finds the component of each variable, and counts the unknowns and dependent variables of components.
   private mutating func locateVariables(
     _ definitions: borrowing Definitions, _ sets: borrowing DisjointSets
   ) {

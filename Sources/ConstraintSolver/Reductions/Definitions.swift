@@ -1,17 +1,16 @@
-/// The variables of a block as defined by its required equations: each is a number, a sum of free
-/// variables, or free.
+/// The definitions of a block's variables by its required equations.
 ///
-/// Variables are identified by their position in the block. A number is a function of the canvas
-/// size.
+/// Each variable is a number, a sum of free variables, or itself free. Variables are identified by their positions
+/// in the block. A number is a function of the canvas size.
 struct Definitions: ~Copyable {
-  /// The sums of free variables.
+  /// The entries of the sums, which contain only free variables.
   private(set) var entries = Buffer<Entry>()
   private var definitions: Buffer<Definition>
 
   struct Definition: BitwiseCopyable {
-    /// The start of the sum in the entries, or −1 for a free variable.
+    /// The start of the sum in the entries, or −1 if the variable is free.
     var start: Int32 = -1
-    /// The number of free variables in the sum.
+    /// The number of entries in the sum.
     var count: Int32 = 0
     var constant = AffineConstant()
     var magnitude = AffineConstant()
@@ -23,15 +22,15 @@ struct Definitions: ~Copyable {
 
   var variableCount: Int { definitions.count }
 
-  /// The constant of a variable's sum, or the variable's number.
+  /// Returns the constant in a variable's sum, or the number if the variable is a number.
   @inline(__always)
   func constant(of variable: Int) -> AffineConstant { definitions[variable].constant }
 
-  /// The magnitude to which the rounding error of a variable's constant is relative.
+  /// Returns the magnitude that the rounding error of a variable's constant is relative to.
   @inline(__always)
   func magnitude(of variable: Int) -> AffineConstant { definitions[variable].magnitude }
 
-  /// Whether no equation defines a variable.
+  /// Whether a variable is free, which means that no equation defines it.
   @inline(__always)
   func isFree(_ variable: Int) -> Bool { definitions[variable].start < 0 }
 
@@ -42,9 +41,9 @@ struct Definitions: ~Copyable {
 
   var areAllConstant: Bool { definitions.indices.allSatisfy { isConstant($0) } }
 
-  /// The indices of the entries of a variable's sum.
+  /// Returns the indices of the entries in a variable's sum.
   ///
-  /// Empty for a number or a free variable.
+  /// The range is empty if the variable is a number or free.
   @inline(__always)
   func sum(of variable: Int) -> Range<Int> {
     let start = max(0, definitions[variable].start)
@@ -57,7 +56,7 @@ struct Definitions: ~Copyable {
     definitions[variable] = Definition(start: 0, constant: constant, magnitude: magnitude)
   }
 
-  /// Defines a variable as a multiple of a sum, which is emptied.
+  /// Defines a variable as a multiple of a sum, and empties the sum.
   mutating func define(_ variable: Int, as sum: inout SparseSum, times factor: Double) {
     let start = entries.count
     sum.drain { column, coefficient in
@@ -69,7 +68,7 @@ struct Definitions: ~Copyable {
       constant: sum.constant.scaled(by: factor), magnitude: sum.magnitude.scaled(by: abs(factor)))
   }
 
-  /// Adds a multiple of a variable to a sum of free variables.
+  /// Adds a multiple of a variable to a sum, in terms of free variables.
   @inline(__always)
   func add(_ coefficient: Double, of variable: Int, to sum: inout SparseSum) {
     guard !isFree(variable) else {

@@ -1,27 +1,25 @@
-/// Disjoint sets of numbers (union–find).
-///
-/// The smallest number represents its set.
+/// Disjoint sets of numbers (union–find), each represented by its smallest number.
 struct DisjointSets: ~Copyable {
   private var parents = Buffer<Int32>()
 
-  /// Puts each number below a count in a set of its own.
+  /// Puts each number below `count` into a set of its own.
   mutating func reset(count: Int) {
     parents.resize(to: count)
     for number in 0..<count { parents[number] = Int32(small: number) }
   }
 
-  /// Makes every number's representative its parent, so that ``parent(of:)`` finds it.
+  /// Makes every number's representative its parent, so that ``parent(of:)`` returns it.
   ///
-  /// Parents are smaller, so they already have their representatives.
+  /// Parents are smaller than their children, so their own parents are already updated.
   mutating func flatten() {
     for number in parents.indices { parents[number] = parents[Int(parents[number])] }
   }
 
-  /// The representative of a number after ``flatten()``.
+  /// Returns the representative of a number, after ``flatten()`` was called.
   @inline(__always)
   func parent(of number: Int) -> Int { Int(parents[number]) }
 
-  /// The smallest number of the set of a number.
+  /// Returns the smallest number in the set that contains a number.
   mutating func representative(of number: Int) -> Int {
     var root = Int32(small: number)
     while parents[Int(root)] != root { root = parents[Int(root)] }
@@ -34,7 +32,7 @@ struct DisjointSets: ~Copyable {
     return Int(root)
   }
 
-  /// Joins the sets of two numbers.
+  /// Joins the sets that contain two numbers.
   @inline(__always)
   mutating func join(_ first: Int, _ second: Int) {
     if parents[first] != parents[second] { joinSets(of: first, second) }

@@ -1,16 +1,16 @@
-/// A block after presolve, which doesn't depend on the canvas size.
+/// A block after presolve; it is the same for all canvas sizes.
 struct ReducedSystem: ~Copyable {
   /// The definition of each variable.
   let definitions: Definitions
   /// The conditions under which required rows without unknowns hold.
   let conditions: [FeasibilityCondition]
-  /// The other rows, in terms of free variables.
+  /// The rows that aren't required equations, in terms of free variables.
   let rows: ReducedRows
   /// The optional rows without unknowns.
   let constantRows: [ConstantRow]
   let components: Components
 
-  /// The rows of a component whose slacks are decided, in the order in which they are.
+  /// Returns the rows of a component with a slack goal, in the order in which their slacks are decided.
   func rowsDecidingSlack(of component: Int) -> [Int] {
     var ordered: [[Int]] = [[], [], []]
     for index in components.rows(of: component) {
@@ -29,12 +29,12 @@ struct ReducedSystem: ~Copyable {
 struct ConstantRow {
   let source: RowSource
   let relation: Relation
-  /// The left side.
+  /// The value of the row's left side.
   let constant: AffineConstant
-  /// The magnitude to which the rounding error of the constant is relative.
+  /// The magnitude that the rounding error of the constant is relative to.
   let magnitude: AffineConstant
 
-  /// Whether the row is violated at a size by more than rounding error.
+  /// Whether the row's violation at a size is more than rounding error.
   func isViolated(at size: CanvasSize) -> Bool {
     let value = constant.value(at: size)
     if abs(value) <= Tolerance.touching * magnitude.absoluteValue(at: size) { return false }
@@ -46,7 +46,7 @@ struct ConstantRow {
   }
 }
 
-/// A condition under which a required row without unknowns holds: a function of the size isn't
+/// A condition under which a required row without unknowns is satisfied: a function of the size isn't
 /// negative.
 struct FeasibilityCondition {
   let source: RowSource
@@ -58,7 +58,7 @@ struct FeasibilityCondition {
     margin.value(at: size) + tolerance.absoluteValue(at: size) >= 0
   }
 
-  /// Appends the condition that a function isn't negative, unless it always holds.
+  /// Appends the condition that a function isn't negative, unless this is true at all sizes.
   static func append(
     _ source: RowSource, _ margin: AffineConstant, _ magnitude: AffineConstant,
     to conditions: inout [FeasibilityCondition]
@@ -68,7 +68,7 @@ struct FeasibilityCondition {
       FeasibilityCondition(source: source, margin: margin, tolerance: tolerance(of: magnitude)))
   }
 
-  /// Whether a function is independent of the size and not negative, up to rounding error.
+  /// Whether a function doesn't depend on the size and isn't negative, up to rounding error.
   static func alwaysHolds(_ margin: AffineConstant, _ magnitude: AffineConstant) -> Bool {
     let tolerance = tolerance(of: magnitude)
     return abs(margin.perWidth) <= tolerance.perWidth
@@ -93,7 +93,7 @@ struct ReducedRows: ~Copyable {
     let relation: Relation
     let slackGoal: SlackGoal
     let constant: AffineConstant
-    /// The magnitude to which the rounding error of the constant is relative.
+    /// The magnitude that the rounding error of the constant is relative to.
     let magnitude: AffineConstant
   }
 
@@ -107,13 +107,13 @@ struct ReducedRows: ~Copyable {
   @inline(__always)
   subscript(row: Int) -> Row { rows[row] }
 
-  /// The indices of a row's entries.
+  /// Returns the indices of a row's entries.
   @inline(__always)
   func range(of row: Int) -> Range<Int> {
     Range(from: row == 0 ? 0 : rows[row - 1].end, to: rows[row].end)
   }
 
-  /// Appends a row whose left side is a sum, which is emptied, unless the sum has no variable.
+  /// Appends a row whose left side is a sum and empties the sum, unless the sum has no variables.
   ///
   /// - Returns: Whether the row was appended.
   mutating func append(

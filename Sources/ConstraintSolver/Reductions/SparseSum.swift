@@ -1,20 +1,18 @@
 /// A linear expression under construction, with one entry per column.
 struct SparseSum: ~Copyable {
   private var columnCount = 0
-  /// The index of each column in `entries`, or −1; empty until there are many entries.
+  /// For each column, its index in `entries` or −1; empty as long as there are few entries.
   private var places = Buffer<Int32>()
-  /// Whether entries are found by `places`.
-  ///
-  /// A few entries are searched linearly.
+  /// Whether entries are found by `places`; if there are few, they are searched linearly instead.
   private var isIndexed = false
   private var entries = Buffer<Entry>()
   var constant = AffineConstant()
-  /// The largest numbers that were added to the constant, to which its rounding error is relative.
+  /// The largest magnitudes that were added to the constant, which its rounding error is relative to.
   var magnitude = AffineConstant()
 
   private static let indexedCount = 8
 
-  /// Starts an empty sum over a number of columns.
+  /// Starts an empty sum whose columns are below `columnCount`.
   mutating func reset(columnCount: Int) {
     self.columnCount = columnCount
     entries.removeAll()
@@ -22,7 +20,7 @@ struct SparseSum: ~Copyable {
     isIndexed = false
   }
 
-  /// Starts the next sum with a constant.
+  /// Starts the next sum with the given constant.
   @inline(__always)
   mutating func start(_ constant: AffineConstant, _ magnitude: AffineConstant) {
     self.constant = constant
@@ -50,7 +48,7 @@ struct SparseSum: ~Copyable {
     isIndexed = true
   }
 
-  /// Calls a closure with each nonzero entry by ascending column, and removes all entries.
+  /// Calls a closure with each nonzero entry in ascending order of columns, and removes all entries.
   @inline(__always)
   mutating func drain(_ body: (Int, Double) -> Void) {
     var filled = 0

@@ -1,16 +1,16 @@
 // The two orders of rows. Neither depends on the order of additions.
 extension RowStore {
-  /// The last variable of a row, or −1 if it has none.
+  /// Returns the last variable of a row, or −1 if the row has no variables.
   @inline(__always)
   func lastVariable(of slot: Int) -> Int {
     let range = range(of: slot)
     return range.isEmpty ? -1 : entries[range.upperBound - 1].column
   }
 
-  /// Whether the first row precedes the second in canonical order, the order of all computations.
+  /// Whether one row precedes another in canonical order, which is the order of all computations.
   ///
-  /// Rows are ordered by their last variable, the number of variables, the other variables from the
-  /// last to the first, and content.
+  /// Rows are ordered by their last variable, then by their number of variables. Next come their other variables, from
+  /// the last to the first, and finally the rows' contents.
   func precedes(_ lhs: Int, _ rhs: Int) -> Bool {
     let (left, right) = (range(of: lhs), range(of: rhs))
     let last = (lastVariable(of: lhs), lastVariable(of: rhs))
@@ -27,12 +27,12 @@ extension RowStore {
     return hasSmallerNumbers(lhs, than: rhs)
   }
 
-  /// Whether the first of two required rows is kept rather than the second if they can't both hold.
+  /// Whether the first of two required rows is kept instead of the second if they conflict.
   ///
-  /// Rows that aren't breakable come first, and rows about yielding variables last. Then rows are
-  /// ordered by their lists of variables, so that a conflict breaks a row about late variables. Of
-  /// two rows about the same variables, `≥` is kept rather than `≤`, and both rather than `=`; then
-  /// the row with the larger numbers.
+  /// Rows that aren't breakable are kept first, and rows with yielding variables last. Rows are then
+  /// ordered by their lists of variables, so that a conflict breaks a row with late variables. If
+  /// two rows have the same variables, `≥` is kept before `≤`, and both are kept before `=`. Finally,
+  /// the row with the larger numbers is kept.
   func isKept(_ lhs: Int, ratherThan rhs: Int) -> Bool {
     let (mine, theirs) = (self[lhs], self[rhs])
     if mine.isBreakable != theirs.isBreakable { return theirs.isBreakable }
@@ -55,8 +55,7 @@ extension RowStore {
     range(of: slot).contains { yielding.contains(entries[$0].column) }
   }
 
-  /// Whether the coefficients, constant and name of the first row are smaller than those of the
-  /// second.
+  /// Whether the first row precedes the second by coefficients, constant, name and flags, in this order.
   ///
   /// Identical rows are ordered by slot.
   private func hasSmallerNumbers(_ lhs: Int, than rhs: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// A nonzero coefficient of a row.
+/// A nonzero coefficient of a row, with its column.
 struct Entry: Hashable, Sendable, BitwiseCopyable {
   private let number: Int32
   var coefficient: Double
@@ -9,14 +9,14 @@ struct Entry: Hashable, Sendable, BitwiseCopyable {
     self.coefficient = coefficient
   }
 
-  /// The variable, or its position in a list of variables.
+  /// The index of the variable, or its position in a list of variables.
   @inline(__always)
   var column: Int { Int(number) }
 }
 
-/// The constraints as rows in flat arrays, each in its *slot*.
+/// The constraints as rows in flat arrays; the index of a row is called its *slot*.
 struct RowStore: ~Copyable {
-  /// A row without its entries.
+  /// A row without its coefficients.
   struct Row: Sendable, BitwiseCopyable {
     var constant: AffineConstant
     var priority: Priority
@@ -28,7 +28,7 @@ struct RowStore: ~Copyable {
     /// Whether the constraint hasn't been removed.
     var isPresent = true
 
-    /// Whether the row is solved for a variable in presolve.
+    /// Whether the row is a required equation, which presolve solves for a variable.
     @inline(__always)
     var isRequiredEquation: Bool { priority.isRequired && relation == .equal }
   }
@@ -36,11 +36,9 @@ struct RowStore: ~Copyable {
   /// The variables whose rows are the first to be broken in conflicts.
   var yielding: Set<Int> = []
   private var rows = Buffer<Row>()
-  /// The entries of all rows.
-  ///
-  /// Within each row, variables ascend.
+  /// The entries of all rows, in ascending order of variables within each row.
   private(set) var entries = Buffer<Entry>()
-  /// The names of the few rows that have one.
+  /// The names of the rows that have one, by slot.
   private var names: [Int: String] = [:]
 
   @inline(__always)
@@ -54,13 +52,13 @@ struct RowStore: ~Copyable {
     set { rows[slot] = newValue }
   }
 
-  /// The indices of a row's entries.
+  /// Returns the indices of a row's entries.
   @inline(__always)
   func range(of slot: Int) -> Range<Int> {
     Range(from: slot == 0 ? 0 : rows[slot - 1].end, to: rows[slot].end)
   }
 
-  /// The entries of a row.
+  /// Returns the entries of a row.
   func entries(of slot: Int) -> [Entry] { entries.array(range(of: slot)) }
 
   func name(of slot: Int) -> String { rows[slot].hasName ? names[slot] ?? "" : "" }
@@ -75,7 +73,7 @@ struct RowStore: ~Copyable {
   /// Appends a constraint.
   ///
   /// - Throws: `SolverError` if a number isn't finite, a variable is unknown or the priority is out
-  ///   of range. The store is unchanged.
+  ///   of range. The store is unchanged then.
   mutating func append(
     _ terms: Span<Term>, _ relation: Relation, constant: AffineConstant, priority: Priority,
     name: String, isBreakable: Bool, slackGoal: SlackGoal, variableCount: Int
@@ -99,9 +97,9 @@ struct RowStore: ~Copyable {
         slackGoal: relation == .equal ? .any : slackGoal, hasName: !name.isEmpty))
   }
 
-  /// Appends the entries of two different variables, as most constraints have.
+  /// Appends the entries of a row with two different variables, as most constraints have.
   ///
-  /// - Returns: Whether the terms are valid, different and nonzero. Otherwise, nothing is appended.
+  /// - Returns: `true` if the terms are valid, different and nonzero. Otherwise, nothing is appended.
   @inline(__always)
   private mutating func appendPair(_ terms: Span<Term>, variableCount: Int) -> Bool {
     guard terms.count == 2 else { return false }
@@ -116,8 +114,8 @@ struct RowStore: ~Copyable {
     return true
   }
 
-  /// Appends entries by ascending variable, without zeros and with the terms of a variable added
-  /// up.
+  /// Appends a row's entries in ascending order of variables, adding up the terms of each variable and leaving out
+  /// zeros.
   @inline(__always)
   private mutating func appendEntries(
     _ terms: Span<Term>, variableCount: Int
@@ -148,7 +146,7 @@ struct RowStore: ~Copyable {
     if !isSimple { try addUpEntries(from: start) }
   }
 
-  /// Adds up the entries of each variable and removes zeros.
+  /// Adds up the entries of each variable from an index on, and removes zeros.
   private mutating func addUpEntries(from start: Int) throws(SolverError) {
     var sums: [Entry] = []
     for index in start..<entries.count {
@@ -183,14 +181,14 @@ struct RowStore: ~Copyable {
     rows.append(row)
   }
 
-  /// Appends the bound of a variable's default: `variable − near ≥ 0`.
+  /// Appends the row for the bound of a variable's default: `variable − near ≥ 0`.
   mutating func appendBound(from near: Int, to variable: Int) {
     entries.append(Entry(column: near, coefficient: -1))
     entries.append(Entry(column: variable, coefficient: 1))
     endUnbreakableRow(.greaterThanOrEqual)
   }
 
-  /// Appends the equation `variable = 0`.
+  /// Appends the row for the equation `variable = 0`.
   mutating func appendZero(_ variable: Int) {
     entries.append(Entry(column: variable, coefficient: 1))
     endUnbreakableRow(.equal)
@@ -217,9 +215,9 @@ struct RowStore: ~Copyable {
     names.removeAll()
   }
 
-  /// Removes the rows of constraints that were removed.
+  /// Frees the slots of removed constraints by moving the other rows together.
   ///
-  /// - Returns: The new slot of each row, or −1 if it was removed.
+  /// - Returns: The new slot of each row, or −1 if the row was removed.
   mutating func compact() -> [Int32] {
     var old = RowStore()
     swap(&old, &self)
@@ -233,7 +231,7 @@ struct RowStore: ~Copyable {
 
   // MARK: - Comparing
 
-  /// Whether two rows have the same contents.
+  /// Whether two rows have the same content.
   func isSame(_ lhs: Int, _ rhs: Int) -> Bool {
     let (left, right) = (rows[lhs], rows[rhs])
     return left.priority == right.priority && left.relation == right.relation
@@ -242,7 +240,7 @@ struct RowStore: ~Copyable {
       && entries(of: lhs) == entries(of: rhs) && name(of: lhs) == name(of: rhs)
   }
 
-  /// A hash value of a row's contents.
+  /// Returns a hash value of a row's content.
   func contentHash(of slot: Int) -> Int {
     var hasher = Hasher()
     hasher.combine(rows[slot].priority)

@@ -3,40 +3,40 @@ struct ConstraintSystem: ~Copyable {
   var rows = RowStore()
   var defaults = DefaultList()
   var layout = BlockLayout()
-  /// The constraints of block 0: those whose variables are all fixed.
+  /// The constraints of block 0, which are those whose variables are all fixed.
   var fixedSlots: [Int32] = []
 }
 
-/// The block of each variable and its position there.
+/// The block that each variable belongs to, and the variable's position in the block.
 ///
-/// Blocks don't share variables, so they are solved independently. Block 0 has the fixed variables:
-/// those with a required equation of a single variable, such as the edges of the canvas. Other
-/// blocks use them as numbers, so that the canvas doesn't connect all rows.
+/// Blocks don't share variables, so they are solved independently. Block 0 contains the fixed variables: variables
+/// with a required equation of a single variable, such as the edges of the canvas. Other
+/// blocks treat fixed variables as numbers, so that the canvas doesn't connect all rows.
 struct BlockLayout: ~Copyable {
   private var locations = Buffer<Location>()
-  /// Block 0.
+  /// The solved system of block 0, or `nil` before the block is built.
   var fixedSystem: SolvedSystem?
 
   struct Location: BitwiseCopyable {
-    /// The block, or −1.
+    /// The number of the block, or −1 if the variable is in no block.
     var block: Int32 = -1
-    /// The position in the block.
+    /// The position of the variable in the block.
     var place: Int32 = -1
   }
 
   static let fixedBlock = 0
 
-  /// Adds variables that are in no block.
+  /// Adds variables, which are in no block yet, until there are `variableCount` variables.
   mutating func grow(to variableCount: Int) {
     locations.extend(with: Location(), to: variableCount)
   }
 
-  /// Marks a variable as fixed, before the others are assigned to blocks.
+  /// Marks a variable as fixed, before other variables are assigned to blocks.
   mutating func fix(_ variable: Int) {
     locations[variable].block = Int32(small: BlockLayout.fixedBlock)
   }
 
-  /// Numbers variables in order, until they are assigned to blocks.
+  /// Numbers the variables in order; the numbers are valid until the variables are assigned to blocks.
   mutating func number(_ variables: [Int32]) {
     for place in variables.indices {
       locations[Int(variables[place])].place = Int32(small: place)
@@ -48,7 +48,7 @@ struct BlockLayout: ~Copyable {
     for variable in locations.indices { locations[variable].block = -1 }
   }
 
-  /// Assigns variables to a block in order.
+  /// Assigns variables to a block, in their order.
   mutating func assign(_ variables: [Int32], to block: Int) {
     for place in variables.indices {
       locations[Int(variables[place])] = Location(
@@ -56,21 +56,21 @@ struct BlockLayout: ~Copyable {
     }
   }
 
-  /// The block of a variable, or −1 for a variable that no row mentions.
+  /// Returns the block of a variable, or −1 if no row uses the variable.
   func block(of variable: Int) -> Int { Int(locations[variable].block) }
 
-  /// The position of a variable in its block.
+  /// Returns the position of a variable in its block.
   @inline(__always)
   func place(of variable: Int) -> Int { Int(locations[variable].place) }
 
-  /// The position of a variable in its block, or −1 for a fixed variable.
+  /// Returns the position of a variable in its block, or −1 if the variable is fixed.
   @inline(__always)
   func place(ofOpen variable: Int) -> Int {
     let location = locations[variable]
     return Int(location.block) == BlockLayout.fixedBlock ? -1 : Int(location.place)
   }
 
-  /// The position of a variable in a block, or −1 for a fixed variable of block 0.
+  /// Returns the position of a variable in a block, or −1 if the variable is in another block, namely block 0.
   @inline(__always)
   func place(of variable: Int, in block: Int) -> Int {
     let location = locations[variable]
@@ -80,7 +80,7 @@ struct BlockLayout: ~Copyable {
   @inline(__always)
   func isFixed(_ variable: Int) -> Bool { block(of: variable) == BlockLayout.fixedBlock }
 
-  /// The value of a fixed variable, with the magnitude to which its rounding error is relative.
+  /// Returns the value of a fixed variable, and the magnitude that its rounding error is relative to.
   @inline(__always)
   func fixedValue(of variable: Int) -> (constant: AffineConstant, magnitude: AffineConstant) {
     guard isFixed(variable), let fixedSystem else {

@@ -1,20 +1,20 @@
-/// A required row that was left out because it can't hold together with rows that are kept.
+/// A required row that was left out because it conflicts with rows that weren't left out.
 struct LeftOutRow {
   let source: RowSource
-  /// The rows that leave it no room.
+  /// The rows that the left-out row conflicts with.
   ///
-  /// With the row they are an irreducible infeasible subset.
+  /// Together with it, they are an irreducible infeasible subset.
   let reasons: [RowSource]
-  /// A function that is positive at the sizes at which they are infeasible.
+  /// A function of the size that is positive at sizes at which the rows conflict.
   let excess: AffineConstant
   let tolerance: AffineConstant
 
-  /// Whether the row still can't hold together with its reasons at a size.
+  /// Whether the row still conflicts with its reasons at a size.
   func isInfeasible(at size: CanvasSize) -> Bool {
     excess.value(at: size) > tolerance.absoluteValue(at: size)
   }
 
-  /// The part of the excess that isn't rounding error, at sizes without negative extents.
+  /// The excess without the part that may be rounding error, for sizes without negative extents.
   var certainExcess: AffineConstant {
     var excess = excess
     excess.add(tolerance, times: -1)

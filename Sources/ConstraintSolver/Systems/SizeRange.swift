@@ -1,4 +1,4 @@
-/// The canvas sizes between two widths and between two heights.
+/// A range of canvas sizes: a range of widths combined with a range of heights.
 struct SizeRange {
   private var least: CanvasSize
   private var greatest: CanvasSize
@@ -8,7 +8,7 @@ struct SizeRange {
     self.greatest = greatest
   }
 
-  /// A single size.
+  /// Creates a range that contains a single size.
   init(_ size: CanvasSize) { self.init(least: size, greatest: size) }
 
   @inline(__always)
@@ -17,7 +17,7 @@ struct SizeRange {
       && size.height <= greatest.height
   }
 
-  /// The smallest range that also contains a size.
+  /// Returns the smallest range that contains both this range and a size.
   func extended(to size: CanvasSize) -> SizeRange {
     SizeRange(
       least: CanvasSize(
@@ -26,9 +26,9 @@ struct SizeRange {
         width: max(greatest.width, size.width), height: max(greatest.height, size.height)))
   }
 
-  /// Whether a function is positive at all sizes of the range, as computed in floating point.
+  /// Whether a function is positive at all sizes of the range when computed in floating point.
   ///
-  /// Rounding is monotonic. So the value at any size is at least the value at the corner toward
+  /// Rounding is monotonic. So the computed value at any size is at least the value at the corner toward
   /// which the function decreases.
   @inline(__always)
   func isPositive(_ function: AffineConstant) -> Bool {
@@ -38,7 +38,7 @@ struct SizeRange {
     return function.value(at: corner) > 0
   }
 
-  /// Whether a condition holds at all sizes of the range, which have no negative extents.
+  /// Whether a condition holds at all sizes of the range, which must not have negative extents.
   func satisfies(_ condition: FeasibilityCondition) -> Bool {
     var function = condition.margin
     function.add(condition.tolerance, times: 1)

@@ -1,38 +1,38 @@
-/// A reduced system with the known optima of its components as functions of the canvas size.
+/// A reduced system, with the known optima of its components as functions of the canvas size.
 ///
-/// A class, so that a block can switch between the system with all rows and those without some.
+/// The system is a class, so that a block can switch between the system with all rows and systems without some rows.
 /// Only its block changes it.
 final class SolvedSystem {
   let system: ReducedSystem
-  /// The required rows that the system lacks, because they can't hold together with others at the
+  /// The required rows that aren't in the system, because they conflict with other rows at the
   /// last size.
   var leftOut: [LeftOutRow]
-  /// Whether all required rows hold at the last size.
+  /// Whether all required rows of the system are satisfied at the last size.
   private(set) var isFeasible = true
   // Accesses to these never overlap, and checking that takes longer than the accesses.
   @safe @exclusivity(unchecked) private var pieces = Buffer<Piece>()
-  /// The conditions of each piece, followed by the coordinates of its component's unknowns.
+  /// For each piece, its conditions followed by the coordinates of its component's unknowns.
   @safe @exclusivity(unchecked) private var numbers = Buffer<AffineConstant>()
-  /// The violated rows of the pieces, if they are listed.
+  /// The violated rows of all pieces, which are recorded only along a segment.
   @safe @exclusivity(unchecked) private var violatedRows = Buffer<Int32>()
   @safe @exclusivity(unchecked) private var states: Buffer<ComponentState>
 
   struct ComponentState: BitwiseCopyable {
-    /// The current piece, or −1.
+    /// The index of the current piece, or −1 if there isn't one.
     var current: Int32 = -1
-    /// The first of the component's pieces, or −1.
+    /// The index of the component's first piece, or −1 if it has no pieces.
     var first: Int32 = -1
     /// Whether the last ``SolvedSystem/solve(at:in:_:)`` changed the optimum.
     var hasChanged = false
   }
 
-  /// A component's optimum on a range of sizes.
+  /// The optimum of a component in a range of sizes.
   struct Piece: BitwiseCopyable {
-    /// The next piece of the component, or −1.
+    /// The index of the component's next piece, or −1 if there isn't one.
     let next: Int32
     let conditionStart: Int32
     let coordinateStart: Int32
-    /// The range of its violated rows in `violatedRows`.
+    /// The start of the piece's violated rows in `violatedRows`.
     let violatedStart: Int32
     let violatedEnd: Int32
     let scale: AffineConstant
@@ -52,7 +52,7 @@ final class SolvedSystem {
 
   /// Finds or computes the optimum of each component at a size.
   ///
-  /// A known optimum is used again if it holds at `sizes`, which contain the size.
+  /// A known optimum is reused if it is valid at all sizes of `sizes`, which must contain `size`.
   func solve(at size: CanvasSize, in sizes: SizeRange, _ solver: inout ComponentSolver) {
     if pieces.count > 64 + 8 * states.count { forgetPieces() }
     isFeasible = system.conditions.allSatisfy { $0.holds(at: size) }
@@ -71,9 +71,9 @@ final class SolvedSystem {
     }
   }
 
-  /// Whether the current optima and conflicts hold at all sizes of a range.
+  /// Whether the current optima and conflicts are valid at all sizes of a range.
   ///
-  /// `false` if a required row of the system is violated at the last size.
+  /// The result is `false` if a required row of the system is violated at the last size.
   func holds(at sizes: SizeRange) -> Bool {
     guard isFeasible else { return false }
     for component in states.indices where !holds(states[component].current, at: sizes) {
@@ -95,7 +95,7 @@ final class SolvedSystem {
     return true
   }
 
-  /// A piece that holds at some sizes, preferably the current one, or −1.
+  /// Returns a component's piece that is valid at some sizes, preferably the current piece, or −1 if there isn't one.
   private func findPiece(of component: Int, at sizes: SizeRange) -> Int32 {
     let state = states[component]
     if holds(state.current, at: sizes) { return state.current }
@@ -104,7 +104,9 @@ final class SolvedSystem {
     return piece
   }
 
-  /// The coordinates of a component's current piece in `numbers`; empty without one that is feasible.
+  /// Returns the range in `numbers` of the coordinates of a component's current piece.
+  ///
+  /// The range is empty if there is no current piece, or if the piece is infeasible.
   private func lastCoordinates(of component: Int) -> Range<Int> {
     guard states[component].current >= 0, !currentPiece(component).isInfeasible else {
       return 0..<0
@@ -142,7 +144,7 @@ final class SolvedSystem {
 
   // MARK: - Reading
 
-  /// A variable as a function of the size, at the last size.
+  /// Returns a variable as the function of the size that is valid at the last size.
   @inline(__always)
   func function(of variable: Int) -> AffineConstant {
     guard let component = system.components.component(of: variable) else {
@@ -165,30 +167,30 @@ final class SolvedSystem {
   @inline(__always)
   private func currentPiece(_ component: Int) -> Piece { pieces[Int(states[component].current)] }
 
-  /// The largest magnitude of a component at the last size, which a size gives a value.
+  /// Returns the largest magnitude of a component's numbers, as known at the last size and evaluated at a size.
   func scale(of component: Int, at size: CanvasSize) -> Double {
     currentPiece(component).scale.absoluteValue(at: size)
   }
 
-  /// Whether the last solution changed the optimum of a component.
+  /// Whether the last solution changed a component's optimum.
   func hasChanged(_ component: Int) -> Bool { states[component].hasChanged }
 
-  /// Whether a component is open at the last size: constraints alone may not determine it.
+  /// Whether a component is open at the last size, which means that constraints alone may not determine it.
   func isOpen(_ component: Int) -> Bool { !currentPiece(component).isUnique }
 
   /// Whether any component is open at the last size.
   var hasOpenComponents: Bool { states.indices.contains { isOpen($0) } }
 
-  /// Whether the simplex gave up at the last size.
+  /// Whether the simplex method gave up at the last size.
   var reachedIterationLimit: Bool {
     states.indices.contains { currentPiece($0).reachedIterationLimit }
   }
 
   // MARK: - Along a segment
 
-  /// The part of a range around a parameter on which the current optima, conflicts and violations hold.
+  /// Returns the part of a range around a parameter on which the current optima, conflicts and violations are valid.
   ///
-  /// Returns `nil` if they hold only at the last size.
+  /// Returns `nil` if they are valid only at the last size.
   func narrow(
     _ range: ClosedRange<Double>, around parameter: Double, _ segment: Segment
   ) -> ClosedRange<Double>? {
@@ -207,7 +209,7 @@ final class SolvedSystem {
     return range
   }
 
-  /// The optional constraints that are violated at a size, which is the last one.
+  /// Returns the optional constraints that are violated at a size, which must be the last size.
   func violatedSources(at size: CanvasSize) -> [RowSource] {
     var sources: [RowSource] = []
     for component in states.indices {
