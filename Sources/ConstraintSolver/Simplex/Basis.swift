@@ -1,27 +1,27 @@
-/// The basis of the simplex: as many independent rows as unknowns.
+/// The basis of the simplex method: as many linearly independent rows as there are unknowns.
 ///
-/// In a textbook tableau these are the nonbasic variables. A row is a residual that is active at
-/// one of its breakpoints, or an unknown that rests at a value because nothing fixes it.
+/// In a textbook tableau, these rows are the nonbasic variables. Each row is either a residual that is active at
+/// one of its breakpoints, or an unknown that rests at a value because no residual determines it.
 struct Basis: ~Copyable {
-  /// The residual of each row, or −1 for a resting unknown.
+  /// For each row, its residual, or −1 for a resting unknown.
   private(set) var residualOfRow = Buffer<Int32>()
-  /// The active breakpoint of each row, or −1.
+  /// For each row, its active breakpoint, or −1 for a resting unknown.
   private(set) var activePoints = Buffer<Int32>()
-  /// The row of each residual, or −1.
+  /// For each residual, its row, or −1 if the residual isn't in the basis.
   private(set) var rowOfResidual = Buffer<Int32>()
-  /// The last combination; see ``combine(_:_:withoutSettled:)``.
+  /// The factors of the last combination; see ``combine(_:_:withoutSettled:)``.
   var factors = SparseVector()
   /// Whether the factors turned out to be inaccurate.
   var isInaccurate = false
-  /// Whether the rows aren't independent.
+  /// Whether the last refactorization found that the rows are linearly dependent.
   private(set) var isSingular = false
 
-  /// The resting unknown of each row, or −1.
+  /// For each row, its resting unknown, or −1 for a residual.
   private var unknownOfRow = Buffer<Int32>()
   private var restingValues = Buffer<Double>()
   private var factorization = Factorization()
   private var order = PivotOrder()
-  /// The factors before the last refactorization, whose memory is reused.
+  /// The factorization before the last refactorization, whose memory is reused.
   private var spare = Factorization()
   private var rowValues = Buffer<Double>()
 
@@ -49,9 +49,9 @@ struct Basis: ~Copyable {
     isSingular = false
   }
 
-  /// Adds a residual that is active at a breakpoint, if it is independent of the rows so far.
+  /// Appends a residual that is active at a breakpoint, if it is linearly independent of the rows so far.
   ///
-  /// `pivot` is the column that it preferably determines, or −1.
+  /// `pivot` is the preferred pivot column, or −1 for no preference.
   mutating func append(
     _ residual: Int, at point: Int, pivot: Int = -1, _ problem: borrowing SimplexProblem
   ) {
@@ -64,7 +64,7 @@ struct Basis: ~Copyable {
     activePoints.append(Int32(small: point))
   }
 
-  /// Completes the basis with unit rows that hold the remaining unknowns at their values.
+  /// Completes the basis with unit rows, in which the remaining unknowns rest at their current values.
   mutating func complete(_ coordinates: borrowing Buffer<Double>) {
     restingValues.fill(with: 0, count: coordinates.count)
     for column in coordinates.indices where factorization.row(ofColumn: column) < 0 {
@@ -76,10 +76,10 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Adds a residual that isn't in the basis.
+  /// Makes room for another residual, which isn't in the basis.
   mutating func noteResidual() { rowOfResidual.append(-1) }
 
-  /// Whether factoring the rows in another order may be better.
+  /// Whether there is so much fill-in that factoring the rows in another order may be better.
   func hasFilledIn(_ problem: borrowing SimplexProblem) -> Bool {
     factorization.hasFilledIn(beyond: problem.entries.count)
   }
@@ -112,8 +112,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Computes the change of the unknowns that moves each active residual by what it misses its
-  /// breakpoint.
+  /// Computes the change of the unknowns that moves each residual of the basis to its active breakpoint.
   mutating func computeCorrection(
     _ points: borrowing BreakpointValues, values: borrowing Buffer<Double>,
     into correction: inout Buffer<Double>
@@ -128,7 +127,7 @@ struct Basis: ~Copyable {
     factorization.solve(&rowValues, into: &correction)
   }
 
-  /// Computes the change of the unknowns per displacement of a row.
+  /// Computes how the unknowns change per unit of displacement of a row.
   mutating func computeDirection(
     of row: Int, _ sign: Double, into direction: inout Buffer<Double>
   ) {
@@ -137,7 +136,7 @@ struct Basis: ~Copyable {
     factorization.solve(&rowValues, into: &direction)
   }
 
-  /// Adds a multiple of some entries to the next combination.
+  /// Adds a multiple of the given entries to the form that is combined next.
   @inline(__always)
   mutating func load(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int>, times factor: Double = 1
@@ -147,7 +146,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Expresses the loaded entries as a combination of the rows, in `factors`.
+  /// Expresses the loaded entries as a linear combination of the rows, and writes the factors to `factors`.
   mutating func combineLoaded(
     into factors: inout SparseVector, withoutSettled isSettled: borrowing Buffer<Bool>
   ) {
@@ -155,7 +154,7 @@ struct Basis: ~Copyable {
     factors.removeNoise()
   }
 
-  /// Expresses entries as a combination of the rows, in `factors`.
+  /// Expresses the given entries as a linear combination of the rows, and writes the factors to ``factors``.
   mutating func combine(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int>,
     withoutSettled isSettled: borrowing Buffer<Bool>
@@ -167,7 +166,7 @@ struct Basis: ~Copyable {
 
   // MARK: - Changing
 
-  /// Puts the residual whose combination is in `factors` into a row.
+  /// Replaces a row by a residual whose combination is in ``factors``.
   mutating func replace(_ row: Int, by residual: Int) {
     factorization.replace(row, by: factors)
     let former = Int(residualOfRow[row])
@@ -176,12 +175,12 @@ struct Basis: ~Copyable {
     rowOfResidual[residual] = Int32(small: row)
   }
 
-  /// Makes a breakpoint of a row's residual the active one.
+  /// Makes a breakpoint of the residual in a row the active one.
   mutating func activate(_ point: Int, in row: Int) { activePoints[row] = Int32(small: point) }
 
-  /// Factors the rows anew in a good order, which renumbers them; see ``renumber(_:)``.
+  /// Factors the rows again in a better order, and renumbers them in that order; see ``renumber(_:)``.
   ///
-  /// If rounding errors have made the rows dependent, the old factors are kept.
+  /// If the rows are linearly dependent because of rounding errors, the old factorization is kept.
   mutating func refactor(_ problem: borrowing SimplexProblem) {
     isInaccurate = false
     findOrder(problem)
@@ -213,7 +212,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Permutes a buffer with an element for each row as the last refactorization did.
+  /// Permutes a buffer that has an element for each row, in the same way as the last refactorization permuted the rows.
   func renumber<Element>(_ buffer: inout Buffer<Element>) {
     if !isSingular { order.apply(to: &buffer) }
   }

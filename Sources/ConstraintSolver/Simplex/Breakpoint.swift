@@ -1,30 +1,26 @@
-/// A breakpoint in the cost of a linear form: the value at which a row holds exactly, and the cost
-/// on either side.
+/// A breakpoint in the cost of a linear form: the value at which a row is satisfied exactly, and the slope of the
+/// cost on either side.
 struct Breakpoint: Sendable, BitwiseCopyable {
-  /// The value of the form at which the row holds exactly.
+  /// The value of the linear form at which the row is satisfied exactly.
   var position: AffineConstant
-  /// The magnitude to which the rounding error of the position is relative.
+  /// The magnitude that the rounding error of the position is relative to.
   var magnitude: AffineConstant
-  /// The slope of the cost below the position; not positive.
+  /// The slope of the cost below the position, which is negative or zero.
   var slopeBelow: Double
-  /// The slope of the cost above the position; not negative.
+  /// The slope of the cost above the position, which is positive or zero.
   var slopeAbove: Double
-  /// The priority of the row as a number.
-  ///
-  /// Ties between variables have −∞.
+  /// The priority of the row as a number, which is −∞ for ties between variables.
   var rank: Double
-  /// The reduced row, or −1 for a tie.
+  /// The index of the reduced row, or −1 for a tie.
   var row: Int32
-  /// The index of the rank among those of the component.
+  /// The index of the rank among the ranks of the component.
   var level: Int32 = 0
 
-  /// The increase of the slope at the position.
-  ///
-  /// Zero for a row that is ignored.
+  /// The increase of the slope at the position, which is zero for a row that is ignored.
   @inline(__always)
   var jump: Double { slopeAbove - slopeBelow }
 
-  /// The breakpoint of a reduced row in the cost of its linear form divided by a number.
+  /// Creates the breakpoint of a reduced row, for its linear form divided by a number.
   @inline(__always)
   init(_ row: ReducedRows.Row, index: Int, dividedBy scale: Double) {
     self.init(
@@ -33,7 +29,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
       row.priority, row.relation, index: index, dividedBy: scale)
   }
 
-  /// The breakpoint of a constraint in the violation of its left side.
+  /// Creates the breakpoint of a constraint, for the linear form of its left side.
   init(_ row: RowStore.Row, index: Int) {
     let position = row.constant.negated
     self.init(
@@ -65,7 +61,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
     return scale == -1 ? constant : constant.divided(by: -scale)
   }
 
-  /// A breakpoint below all priorities, which decides a tie.
+  /// Creates a breakpoint below all priorities, which resolves a tie.
   init(tieAt position: AffineConstant) {
     self.position = position
     magnitude = position.magnitude
@@ -83,19 +79,19 @@ struct Breakpoint: Sendable, BitwiseCopyable {
   @inline(__always)
   var isRequired: Bool { rank == Priority.required.rank }
 
-  /// The side of an inequality's breakpoint that costs nothing.
+  /// The side of an inequality's breakpoint on which the cost is zero: 1 for above, −1 for below.
   var freeSide: Double { slopeBelow < 0 ? 1 : -1 }
 
-  /// Whether the breakpoint belongs to a constraint rather than a preference or a tie.
+  /// Whether the breakpoint belongs to a constraint, and not to a preference or a tie.
   @inline(__always)
   var isConstraint: Bool { rank > 0 }
 }
 
 extension Buffer<Breakpoint> {
-  /// Ignores bounds so far away from everything else that a double can't hold both.
+  /// Ignores bounds that are so far from all other breakpoints that a double can't hold both.
   ///
-  /// Returns the largest magnitude of the other breakpoints. Authors write `width <= .greatestFiniteMagnitude` for "no
-  /// maximum". Such a number would make every tolerance of the component meaningless.
+  /// Authors write `width <= .greatestFiniteMagnitude` for "no maximum". Such a number would make every tolerance of
+  /// the component meaningless. Returns the largest magnitude of the other breakpoints.
   mutating func ignoreFarBounds(at size: CanvasSize) -> AffineConstant {
     var scale = AffineConstant()
     for index in indices { scale.formMaximum(self[index].magnitude) }
@@ -129,22 +125,22 @@ extension Buffer<Breakpoint> {
 }
 
 extension Breakpoint {
-  /// Whether the breakpoint is one of the bounds that a component with a scale ignores.
+  /// Whether the breakpoint is a bound that is ignored in a component whose largest magnitude is `scale`.
   func isFar(beside scale: AffineConstant, at size: CanvasSize) -> Bool {
     magnitude.absoluteValue(at: size) > max(1, scale.absoluteValue(at: size))
   }
 
-  /// Whether the breakpoint is an inequality that zero satisfies.
+  /// Whether the breakpoint belongs to an inequality that zero satisfies.
   fileprivate func isBoundAroundZero(at size: CanvasSize) -> Bool {
     let value = position.value(at: size)
     return slopeBelow == 0 ? value >= 0 : slopeAbove == 0 && value <= 0
   }
 }
 
-/// The breakpoints of a component at one size of the canvas.
+/// The values of a component's breakpoints at a canvas size.
 struct BreakpointValues: ~Copyable {
   private var values = Buffer<Value>()
-  /// Memory for the breakpoints of a level inside an interval.
+  /// Memory for the breakpoints of a level that are inside an interval.
   var inner = Buffer<Int>()
 
   struct Value: BitwiseCopyable {
@@ -179,15 +175,16 @@ struct BreakpointValues: ~Copyable {
 
   /// Computes the values of breakpoints.
   ///
-  /// `rounding` is the part of any number of the component that may be rounding error.
+  /// `rounding` is the possible rounding error that any number of the component may have.
   mutating func load(_ points: borrowing Buffer<Breakpoint>, at size: CanvasSize, rounding: Double)
   {
     values.removeAll()
     for point in points.indices { append(points[point], at: size, rounding: rounding) }
   }
 
-  /// −1 if the first breakpoint is below the second, 1 if it is above, and 0 within rounding
-  /// errors.
+  /// Compares two breakpoints, allowing for rounding errors.
+  ///
+  /// Returns −1 if the first breakpoint is below the second, 1 if it is above, and 0 if they are equal.
   @inline(__always)
   func compare(_ lhs: Int, _ rhs: Int) -> Int {
     let (left, right) = (values[lhs], values[rhs])

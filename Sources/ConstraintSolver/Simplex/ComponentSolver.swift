@@ -1,6 +1,6 @@
-/// Solves components, in memory that it keeps from one to the next.
+/// A solver for components, which reuses its memory from one component to the next.
 struct ComponentSolver: ~Copyable {
-  /// The optimum of the last component.
+  /// The optimum of the component that was solved last.
   var optimum = Optimum()
 
   private var points = Buffer<Breakpoint>()
@@ -8,10 +8,10 @@ struct ComponentSolver: ~Copyable {
   private var simplex = Simplex()
   private var vertex = Vertex()
 
-  /// Solves a component at a size of the canvas.
+  /// Solves a component at a canvas size.
   ///
-  /// Starts near its optimum at an earlier size, whose unknowns are functions of the size in a range of
-  /// `numbers`, unless that is empty.
+  /// `known` is the range in `numbers` of the unknowns at an earlier optimum, as functions of the size. If it isn't
+  /// empty, the search starts near that optimum.
   mutating func solve(
     _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
     from known: Range<Int>, in numbers: borrowing Buffer<AffineConstant>
@@ -35,7 +35,7 @@ struct ComponentSolver: ~Copyable {
 
   // MARK: - Several unknowns
 
-  /// Computes the unknowns as functions of the size, and the sizes at which they are optimal.
+  /// Computes the unknowns as functions of the size, and the conditions under which they are optimal.
   private mutating func describeVertex() {
     optimum.scale = simplex.problem.scale
     if vertex.compute(simplex.problem, simplex.iterate, into: &optimum.coordinates) {
@@ -49,7 +49,7 @@ struct ComponentSolver: ~Copyable {
     optimum.isLocal = true
   }
 
-  /// Requires that each residual stays on its side of each breakpoint.
+  /// Adds the conditions that each residual stays on the same side of each of its breakpoints.
   private mutating func keepSides() {
     for residual in 0..<simplex.problem.residualCount where !optimum.isLocal {
       let definer = Int(vertex.definers[residual])
@@ -75,8 +75,8 @@ struct ComponentSolver: ~Copyable {
     }
   }
 
-  /// A residual as a function of the size, with the magnitude to which its rounding error is
-  /// relative.
+  /// Returns a residual as a function of the size, and the magnitude that its rounding error is
+  /// relative to.
   private func value(of residual: Int) -> (sum: AffineConstant, magnitude: AffineConstant) {
     var sum = AffineConstant()
     var magnitude = AffineConstant()
@@ -91,7 +91,7 @@ struct ComponentSolver: ~Copyable {
 
   // MARK: - One unknown
 
-  /// Solves a component with a single unknown: an interval that is narrowed level by level.
+  /// Solves a component with a single unknown by narrowing an interval level by level.
   private mutating func solveInterval(
     _ component: Int, unknown: Int, of system: borrowing ReducedSystem, at size: CanvasSize
   ) {
@@ -130,9 +130,9 @@ struct ComponentSolver: ~Copyable {
     finishInterval(at: interval.low, size)
   }
 
-  /// Narrows an interval by the breakpoints of some levels.
+  /// Narrows an interval by a range of breakpoints, level by level.
   ///
-  /// - Returns: Whether constraints alone, without preferences, leave one value.
+  /// - Returns: Whether constraints alone, without preferences, narrow the interval to one value.
   private mutating func narrow(_ interval: inout Interval, _ range: Range<Int>) -> Bool {
     var wasUnique: Bool?
     var start = range.lowerBound
@@ -147,20 +147,20 @@ struct ComponentSolver: ~Copyable {
     return wasUnique ?? interval.isPoint(&values)
   }
 
-  /// The breakpoint of a row in the value of a component's single unknown.
+  /// Returns the breakpoint of a row, for the value of the component's single unknown.
   private func breakpoint(ofRow row: Int, of system: borrowing ReducedSystem) -> Breakpoint {
     let factor = system.rows.entries[system.rows.range(of: row).lowerBound].coefficient
     return Breakpoint(system.rows[row], index: row, dividedBy: factor)
   }
 
-  /// Whether an inequality holds with room to spare at one of the breakpoints.
+  /// Whether the position of another breakpoint is strictly on the free side of an inequality's breakpoint.
   private func isPositive(_ bound: Breakpoint, at point: Int) -> Bool {
     let own = points.indices.first { points[$0].row == bound.row }
     guard let own else { return false }
     return Double(values.compare(point, own)) * bound.freeSide > 0
   }
 
-  /// The tie that brings the first variable that depends on an unknown near zero.
+  /// Returns the tie that brings the first variable that depends on an unknown as near to zero as possible.
   private func tie(_ component: Int, unknown: Int, of system: borrowing ReducedSystem) -> Breakpoint
   {
     let first = system.components.dependents(of: component).lowerBound
@@ -171,7 +171,7 @@ struct ComponentSolver: ~Copyable {
       tieAt: system.definitions.constant(of: variable).divided(by: -entry.coefficient))
   }
 
-  /// Takes the position of the most important breakpoint at the optimum.
+  /// Sets the unknown to the position of the most important breakpoint at the optimum, and adds the conditions.
   private mutating func finishInterval(at optimalPoint: Int, _ size: CanvasSize) {
     var chosen = optimalPoint
     for index in points.indices where values.compare(index, optimalPoint) == 0 {
@@ -209,8 +209,9 @@ struct ComponentSolver: ~Copyable {
 }
 
 extension Breakpoint {
-  /// Whether the breakpoint rather than another at the same place gives the unknown its value:
-  /// constraints first, then preferences, then ties.
+  /// Whether this breakpoint, and not another breakpoint at the same position, determines the unknown.
+  ///
+  /// Constraints come first, then preferences, then ties.
   fileprivate func precedes(_ other: Breakpoint) -> Bool {
     if isConstraint != other.isConstraint { return isConstraint }
     if (row < 0) != (other.row < 0) { return row >= 0 }

@@ -1,25 +1,25 @@
-/// The choice of an initial basis: each residual at the breakpoint where it alone costs least.
+/// The choice of an initial basis, in which each residual is at the breakpoint with the least cost for it alone.
 ///
-/// Those that are most likely to stay there come first. In most layouts this crash basis is optimal or a few steps
-/// away.
+/// Residuals that are most likely to stay at their breakpoints come first. In most layouts, this crash basis is
+/// optimal or a few steps away from the optimum.
 struct CrashBasis: ~Copyable {
-  /// For each residual the breakpoint at which it alone costs least, or −1.
+  /// For each residual, the breakpoint with the least cost for it alone, or −1 if there isn't one.
   private(set) var preferredPoints = Buffer<Int32>()
-  /// The residuals with such breakpoints, in the order in which they enter the basis.
+  /// The residuals with a preferred breakpoint, in the order in which they enter the basis.
   private(set) var order = Buffer<Int32>()
-  /// The turn of each residual, or −1.
+  /// For each residual, its turn in the order, or −1 if it has none.
   private var turns = Buffer<Int32>()
-  /// The starts of the turns in the order.
+  /// For each turn, its start in the order.
   private var starts = Buffer<Int32>()
 
-  /// Finds the preferred breakpoints and the order.
+  /// Finds the preferred breakpoints and the order of residuals.
   ///
-  /// Residuals are ordered by the lesser of the priorities of their two sides. For example, a label that resists at
-  /// 750 and hugs at 250 gives way before an equation at 260. Otherwise each of several equal labels would take a
+  /// Residuals are ordered by the lower of the priorities of their two sides. For example, a label that resists at
+  /// 750 and hugs at 250 comes after an equation at 260. Otherwise, each of several equal labels would take a
   /// step. Residuals with a cost on only one side come after all other constraints. Required inequalities come last,
-  /// because most of them hold with room to spare.
+  /// because most of them aren't active.
   ///
-  /// - Complexity: Linear in the breakpoints and levels.
+  /// - Complexity: Linear in the number of breakpoints and levels.
   mutating func choose(_ problem: borrowing SimplexProblem, _ points: inout BreakpointValues) {
     let levelCount = problem.levels.count
     var firstPreference = 0
@@ -47,7 +47,7 @@ struct CrashBasis: ~Copyable {
     }
   }
 
-  /// Finds the breakpoint at which a residual alone costs least.
+  /// Finds the breakpoint with the least cost for a residual alone.
   ///
   /// - Returns: The turn of the residual, or −1 if there is no such breakpoint.
   private mutating func choosePoint(

@@ -1,18 +1,18 @@
-/// A sparse LU factorization of a square matrix of rows, with product-form updates.
+/// A sparse LU factorization of a square matrix, with product-form updates.
 ///
-/// Rows are eliminated in the order in which they are appended.
+/// The rows of the matrix are eliminated in the order in which they are appended.
 struct Factorization: ~Copyable {
   /// The number of rows.
   private(set) var count = 0
-  /// The number of rows that were replaced since the matrix was factored.
+  /// The number of replacements of rows since the matrix was factored.
   var replacementCount: Int { replacements.count }
 
   struct Row: BitwiseCopyable {
     let pivotColumn: Int32
-    /// The range in `upper` of what elimination left of the row, without its pivot.
+    /// The start in `upper` of the row's coefficients after elimination, except the pivot.
     let upperStart: Int32
     let upperEnd: Int32
-    /// The range in `lower` of the multiples of earlier rows that were subtracted.
+    /// The start in `lower` of the factors of the earlier rows that were subtracted.
     let lowerStart: Int32
     let lowerEnd: Int32
     let pivot: Double
@@ -25,10 +25,10 @@ struct Factorization: ~Copyable {
   }
 
   struct Column: BitwiseCopyable {
-    /// The row whose pivot it is, or −1.
+    /// The row whose pivot is in the column, or −1 if there isn't one.
     var row: Int32 = -1
     var useCount: Int32 = 0
-    /// Its coefficient in the current row.
+    /// The column's coefficient in the current row.
     var work = 0.0
     var isTouched = false
 
@@ -39,7 +39,7 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// A row that became a combination of rows.
+  /// The replacement of a row by a combination of rows.
   struct Replacement: BitwiseCopyable {
     let row: Int32
     let start: Int32
@@ -54,14 +54,14 @@ struct Factorization: ~Copyable {
   private var lower = Buffer<Entry>()
   private var replacements = Buffer<Replacement>()
   private var replacementEntries = Buffer<Entry>()
-  /// The columns of the current row.
+  /// The columns that the current row uses.
   private var touched = Buffer<Int32>()
-  /// The rows that are still to be eliminated from the current row.
+  /// The rows that still have to be subtracted from the current row.
   private var pending = RowSet()
-  /// The rows of a combination.
+  /// The rows that are part of the current combination.
   private var reached = RowSet()
 
-  /// Removes all rows.
+  /// Removes all rows, and sets the number of columns.
   mutating func reset(columnCount: Int) {
     count = 0
     rows.removeAll()
@@ -74,7 +74,7 @@ struct Factorization: ~Copyable {
     reached.reset(count: columnCount)
   }
 
-  /// Copies the factors of a matrix with as many columns.
+  /// Copies another factorization, which must have the same number of columns.
   mutating func copy(_ other: borrowing Factorization) {
     count = other.count
     rows.copy(other.rows)
@@ -85,20 +85,20 @@ struct Factorization: ~Copyable {
     replacementEntries.copy(other.replacementEntries)
   }
 
-  /// The row whose pivot a column is, or −1.
+  /// Returns the row whose pivot is in a column, or −1 if there isn't one.
   @inline(__always)
   func row(ofColumn column: Int) -> Int { Int(columns[column].row) }
 
   // MARK: - Appending rows
 
-  /// Counts uses of columns, which decide between pivots.
+  /// Counts the uses of columns by entries; the counts affect the choice of pivots.
   mutating func countUses(_ entries: borrowing Buffer<Entry>, _ range: Range<Int>) {
     for place in range { columns[entries[place].column].useCount += 1 }
   }
 
-  /// Appends a row, preferably with a pivot in a certain column.
+  /// Appends a row, whose pivot is in the column `pivot` if possible.
   ///
-  /// - Returns: Whether the row is independent of the others. Otherwise nothing happens.
+  /// - Returns: `true` if the row is linearly independent of the other rows. Otherwise, it isn't appended.
   mutating func append(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int>, pivot: Int = -1
   ) -> Bool {
@@ -112,14 +112,14 @@ struct Factorization: ~Copyable {
     return finishAppending(scale: scale, preferred: pivot)
   }
 
-  /// Appends a unit row.
+  /// Appends a unit row, which is 1 in a column and 0 elsewhere, and returns whether it is linearly independent.
   mutating func append(unit column: Int) -> Bool {
     if appendSingle(Entry(column: column, coefficient: 1)) { return true }
     add(1, to: column)
     return finishAppending(scale: 1, preferred: column)
   }
 
-  /// Appends a row with a single coefficient, if its column isn't a pivot.
+  /// Appends a row with a single coefficient, and returns `true`, unless its column already has a pivot.
   @inline(__always)
   private mutating func appendSingle(_ entry: Entry) -> Bool {
     guard columns[entry.column].row < 0, entry.coefficient != 0, entry.coefficient.isFinite else {
@@ -155,7 +155,7 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// Subtracts earlier rows until none of their pivots is left.
+  /// Subtracts multiples of earlier rows from the current row until it has no coefficients in their pivot columns.
   @inline(__always)
   private mutating func eliminate() {
     while let index = pending.popFirst() {
@@ -169,8 +169,10 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// The preferred column if its coefficient is large enough, otherwise the last of the least used
-  /// columns with large coefficients, or −1.
+  /// Returns the column for the current row's pivot, or −1 if no coefficient is large enough.
+  ///
+  /// This is the preferred column if its coefficient is large enough. Otherwise, it is the least used
+  /// column with a large coefficient, or the last of several.
   @inline(__always)
   private mutating func choosePivot(scale: Double, preferred: Int) -> Int {
     var largest = 0.0
@@ -225,7 +227,7 @@ struct Factorization: ~Copyable {
     count += 1
   }
 
-  /// Replaces a row by a combination of all rows.
+  /// Replaces a row by a combination of all rows, given by factors.
   mutating func replace(_ row: Int, by factors: borrowing SparseVector) {
     let start = replacementEntries.count
     for place in factors.support.indices {
@@ -240,10 +242,10 @@ struct Factorization: ~Copyable {
         pivot: factors[row], largest: factors.largestMagnitude))
   }
 
-  /// Whether the triangles are much larger than the rows, so that another order may be better.
+  /// Whether the triangular factors are much larger than the rows, so that another order may be better.
   func hasFilledIn(beyond entryCount: Int) -> Bool { upper.count + lower.count > 2 * entryCount }
 
-  /// Whether a few rows were replaced, each with a pivot that factoring would allow.
+  /// Whether only a few rows were replaced, and each replacement has a pivot that factoring would allow.
   var hasGoodPivots: Bool {
     guard replacements.count <= 8 else { return false }
     for index in replacements.indices {
@@ -259,9 +261,7 @@ struct Factorization: ~Copyable {
 // Cancelled coefficients become zero at once, because a pivot on rounding error would destroy all
 // accuracy.
 extension Factorization {
-  /// Solves for the columns (FTRAN).
-  ///
-  /// Overwrites the values of the rows.
+  /// Solves the system for the unknowns in the columns (FTRAN), and overwrites `values`.
   ///
   /// - Precondition: There are as many rows as columns.
   mutating func solve(_ values: inout Buffer<Double>, into solution: inout Buffer<Double>) {
@@ -291,17 +291,15 @@ extension Factorization {
     }
   }
 
-  /// Subtracts a product.
+  /// Subtracts a product from a sum.
   ///
-  /// Most values are zero, and skipping them avoids waiting for each difference.
+  /// Most values are zero. Skipping them avoids waiting for each difference.
   @inline(__always)
   private func subtract(_ coefficient: Double, times value: Double, from sum: inout Double) {
     if value != 0 { sum = Tolerance.difference(sum, coefficient * value) }
   }
 
-  /// Adds to the coefficient of a column in the next combination.
-  ///
-  /// Columns that no row can express are left out.
+  /// Adds to the coefficient of a column in the form that is combined next, unless no row has its pivot in the column.
   @inline(__always)
   mutating func load(_ coefficient: Double, at column: Int) {
     let row = row(ofColumn: column)
@@ -310,11 +308,10 @@ extension Factorization {
     pending.insert(row)
   }
 
-  /// Solves the transposed system for the loaded coefficients (BTRAN): the factors of the rows whose combination has
-  /// these coefficients.
+  /// Finds the factors of the rows whose combination has the loaded coefficients (BTRAN).
   ///
-  /// Settled columns are left out, with all rows that it would take to express them. An empty buffer means that no
-  /// columns are settled.
+  /// Settled columns are left out, and so are rows that are only needed to express them. If `isSettled` is empty, no
+  /// column is settled.
   mutating func combine(
     into factors: inout SparseVector, withoutSettled isSettled: borrowing Buffer<Bool>
   ) {
@@ -374,7 +371,7 @@ extension Factorization {
     }
   }
 
-  /// Whether elimination left only settled columns of a row.
+  /// Whether all columns that a row has after elimination are settled.
   @inline(__always)
   private func isRowSettled(_ index: Int, _ isSettled: borrowing Buffer<Bool>) -> Bool {
     let row = rows[index]

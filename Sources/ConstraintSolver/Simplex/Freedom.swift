@@ -1,6 +1,6 @@
-/// The directions in which basis rows may still be displaced.
+/// The directions in which each basis row may still be displaced.
 ///
-/// Once a level is optimal, every displacement that would raise its cost is forbidden for good.
+/// Once a level is optimal, every displacement that would raise its cost is forbidden permanently.
 struct Freedom: ~Copyable {
   struct Directions: OptionSet, BitwiseCopyable {
     let rawValue: UInt8
@@ -10,19 +10,19 @@ struct Freedom: ~Copyable {
 
     init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The direction of a sign.
+    /// Creates the direction for the sign of a displacement.
     @inline(__always)
     init(_ sign: Double) { self = sign > 0 ? .up : .down }
   }
 
   private var allowed = Buffer<Directions>()
-  /// The directions rejected since the last step, because their verified slope wasn't negative.
+  /// For each row, directions that were rejected since the last step, because their verified slope wasn't negative.
   private var rejected = Buffer<Directions>()
   private var hasRejected = false
   /// The number of rows that may be displaced.
   private(set) var count = 0
 
-  /// Allows everything.
+  /// Allows all rows to be displaced in both directions.
   mutating func reset(rowCount: Int) {
     allowed.fill(with: .both, count: rowCount)
     rejected.fill(with: [], count: rowCount)
@@ -38,7 +38,7 @@ struct Freedom: ~Copyable {
     }
   }
 
-  /// The allowed directions that weren't rejected.
+  /// Returns the allowed directions of a row, except those that were rejected.
   @inline(__always)
   func candidates(_ row: Int) -> Directions { allowed[row].subtracting(rejected[row]) }
 
@@ -53,7 +53,7 @@ struct Freedom: ~Copyable {
     hasRejected = false
   }
 
-  /// Follows a renumbering of the basis rows.
+  /// Renumbers the rows as the basis did.
   mutating func renumber(_ basis: borrowing Basis) {
     basis.renumber(&allowed)
     basis.renumber(&rejected)

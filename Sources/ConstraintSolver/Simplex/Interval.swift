@@ -1,24 +1,24 @@
-/// The optimal values of a single linear form, narrowed level by level.
+/// The interval of optimal values of a single linear form, which is narrowed level by level.
 ///
-/// The ends are breakpoints, identified by index.
+/// Its ends are indices of breakpoints.
 struct Interval {
-  /// The breakpoint at the lower end, or −1.
+  /// The breakpoint at the lower end, or −1 if there is no lower end.
   private(set) var low = -1
-  /// The breakpoint at the upper end, or −1.
+  /// The breakpoint at the upper end, or −1 if there is no upper end.
   private(set) var high = -1
 
-  /// Whether one value is left.
+  /// Whether the interval has been narrowed to a single value.
   func isPoint(_ points: inout BreakpointValues) -> Bool {
     low >= 0 && high >= 0 && (low == high || points.compare(low, high) >= 0)
   }
 
-  /// Keeps the value of one breakpoint, which is an end.
+  /// Narrows the interval to one of its ends.
   mutating func narrow(to end: Int) {
     low = end
     high = end
   }
 
-  /// Keeps the values of minimal cost among the breakpoints of a level.
+  /// Narrows the interval to the values with the least cost, given the breakpoints of a level.
   @inline(__always)
   mutating func narrow(_ level: Range<Int>, _ points: inout BreakpointValues) {
     if level.count == 1 {

@@ -1,23 +1,23 @@
-/// The current point of the simplex: values of unknowns and residuals, and on which side of its
-/// breakpoints each residual is.
+/// The current point of the simplex method: the values of unknowns and residuals, and the side of each breakpoint
+/// that its residual is on.
 struct Iterate: ~Copyable {
   /// The values of the unknowns.
   var coordinates = Buffer<Double>()
   /// The values of the residuals.
   private(set) var values = Buffer<Double>()
-  /// The part of each residual's value that may be rounding error.
+  /// For each residual, the part of its value that may be rounding error.
   private var roundings = Buffer<Double>()
-  /// The side of its residual for each breakpoint: −1 below, 1 above, 0 active.
+  /// For each breakpoint, the side that its residual is on: −1 for below, 1 for above, 0 for active.
   var sides = Buffer<Int8>()
   var points = BreakpointValues()
   private(set) var size = CanvasSize(width: 0, height: 0)
-  /// The part of any value that may be rounding error of the largest number of the component.
+  /// The part of any value that may be due to the rounding error of the component's largest number.
   private(set) var rounding = 0.0
   private var correction = Buffer<Double>()
 
-  /// Loads the breakpoints of a problem at a size.
+  /// Loads the breakpoints of a problem at a canvas size.
   ///
-  /// Values are undefined until they are computed.
+  /// Values are undefined until they are computed by ``evaluate(_:_:)``.
   mutating func load(_ problem: borrowing SimplexProblem, at size: CanvasSize) {
     self.size = size
     rounding = Tolerance.touchingInComponent * problem.scale.absoluteValue(at: size)
@@ -27,7 +27,7 @@ struct Iterate: ~Copyable {
     sides.fill(with: 0, count: problem.points.count)
   }
 
-  /// Computes all values from the basis.
+  /// Computes the values of all unknowns and residuals from the basis.
   mutating func evaluate(_ problem: borrowing SimplexProblem, _ basis: inout Basis) {
     coordinates.resize(to: problem.unknownCount)
     basis.computeUnknowns(points, into: &coordinates)
@@ -35,7 +35,7 @@ struct Iterate: ~Copyable {
     refine(problem, &basis)
   }
 
-  /// Corrects the unknowns until active residuals are at their breakpoints, up to rounding errors.
+  /// Corrects the unknowns until the residuals in the basis are at their breakpoints, up to rounding errors.
   private mutating func refine(_ problem: borrowing SimplexProblem, _ basis: inout Basis) {
     for _ in 0..<3 {
       var isDone = true
@@ -53,7 +53,7 @@ struct Iterate: ~Copyable {
     }
   }
 
-  /// Computes a residual from the unknowns.
+  /// Computes the value of a residual from the unknowns.
   mutating func evaluate(_ residual: Int, _ problem: borrowing SimplexProblem) {
     var value = RoundedSum()
     value.add(problem.entries, problem.range(of: residual), times: coordinates)
@@ -61,7 +61,7 @@ struct Iterate: ~Copyable {
     roundings[residual] = Tolerance.touching * Tolerance.clamped(value.magnitude) + rounding
   }
 
-  /// The position of a residual relative to a breakpoint: 0 within rounding errors.
+  /// Compares a residual with a breakpoint: −1 for below, 1 for above, 0 for equal within rounding errors.
   @inline(__always)
   func compare(_ residual: Int, _ point: Int) -> Int8 {
     let distance = values[residual] - points[point].position
@@ -69,10 +69,10 @@ struct Iterate: ~Copyable {
     return distance < 0 ? -1 : 1
   }
 
-  /// Updates on which side of each of its breakpoints a residual is.
+  /// Updates which side of each of its breakpoints a residual is on.
   ///
-  /// At a breakpoint, a residual that isn't in the basis stays on the side from which it came, initially on the
-  /// cheaper one.
+  /// If a residual that isn't in the basis is at a breakpoint, it keeps its previous side. If it has no side yet, it
+  /// gets the cheaper side.
   mutating func placeSides(
     of residual: Int, _ problem: borrowing SimplexProblem, _ basis: borrowing Basis
   ) {
@@ -89,7 +89,7 @@ struct Iterate: ~Copyable {
     }
   }
 
-  /// Moves along a direction.
+  /// Moves the unknowns, and the residuals that aren't in the basis, along a direction.
   mutating func move(
     by distance: Double, along direction: borrowing Buffer<Double>, rates: borrowing Buffer<Double>,
     _ basis: borrowing Basis
@@ -107,7 +107,7 @@ struct Iterate: ~Copyable {
 
   // MARK: - Violations
 
-  /// Whether a breakpoint is missed beyond rounding errors on a side that costs.
+  /// Whether a residual is on a side of a breakpoint that has a cost, by more than rounding error.
   func isViolated(_ point: Int, _ problem: borrowing SimplexProblem) -> Bool {
     let breakpoint = problem.points[point]
     let residual = Int(problem.residualOfPoint[point])
@@ -125,7 +125,7 @@ struct Iterate: ~Copyable {
 
   // MARK: - Ties
 
-  /// Appends the residual and breakpoint of the tie that was added to the problem last.
+  /// Appends values for the tie that was added to the problem last.
   mutating func appendTie(_ problem: borrowing SimplexProblem) {
     points.append(problem.points[problem.points.count - 1], at: size, rounding: rounding)
     values.append(0)
@@ -134,7 +134,7 @@ struct Iterate: ~Copyable {
     evaluate(values.count - 1, problem)
   }
 
-  /// Removes ties.
+  /// Removes the values of ties.
   mutating func truncate(toPoint pointCount: Int, residual residualCount: Int) {
     points.truncate(to: pointCount)
     sides.truncate(to: pointCount)
@@ -142,7 +142,7 @@ struct Iterate: ~Copyable {
     roundings.truncate(to: residualCount)
   }
 
-  /// Copies everything that steps change.
+  /// Copies all values that steps change from another iterate.
   mutating func copyValues(_ other: borrowing Iterate) {
     coordinates.copy(other.coordinates)
     values.copy(other.values)

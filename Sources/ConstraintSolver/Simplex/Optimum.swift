@@ -1,26 +1,26 @@
-/// The optimum of a component as a function of the canvas size, and the sizes at which it stays the
-/// optimum (parametric ranging).
+/// The optimum of a component as a function of the canvas size, with the conditions under which it stays
+/// optimal (parametric ranging).
 struct Optimum: ~Copyable {
   /// The unknowns as functions of the size.
   var coordinates = Buffer<AffineConstant>()
-  /// Functions that are positive as long as the optimum stays one, for sizes that aren't negative.
+  /// Functions of the size: if all are positive at a size without negative extents, the optimum is valid there.
   private(set) var conditions = Buffer<AffineConstant>()
-  /// The violated reduced rows below required; listed along a segment only.
+  /// The violated reduced rows that aren't required, which are recorded only along a segment.
   private(set) var violatedRows = Buffer<Int32>()
-  /// The sizes for which conditions are wanted, or `nil` for all.
+  /// The segment of sizes for which conditions are computed, or `nil` for conditions that apply to all sizes.
   ///
-  /// Along a segment, conditions are exact breakpoints rather than safe sides of them, and violated
-  /// rows are listed.
+  /// Along a segment, conditions change their signs exactly at breakpoints. Otherwise, they leave room for rounding
+  /// errors. Violated rows are recorded only along a segment.
   var segment: Segment?
-  /// The largest magnitude of the component, to which a part of every rounding error is relative.
+  /// The largest magnitude of the component's numbers, which part of every rounding error is relative to.
   var scale = AffineConstant()
-  /// Whether constraints alone, without preferences and ties, leave one solution.
+  /// Whether constraints alone, without preferences and ties, determine the solution.
   var isUnique = true
-  /// Whether the optimum is for one size only, because something is at a limit exactly there.
+  /// Whether the optimum is valid only at one size, because something is at its limit exactly there.
   var isLocal = false
   /// Whether a required row is violated.
   var isInfeasible = false
-  /// Whether the simplex gave up.
+  /// Whether the simplex method gave up.
   var reachedIterationLimit = false
 
   mutating func reset() {
@@ -34,26 +34,26 @@ struct Optimum: ~Copyable {
     reachedIterationLimit = false
   }
 
-  /// Sets unknowns that mean nothing, because required rows are violated.
+  /// Marks the optimum as infeasible, and sets the unknowns to zero, which has no meaning.
   mutating func setInfeasible(unknownCount: Int) {
     coordinates.fill(with: AffineConstant(), count: unknownCount)
     isInfeasible = true
     isLocal = true
   }
 
-  /// Lists the row of a breakpoint if it is violated and violated rows are wanted.
+  /// Records the row of a breakpoint if it is violated, along a segment only.
   @inline(__always)
   mutating func note(_ point: Breakpoint, side: Int) {
     guard segment != nil, point.isConstraint, !point.isRequired, side != 0 else { return }
     if (side < 0 ? point.slopeBelow : point.slopeAbove) != 0 { violatedRows.append(point.row) }
   }
 
-  /// Requires that a difference keeps its sign at other sizes.
+  /// Adds the condition that a difference has the same sign at other sizes.
   ///
   /// - Parameters:
-  ///   - difference: A function of the size.
-  ///   - magnitude: The magnitude to which its rounding error is relative.
-  ///   - side: Its sign at the current size, or 0 if it is zero within rounding errors.
+  ///   - difference: The difference as a function of the size.
+  ///   - magnitude: The magnitude that the rounding error of the difference is relative to.
+  ///   - side: The sign of the difference at the current size, or 0 if it is zero within rounding errors.
   ///   - size: The current size.
   mutating func keepSign(
     of difference: AffineConstant, magnitude: AffineConstant, side: Int, at size: CanvasSize

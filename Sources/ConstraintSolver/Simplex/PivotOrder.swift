@@ -1,11 +1,11 @@
-/// The order in which the rows of a square matrix are factored, and their pivots, so that little
-/// fills in.
+/// An order in which to factor the rows of a square matrix, with the pivot of each row, that keeps fill-in
+/// low.
 ///
-/// The next row is the one with the fewest columns that aren't pivots yet. Its pivot is the one of
-/// these that the fewest remaining rows contain: Markowitz's rule as if nothing filled in. Rows
+/// The next row is always the row with the fewest columns that aren't pivots yet. Its pivot is the one of
+/// these columns that the fewest remaining rows contain. This is Markowitz's rule as if there were no fill-in. Rows
 /// that contain only pivots of other rows come last.
 struct PivotOrder: ~Copyable {
-  /// A row in a linked list.
+  /// An element of a linked list of rows.
   struct Link: BitwiseCopyable {
     let row: Int32
     let next: Int32
@@ -13,20 +13,20 @@ struct PivotOrder: ~Copyable {
 
   /// The rows in the order of factorization.
   private(set) var rows = Buffer<Int32>()
-  /// The pivot of each row in this order, or −1 if fill-in decides it.
+  /// For each row in this order, its pivot column, or −1 if the pivot depends on fill-in.
   private(set) var pivots = Buffer<Int32>()
 
-  /// The starts of the rows' columns, with one more for the end.
+  /// For each row, the start of its columns, followed by the end of the last list.
   private var starts = Buffer<Int32>()
   private var columns = Buffer<Int32>()
-  /// The starts of the columns' rows, with one more for the end.
+  /// For each column, the start of its rows, followed by the end of the last list.
   private var useStarts = Buffer<Int32>()
   private var uses = Buffer<Int32>()
-  /// The number of remaining rows with each column; −1 for pivots.
+  /// For each column, the number of remaining rows that contain it, or −1 for pivots.
   private var useCounts = Buffer<Int32>()
-  /// The number of columns of each row that aren't pivots; −1 for rows that have been placed.
+  /// For each row, the number of its columns that aren't pivots, or −1 if the row has been placed.
   private var openCounts = Buffer<Int32>()
-  /// For each number of open columns the last row that was filed under it, or −1.
+  /// For each number of open columns, the row that was filed under it last, or −1 if no row was.
   private var buckets = Buffer<Int32>()
   private var filings = Buffer<Link>()
 
@@ -37,20 +37,20 @@ struct PivotOrder: ~Copyable {
     useStarts.fill(with: 0, count: columnCount + 1)
   }
 
-  /// Adds a column to the current row.
+  /// Adds a column to the row that is being added.
   @inline(__always)
   mutating func add(_ column: Int) {
     columns.append(Int32(small: column))
     useStarts[column] += 1
   }
 
-  /// Ends the current row.
+  /// Ends the row that is being added.
   @inline(__always)
   mutating func endRow() { starts.append(Int32(small: columns.count)) }
 
-  /// Finds the order of the rows.
+  /// Computes the order of the rows and their pivots.
   ///
-  /// - Complexity: Linear in the columns of all rows, times those of the longest row.
+  /// - Complexity: Linear in the total number of columns of all rows, times the number of columns of the longest row.
   mutating func arrange() {
     listUses()
     let rowCount = starts.count - 1
@@ -82,7 +82,7 @@ struct PivotOrder: ~Copyable {
     }
   }
 
-  /// Permutes a buffer with an element for each row.
+  /// Permutes a buffer that has an element for each row into the computed order.
   func apply<Element>(to buffer: inout Buffer<Element>) {
     var old = Buffer<Element>()
     old.copy(buffer)
@@ -117,7 +117,7 @@ struct PivotOrder: ~Copyable {
     buckets[count] = Int32(small: filings.count - 1)
   }
 
-  /// Puts a row next, with a pivot.
+  /// Appends a row to the order, and chooses its pivot.
   private mutating func place(_ row: Int) {
     var pivot = -1
     for place in Range(from: starts[row], to: starts[row + 1]) {

@@ -1,4 +1,4 @@
-/// A sum, with the sum of its parts' magnitudes, which bounds its rounding error.
+/// A sum, and the sum of its summands' magnitudes, which its rounding error is relative to.
 struct RoundedSum {
   var sum = 0.0
   var magnitude = 0.0
@@ -9,7 +9,7 @@ struct RoundedSum {
     magnitude += abs(part)
   }
 
-  /// Adds the products of a row's coefficients and numbers of their columns.
+  /// Adds the products of a row's coefficients and the numbers for their columns.
   @inline(__always)
   mutating func add(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int>, times numbers: borrowing Buffer<Double>
@@ -17,7 +17,7 @@ struct RoundedSum {
     for place in range { add(entries[place].coefficient * numbers[entries[place].column]) }
   }
 
-  /// The sum, or zero if only rounding error is left of it.
+  /// Returns the sum, or zero if only rounding error is left.
   @inline(__always)
   func value(within tolerance: Double = Tolerance.slope) -> Double {
     abs(sum) > tolerance * magnitude ? sum : 0
@@ -25,7 +25,7 @@ struct RoundedSum {
 }
 
 extension RoundedSum {
-  /// Begins with a function's value at a size.
+  /// Creates a sum that starts with the value of a function at a size.
   init(_ function: AffineConstant, at size: CanvasSize) {
     self.init(sum: function.value(at: size), magnitude: function.absoluteValue(at: size))
   }

@@ -1,16 +1,16 @@
-/// A set of row numbers that is iterated in order while rows are inserted ahead of the iteration.
+/// A set of row numbers, which is iterated in ascending order while rows are inserted ahead of the iteration.
 ///
-/// It has a bit for each row, and a summary bit for each word with any bits, which lets the iteration skip empty
-/// words.
+/// The set has a bit for each row. It also has a summary bit for each word of these bits that isn't zero, so that the
+/// iteration can skip words that are zero.
 struct RowSet: ~Copyable {
   private var words = Buffer<UInt64>()
-  /// The summary: a bit for each word that has any bits.
+  /// The summary, which has a bit for each word that isn't zero.
   private var summary = Buffer<UInt64>()
-  /// The first and the last word of the summary that may have a bit.
+  /// The index of the first word in the summary that may not be zero; `high` is the index of the last such word.
   private var low = Int.max
   private var high = -1
 
-  /// Empties the set and makes room for the numbers below a count.
+  /// Removes all rows, and makes room for numbers below `count`.
   mutating func reset(count: Int) {
     let wordCount = (count + 63) / 64
     words.fill(with: 0, count: wordCount)
@@ -31,7 +31,7 @@ struct RowSet: ~Copyable {
     if group > high { high = group }
   }
 
-  /// Removes the smallest number.
+  /// Removes and returns the smallest number, or returns `nil` if the set is empty.
   @inline(__always)
   mutating func popFirst() -> Int? {
     while low <= high {
@@ -51,7 +51,7 @@ struct RowSet: ~Copyable {
     return nil
   }
 
-  /// The largest number below a limit.
+  /// Returns the largest number below a limit, or `nil` if there isn't one.
   @inline(__always)
   func last(below limit: Int) -> Int? {
     let index = limit >> 6
@@ -84,10 +84,10 @@ struct RowSet: ~Copyable {
   }
 }
 
-/// A number for each row, most of them zero.
+/// A vector with a number for each row, most of which are zero.
 struct SparseVector: ~Copyable {
   private var values = Buffer<Double>()
-  /// The rows whose numbers may not be zero, ascending.
+  /// The rows whose numbers may be nonzero, in ascending order.
   private(set) var support = Buffer<Int32>()
 
   @inline(__always)
@@ -96,26 +96,24 @@ struct SparseVector: ~Copyable {
     set { values[row] = newValue }
   }
 
-  /// Makes all numbers zero.
+  /// Sets the size of the vector, and all numbers to zero.
   mutating func reset(count: Int) {
     values.fill(with: 0, count: count)
     support.removeAll()
   }
 
-  /// Makes the numbers of the support zero.
+  /// Sets all numbers to zero.
   mutating func clear() {
     for place in support.indices { values[Int(support[place])] = 0 }
     support.removeAll()
   }
 
-  /// Makes a set of rows the support.
-  ///
-  /// The set is emptied.
+  /// Makes the rows of a set the support of the vector, and empties the set.
   mutating func takeSupport(_ rows: inout RowSet) {
     while let row = rows.popFirst() { support.append(Int32(small: row)) }
   }
 
-  /// Sets numbers to zero that are rounding errors relative to the largest.
+  /// Sets numbers to zero that are rounding errors relative to the largest number.
   mutating func removeNoise() {
     let noise = Tolerance.cancellation * largestMagnitude
     for place in support.indices {
@@ -124,7 +122,7 @@ struct SparseVector: ~Copyable {
     }
   }
 
-  /// The largest absolute value, or zero.
+  /// The largest absolute value of the numbers, or zero if all are zero.
   var largestMagnitude: Double {
     var largest = 0.0
     for place in support.indices { largest = max(largest, abs(values[Int(support[place])])) }

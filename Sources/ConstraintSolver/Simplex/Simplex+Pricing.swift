@@ -1,8 +1,9 @@
 extension Simplex {
-  /// Computes the change of a level's cost per displacement of each row, through residuals that
-  /// aren't in the basis.
+  /// Computes the prices of rows: the change of a level's cost per unit of displacement of each row.
   ///
-  /// - Returns: Whether there is any.
+  /// Only the costs of residuals that aren't in the basis are included.
+  ///
+  /// - Returns: Whether any price may be nonzero.
   mutating func computePrices(_ level: Int) -> Bool {
     var hasSlope = false
     for place in problem.points(onLevel: level) {
@@ -19,14 +20,15 @@ extension Simplex {
     return true
   }
 
-  /// The slope of a breakpoint's cost on the side of its residual.
+  /// Returns the slope of a breakpoint's cost on the side that its residual is on.
   @inline(__always)
   private func outerSlope(of point: Int) -> Double {
     iterate.sides[point] < 0 ? problem.points[point].slopeBelow : problem.points[point].slopeAbove
   }
 
-  /// The change of a level's cost per displacement of a row, at the breakpoints of the row's own
-  /// residual.
+  /// Returns the change of a level's cost per unit of displacement of a row, in either direction.
+  ///
+  /// Only the cost of the row's own residual is included.
   @inline(__always)
   private func ownSlopes(_ row: Int, _ level: Int) -> (up: Double, down: Double) {
     let residual = Int(basis.residualOfRow[row])
@@ -43,10 +45,10 @@ extension Simplex {
     return (up, down)
   }
 
-  /// The displacement with the steepest descent, the last of equal ones.
+  /// Returns the displacement with the steepest descent, or the last of several.
   ///
-  /// After degenerate steps, it is the first residual with any descent, which can't cycle. Also lists the
-  /// displacements that would raise the cost.
+  /// After many degenerate steps, returns the displacement of the first residual with any descent instead, which can't
+  /// cycle. Also lists the displacements that would raise the cost in ``rising``.
   mutating func bestMove(_ level: Int, _ hasPrices: Bool) -> (row: Int, sign: Double)? {
     var best = Candidate()
     rising.removeAll()
@@ -100,14 +102,14 @@ extension Simplex {
     best = Candidate(row: row, sign: sign, slope: slope, residual: residual)
   }
 
-  /// The sum of a row's own slope and its price, or zero if only rounding error is left.
+  /// Returns the sum of a row's own slope and its price, or zero if only rounding error is left.
   @inline(__always)
   private static func sum(_ own: Double, _ price: Double) -> Double {
     let sum = own + price
     return abs(sum) <= Tolerance.slope * (abs(own) + abs(price)) ? 0 : sum
   }
 
-  /// Computes the direction of a displacement, and from it the slope of a level's cost.
+  /// Computes the direction of a displacement, and from it the slope of a level's cost in that direction.
   mutating func verifiedSlope(of row: Int, _ sign: Double, _ level: Int) -> RoundedSum? {
     computeDirection(of: row, sign)
     var slope = RoundedSum()

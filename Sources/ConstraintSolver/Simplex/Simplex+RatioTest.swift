@@ -1,10 +1,10 @@
-/// The memory of a step.
+/// The working memory for a step of the simplex method.
 struct StepMemory: ~Copyable {
-  /// The change of each unknown per displacement.
+  /// For each unknown, its change per unit of displacement.
   var direction = Buffer<Double>()
-  /// The change of each residual that isn't in the basis per displacement.
+  /// For each residual that isn't in the basis, its change per unit of displacement.
   var rates = Buffer<Double>()
-  /// The breakpoints ahead.
+  /// The breakpoints that the displacement reaches, in order.
   var events = Buffer<Event>()
 
   mutating func reset(_ problem: borrowing SimplexProblem) {
@@ -12,7 +12,7 @@ struct StepMemory: ~Copyable {
     rates.fill(with: 0, count: problem.residualCount)
   }
 
-  /// A breakpoint that a displacement leads to.
+  /// A breakpoint that is reached by a displacement.
   struct Event: BitwiseCopyable {
     let distance: Double
     let rate: Double
@@ -24,8 +24,9 @@ struct StepMemory: ~Copyable {
 extension Simplex {
   /// Displaces a row until the cost of a level stops falling.
   ///
-  /// The long-step ratio test: at each breakpoint of the level the slope increases, and the step ends where it is no
-  /// longer negative. Breakpoints of more important levels end the step; those of less important levels don't.
+  /// This is the long-step ratio test. The slope of the cost increases at each breakpoint of the level, and the step
+  /// ends when the slope isn't negative any more. Breakpoints of more important levels also end the step. Breakpoints
+  /// of less important levels don't.
   ///
   /// - Returns: The length of the displacement, or `nil` if nothing ends it.
   mutating func takeStep(_ row: Int, _ sign: Double, _ level: Int, slope: RoundedSum) -> Double? {
@@ -40,7 +41,7 @@ extension Simplex {
     return last.distance
   }
 
-  /// The first event at which a displacement must end, or `nil` if nothing ends it.
+  /// Returns the index of the first event at which a displacement must end, or `nil` if nothing ends it.
   private mutating func stop(
     of row: Int, _ sign: Double, _ level: Int, slope: RoundedSum
   ) -> Int? {
@@ -59,10 +60,10 @@ extension Simplex {
     return nil
   }
 
-  /// The first event within a distance that must end a displacement of an expression.
+  /// Returns the first event within a distance that must end a displacement of an expression.
   ///
-  /// The combination of its residual is in `basis.factors`. Returns `nil` if nothing ends the displacement, or if the
-  /// factors are inaccurate. Breakpoints of levels that come after the expression are passed.
+  /// Breakpoints of levels that are decided after the expression don't end it. Returns `nil` if nothing ends the
+  /// displacement, or if the factors are inaccurate. The combination of the event's residual is in `basis.factors`.
   mutating func firstStop(
     of row: Int, _ sign: Double, before distance: Double
   ) -> StepMemory.Event? {
@@ -78,7 +79,7 @@ extension Simplex {
     return nil
   }
 
-  /// Moves along the current direction, past the breakpoints of later levels.
+  /// Moves the point along the current direction, past the breakpoints of levels that are decided later.
   mutating func movePast(_ row: Int, _ sign: Double, by distance: Double) {
     for index in step.events.indices where isAhead(step.events[index], of: row) {
       let event = step.events[index]
@@ -88,8 +89,7 @@ extension Simplex {
     move(row, sign, by: distance)
   }
 
-  /// Whether a displacement still leads to an event, whose residual may have turned out not to
-  /// move.
+  /// Whether a displacement still leads to an event; it doesn't if the event's residual turned out not to move.
   @inline(__always)
   private func isAhead(_ event: StepMemory.Event, of row: Int) -> Bool {
     step.rates[event.residual] != 0 || event.residual == Int(basis.residualOfRow[row])
@@ -97,10 +97,10 @@ extension Simplex {
 
   /// Whether the residual of an event can replace a row of the basis.
   ///
-  /// Otherwise it doesn't move.
+  /// If it can't, the residual is marked as not moving.
   ///
-  /// The rate is computed again from the residual. If both ways agree, neither is rounding error.
-  /// If they disagree about numbers that aren't small, the factors are inaccurate.
+  /// The rate of the residual is computed in a second way. If both results agree, neither is rounding error.
+  /// If they disagree and aren't small, the factors are inaccurate.
   private mutating func canEnter(_ event: StepMemory.Event, _ row: Int, _ sign: Double) -> Bool {
     if event.residual == Int(basis.residualOfRow[row]) { return true }
     basis.combine(
@@ -114,8 +114,7 @@ extension Simplex {
     return false
   }
 
-  /// Computes the change of the unknowns, and of the residuals that aren't in the basis, per
-  /// displacement of a row.
+  /// Computes how the unknowns, and the residuals that aren't in the basis, change per unit of displacement of a row.
   mutating func computeDirection(of row: Int, _ sign: Double) {
     basis.computeDirection(of: row, sign, into: &step.direction)
     for residual in 0..<problem.residualCount where basis.row(of: residual) < 0 {
@@ -125,7 +124,7 @@ extension Simplex {
     }
   }
 
-  /// Gathers the breakpoints ahead by distance.
+  /// Collects the breakpoints that a displacement of a row reaches, sorted by distance.
   private mutating func gatherEvents(_ row: Int, _ sign: Double) {
     step.events.removeAll()
     let own = Int(basis.residualOfRow[row])
@@ -156,7 +155,7 @@ extension Simplex {
     }
   }
 
-  /// Moves along the current direction.
+  /// Moves the point along the current direction by a distance.
   mutating func move(_ row: Int, _ sign: Double, by distance: Double) {
     guard distance > 0 else { return }
     iterate.move(by: distance, along: step.direction, rates: step.rates, basis)
@@ -166,7 +165,7 @@ extension Simplex {
     }
   }
 
-  /// Makes the breakpoint of an event active in the row that was displaced.
+  /// Makes the breakpoint of an event active, in the row that was displaced.
   mutating func activate(_ event: StepMemory.Event, in row: Int, _ sign: Double, level: Int) {
     let own = Int(basis.residualOfRow[row])
     if own >= 0 {
@@ -183,8 +182,9 @@ extension Simplex {
     if basis.replacementCount > 40 { refactor() }
   }
 
-  /// The directions in which a residual may leave the breakpoint of an event: not across the
-  /// breakpoints of more important levels that it touches.
+  /// Returns the directions in which a residual may leave the breakpoint of an event.
+  ///
+  /// It may not cross breakpoints of more important levels that it touches.
   private func directions(from event: StepMemory.Event, level: Int) -> Freedom.Directions {
     var directions = Freedom.Directions.both
     for point in problem.points(of: event.residual)

@@ -1,20 +1,20 @@
-/// The memory of deciding ties.
+/// The working memory for deciding slacks and ties.
 struct TieMemory: ~Copyable {
-  /// The first residual that is a tie.
+  /// The index of the first residual that is a tie.
   var firstTie = 0
-  /// The first level that comes after the expressions that are decided.
+  /// The first level that is optimized after the expressions that are being decided.
   var nextLevel = 0
-  /// A linear form of the unknowns.
+  /// The linear form of the unknowns that is being decided.
   var expression = Buffer<Entry>()
-  /// The basis rows that are part of the last combination and may be displaced.
+  /// The basis rows in the last combination that may be displaced.
   var candidates = Buffer<Int32>()
-  /// The unknowns whose values can't change any more; empty before the first tie.
+  /// For each unknown, whether its value can't change any more; empty before the first tie is decided.
   var isSettled = Buffer<Bool>()
   let noneSettled = Buffer<Bool>()
 }
 
 extension Simplex {
-  /// Decides the slacks of inequalities, one after another.
+  /// Decides the slacks of a component's inequalities, one after another.
   mutating func decideSlacks(_ component: Int, of system: borrowing ReducedSystem) {
     for row in system.rowsDecidingSlack(of: component) where freedom.count > 0 {
       let bound = loadExpression(ofRow: row, system)
@@ -28,7 +28,7 @@ extension Simplex {
     }
   }
 
-  /// Displaces the expression up to its limit.
+  /// Displaces the expression in a direction as far as possible.
   ///
   /// - Returns: Whether there is a limit.
   private mutating func pushExpression(_ sign: Double) -> Bool {
@@ -51,12 +51,12 @@ extension Simplex {
     return true
   }
 
-  /// Forbids displacements that would move the expression.
+  /// Forbids all displacements that would move the expression.
   mutating func fixExpression() {
     for place in ties.candidates.indices { freedom[Int(ties.candidates[place])] = [] }
   }
 
-  /// The side of a breakpoint that the expression is on: 0 within rounding errors.
+  /// Returns the side of a breakpoint that the expression is on, or 0 if it is at the breakpoint.
   private func side(of bound: Breakpoint) -> Double {
     var distance = RoundedSum(
       sum: 0 - bound.position.value(at: iterate.size),
@@ -67,7 +67,7 @@ extension Simplex {
     return distance.sum < 0 ? -1 : 1
   }
 
-  /// Writes the left side of a row in the unknowns.
+  /// Makes the left side of a row the expression, in terms of the unknowns.
   ///
   /// - Returns: The breakpoint of the row.
   private mutating func loadExpression(
@@ -86,7 +86,7 @@ extension Simplex {
     return Breakpoint(system.rows[row], index: row, dividedBy: factor)
   }
 
-  /// Brings the variables that depend on a component as near to zero as possible, one after
+  /// Brings the variables that depend on a component as near to zero as possible, one variable after
   /// another.
   mutating func decideTies(_ component: Int, of system: borrowing ReducedSystem) {
     for place in system.components.dependents(of: component) where freedom.count > 0 {
@@ -97,9 +97,9 @@ extension Simplex {
     }
   }
 
-  /// Writes a variable in the unknowns.
+  /// Makes a variable the expression, in terms of the unknowns and without its constant.
   ///
-  /// - Returns: The value of the unknowns' form at which the variable is zero.
+  /// - Returns: The value of the expression at which the variable is zero.
   private mutating func loadExpression(
     of variable: Int, _ system: borrowing ReducedSystem
   ) -> AffineConstant {
@@ -117,9 +117,9 @@ extension Simplex {
     return system.definitions.constant(of: variable).negated
   }
 
-  /// Writes the expression as a combination of the rows, in `basis.factors`.
+  /// Expresses the expression as a linear combination of the basis rows, in `basis.factors`.
   ///
-  /// - Returns: Whether it has a row that may be displaced.
+  /// - Returns: Whether the combination has a row that may be displaced.
   mutating func combineExpression() -> Bool {
     basis.combine(ties.expression, ties.expression.indices, withoutSettled: ties.isSettled)
     gatherCandidates()
@@ -134,7 +134,7 @@ extension Simplex {
     }
   }
 
-  /// Brings the expression as near to a value as possible.
+  /// Brings the expression as near to a value as possible, and then fixes it.
   mutating func decideExpression(at position: AffineConstant) {
     problem.appendTie(ties.expression, at: position)
     basis.noteResidual()
@@ -159,10 +159,10 @@ extension Simplex {
     }
   }
 
-  /// Notes that no row can move the expression any more.
+  /// Records that no row can move the expression any more.
   ///
-  /// Combinations of later expressions end at its last open unknown. Otherwise, combinations along
-  /// a row of labels would take quadratic time.
+  /// If the expression has a single unknown that isn't settled, that unknown is settled now. Later combinations leave
+  /// out settled unknowns. Otherwise, combinations along a row of labels would take quadratic time.
   private mutating func settleExpression() {
     if ties.isSettled.isEmpty { ties.isSettled.fill(with: false, count: problem.unknownCount) }
     var open = -1
@@ -173,8 +173,9 @@ extension Simplex {
     if open >= 0 { ties.isSettled[open] = true }
   }
 
-  /// The row whose displacement moves the last combination most in a direction, or `nil` if none
-  /// may be displaced.
+  /// Returns the row whose displacement moves the expression most in a direction.
+  ///
+  /// Returns `nil` if no row may be displaced.
   mutating func rowToMove(_ sign: Double) -> Int? {
     var best: Int?
     for place in ties.candidates.indices {
@@ -193,9 +194,9 @@ extension Simplex {
     return best
   }
 
-  /// Displaces a row toward the breakpoint of a tie.
+  /// Displaces a row to move the expression toward the breakpoint of a tie.
   ///
-  /// - Returns: Whether the breakpoint was reached and is active.
+  /// - Returns: Whether the breakpoint was reached and made active.
   private mutating func approach(_ tie: Int, _ point: Int, with row: Int) -> Bool {
     let gap = iterate.points[point].position - iterate.values[tie]
     let sign: Double = gap / basis.factors[row] > 0 ? 1 : -1
@@ -218,7 +219,7 @@ extension Simplex {
     return true
   }
 
-  /// Activates a tie that is at its breakpoint, in place of a row that could move it.
+  /// Makes a tie active that is at its breakpoint, replacing a row that could move it.
   private mutating func activateTie(_ tie: Int, _ point: Int) {
     var best: Int?
     for place in ties.candidates.indices {

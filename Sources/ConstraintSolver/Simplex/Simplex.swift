@@ -1,9 +1,9 @@
-/// A primal simplex method for piecewise linear costs in lexicographic order.
+/// A primal simplex method for piecewise linear costs that are minimized in lexicographic order.
 ///
 /// Each basis row is displaced as long as that lowers the cost of a level. Then displacements that
-/// would raise this cost are forbidden, and the next level is optimized with what is left. Slacks
-/// are decided one after another between two levels. After the levels come the ties: one variable
-/// after another is brought as near to zero as possible. The optimum is therefore unique.
+/// would raise this cost are forbidden, and the next level is optimized with the remaining displacements. Slacks
+/// are decided one after another between two of the levels. Ties are decided after all levels: one variable
+/// after another is brought as near to zero as possible. Therefore, the optimum is unique.
 struct Simplex: ~Copyable {
   var problem = SimplexProblem()
   var basis = Basis()
@@ -15,25 +15,25 @@ struct Simplex: ~Copyable {
   var step = StepMemory()
   var ties = TieMemory()
   private var crash = CrashBasis()
-  /// Values of the unknowns that are likely to be near the optimum; empty for none.
+  /// Values of the unknowns that are likely to be near the optimum, or an empty buffer if none are known.
   var nearby = Buffer<Double>()
-  /// The remaining step limit, which starts far above the number ever needed.
+  /// The number of steps left before the simplex method gives up, initially far above the number ever needed.
   var stepsLeft = 0
-  /// The number of degenerate steps in a row.
+  /// The number of consecutive degenerate steps.
   var degenerateSteps = 0
-  /// The number of restarts left after rounding errors.
+  /// The number of restarts left, which are needed after rounding errors.
   private var restartsLeft = 0
   private var hasStepped = false
 
-  /// A basis row and the displacements that would raise a cost.
+  /// A basis row, and the directions of displacement that would raise a cost.
   struct Rise: BitwiseCopyable {
     let row: Int32
     let directions: Freedom.Directions
   }
 
-  /// Loads a component and optimizes its rows from a rank up.
+  /// Loads a component and optimizes its rows of the given rank and higher ranks.
   ///
-  /// - Returns: Whether constraints alone, without preferences, leave one solution.
+  /// - Returns: Whether constraints alone, without preferences, determine the solution.
   mutating func optimize(
     _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
     fromRank lowestRank: Double
@@ -43,7 +43,7 @@ struct Simplex: ~Copyable {
     return optimizeLevels(problem.levels.indices)
   }
 
-  /// Solves a component: optimizes all rows and decides ties.
+  /// Solves a component by optimizing all levels, and by deciding slacks and ties.
   mutating func solve(
     _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
     into optimum: inout Optimum
@@ -66,9 +66,9 @@ struct Simplex: ~Copyable {
 
   // MARK: - Levels
 
-  /// Optimizes one level after another while anything may be displaced.
+  /// Optimizes one level after another, as long as any row may be displaced.
   ///
-  /// - Returns: Whether constraints alone, without preferences, leave one solution.
+  /// - Returns: Whether constraints alone, without preferences, determine the solution.
   private mutating func optimizeLevels(_ levels: Range<Int>) -> Bool {
     var isUnique: Bool?
     for level in levels {
@@ -82,7 +82,7 @@ struct Simplex: ~Copyable {
     return isUnique ?? (freedom.count == 0)
   }
 
-  /// Displaces rows while that lowers the cost of a level.
+  /// Displaces rows as long as that lowers the cost of a level.
   private mutating func descend(_ level: Int) {
     freedom.clearRejected()
     degenerateSteps = 0
@@ -127,7 +127,7 @@ struct Simplex: ~Copyable {
 
   // MARK: - Starting
 
-  /// Starts at the values in `nearby`, or at the problem's crash basis if it's empty.
+  /// Starts at the values in `nearby`, or at the problem's crash basis if `nearby` is empty.
   private mutating func start(at size: CanvasSize) {
     iterate.load(problem, at: size)
     ties.firstTie = problem.residualCount
@@ -154,7 +154,7 @@ struct Simplex: ~Copyable {
     beginAtBasis()
   }
 
-  /// Starts at the current values of the unknowns, with the residuals in the basis that are at
+  /// Starts at the current values of the unknowns, with a basis of residuals that are at
   /// their breakpoints.
   private mutating func startAtCoordinates() {
     for residual in 0..<problem.residualCount { iterate.evaluate(residual, problem) }
@@ -189,23 +189,22 @@ struct Simplex: ~Copyable {
 
   // MARK: - Accuracy
 
-  /// Factors the basis anew and computes all values from it.
+  /// Factors the basis again, and computes all values from it.
   mutating func refactor() {
     basis.refactor(problem)
     freedom.renumber(basis)
     iterate.evaluate(problem, &basis)
   }
 
-  /// Computes all values anew, which steps have updated little by little.
+  /// Computes all values again, because steps only updated them incrementally.
   mutating func settleValues() {
     guard basis.replacementCount > 0 else { return }
     if basis.hasGoodPivots { iterate.evaluate(problem, &basis) } else { refactor() }
   }
 
-  /// Whether each residual is where the steps left it: at its active breakpoint or on its side of
-  /// each breakpoint.
+  /// Whether each residual is at its active breakpoint, or on the recorded side of each breakpoint.
   ///
-  /// If not, steps were based on inaccurate values, and the basis may not be optimal.
+  /// If one isn't, steps were based on inaccurate values, and the basis may not be optimal.
   private var isSound: Bool {
     if basis.isSingular { return false }
     guard hasStepped else { return true }
@@ -221,9 +220,9 @@ struct Simplex: ~Copyable {
     return true
   }
 
-  /// Starts again at the current values, which are few steps away from the optimum.
+  /// Starts again at the current values, which are a few steps away from the optimum.
   ///
-  /// - Returns: Whether that wasn't tried too often.
+  /// - Returns: `false` if the maximum number of restarts or steps was reached, so that nothing was done.
   private mutating func restart() -> Bool {
     guard restartsLeft > 0, stepsLeft > 0 else { return false }
     restartsLeft -= 1
@@ -238,10 +237,10 @@ struct Simplex: ~Copyable {
     degenerateSteps > Tolerance.degenerateStepsPerUnknown * problem.unknownCount
   }
 
-  /// Notes that the basis has changed.
+  /// Records that a step has changed the basis.
   mutating func noteStep() { hasStepped = true }
 
-  /// Restores the state of another simplex with the same problem.
+  /// Copies the state of another simplex method with the same problem.
   mutating func copyState(_ other: borrowing Simplex) {
     basis.copy(other.basis)
     iterate.copyValues(other.iterate)

@@ -1,47 +1,47 @@
-/// A component in the form that the simplex solves: linear forms of the unknowns, called *residuals*.
+/// A component in the form that the simplex method solves: as linear forms of the unknowns, called *residuals*.
 ///
-/// Each residual has a convex piecewise linear cost for every level of priority. Rows with the same form up to a
+/// Each residual has a convex piecewise linear cost at every level of priority. Rows whose forms differ only by a
 /// factor share a residual. So hugging and compression resistance, or an equation and a bound, are breakpoints in the
-/// cost of one residual rather than degenerate rows.
+/// cost of a single residual instead of degenerate rows.
 struct SimplexProblem: ~Copyable {
   /// The number of unknowns.
   private(set) var unknownCount = 0
-  /// The coefficients of the residuals by unknown.
+  /// The coefficients of the residuals, with the unknowns as columns.
   ///
-  /// The first large one of each residual is 1.
+  /// The first large coefficient of each residual is 1.
   private(set) var entries = Buffer<Entry>()
-  /// The starts of the residuals' entries, with one more for the end.
+  /// For each residual, the start of its entries, followed by the end of the last list.
   private var starts = Buffer<Int32>()
-  /// The breakpoints, residual by residual, the most important first.
+  /// The breakpoints, ordered by residual and then by importance, most important first.
   private(set) var points = Buffer<Breakpoint>()
-  /// The starts of the residuals' breakpoints, with one more for the end.
+  /// For each residual, the start of its breakpoints, followed by the end of the last list.
   private var pointStarts = Buffer<Int32>()
   private(set) var residualOfPoint = Buffer<Int32>()
-  /// The ranks of all breakpoints, in descending order, and the required rank.
+  /// The ranks of all breakpoints and the required rank, in descending order.
   private(set) var levels = Buffer<Double>()
-  /// The starts of the levels' breakpoints, with one more for the end.
+  /// For each level, the start of its breakpoints, followed by the end of the last list.
   private var levelStarts = Buffer<Int32>()
   private var pointsByLevel = Buffer<Int32>()
-  /// The largest magnitude of the component.
+  /// The largest magnitude of the component's numbers.
   private(set) var scale = AffineConstant()
-  /// The residuals by the hash value of their form, or −1.
+  /// A hash table of residuals by their linear forms, with −1 for empty slots.
   private var table = Buffer<Int32>()
 
   var residualCount: Int { starts.count - 1 }
 
-  /// The indices of a residual's entries.
+  /// Returns the indices of a residual's entries.
   @inline(__always)
   func range(of residual: Int) -> Range<Int> {
     Range(from: starts[residual], to: starts[residual + 1])
   }
 
-  /// The breakpoints of a residual.
+  /// Returns the indices of a residual's breakpoints.
   @inline(__always)
   func points(of residual: Int) -> Range<Int> {
     Range(from: pointStarts[residual], to: pointStarts[residual + 1])
   }
 
-  /// The indices of a level's breakpoints for ``point(byLevel:)``.
+  /// Returns the indices of a level's breakpoints, which ``point(byLevel:)`` takes.
   @inline(__always)
   func points(onLevel level: Int) -> Range<Int> {
     Range(from: levelStarts[level], to: levelStarts[level + 1])
@@ -52,7 +52,7 @@ struct SimplexProblem: ~Copyable {
 
   // MARK: - Loading
 
-  /// Loads the rows of a component, without those below a rank.
+  /// Loads the rows of a component, except rows below a rank.
   mutating func load(
     _ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize,
     fromRank lowestRank: Double
@@ -79,9 +79,9 @@ struct SimplexProblem: ~Copyable {
     orderByResidual()
   }
 
-  /// Loads required rows as they are: each is a residual with one breakpoint of the same index.
+  /// Loads required rows without combining them: each is a residual with a single breakpoint of the same index.
   ///
-  /// `columnOf` has the unknown of each variable.
+  /// `columnOf` maps each variable to its unknown.
   mutating func load(
     _ rows: borrowing RowStore, columnOf: [Int: Int], columnCount: Int, at size: CanvasSize
   ) {
@@ -105,7 +105,7 @@ struct SimplexProblem: ~Copyable {
     scale = points.ignoreFarBounds(at: size)
   }
 
-  /// The residual of a row's form, and the number by which the form was divided.
+  /// Returns the residual with the linear form of a row, and the number by which the form was divided.
   private mutating func residual(of row: Int, _ system: borrowing ReducedSystem) -> (Int, Double) {
     let start = entries.count
     let factor = SimplexProblem.factor(system.rows.entries, system.rows.range(of: row))
@@ -133,7 +133,7 @@ struct SimplexProblem: ~Copyable {
     return (residualCount - 1, factor)
   }
 
-  /// The first large coefficient of a row.
+  /// Returns the first large coefficient of a row.
   @inline(__always)
   static func factor(_ entries: borrowing Buffer<Entry>, _ range: Range<Int>) -> Double {
     var largest = 0.0
@@ -171,7 +171,7 @@ struct SimplexProblem: ~Copyable {
     }
   }
 
-  /// The index of the first rank that isn't above another.
+  /// Returns the index of the first level whose rank isn't above the given rank.
   @inline(__always)
   func firstLevel(notAbove rank: Double) -> Int {
     var low = 0
@@ -183,7 +183,7 @@ struct SimplexProblem: ~Copyable {
     return low
   }
 
-  /// Gathers the breakpoints by level, in their order.
+  /// Groups the breakpoints by level, keeping their order within a level.
   private mutating func groupByLevel() {
     levelStarts.fill(with: 0, count: levels.count + 2)
     for point in points.indices { levelStarts[Int(points[point].level) + 2] += 1 }
@@ -197,7 +197,7 @@ struct SimplexProblem: ~Copyable {
     levelStarts.truncate(to: levels.count + 1)
   }
 
-  /// Orders the breakpoints by residual, then by importance, then canonically.
+  /// Sorts the breakpoints by residual, then by importance, and then canonically.
   private mutating func orderByResidual() {
     groupByLevel()
     var unordered = Buffer<Breakpoint>()
@@ -220,7 +220,7 @@ struct SimplexProblem: ~Copyable {
 
   // MARK: - Ties
 
-  /// Appends a residual with the breakpoint of a tie.
+  /// Appends a residual for a tie, with a single breakpoint.
   mutating func appendTie(_ expression: borrowing Buffer<Entry>, at position: AffineConstant) {
     for place in expression.indices { entries.append(expression[place]) }
     starts.append(Int32(small: entries.count))
@@ -231,7 +231,7 @@ struct SimplexProblem: ~Copyable {
     pointStarts.append(Int32(small: points.count))
   }
 
-  /// Removes the ties, which begin at a residual.
+  /// Removes the ties, which are the residuals from an index on.
   mutating func removeTies(from firstTie: Int) {
     starts.truncate(to: firstTie + 1)
     entries.truncate(to: Int(starts[firstTie]))

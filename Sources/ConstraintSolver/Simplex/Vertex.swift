@@ -1,19 +1,18 @@
-/// The unknowns at an optimum as functions of the size, from the residuals that are at a breakpoint
-/// there.
+/// The unknowns at an optimum as functions of the size, computed from the residuals that are at breakpoints.
 ///
-/// Computed in the same way whatever steps were taken: from constraints first, then preferences,
-/// then ties.
+/// The result doesn't depend on the steps that led to the optimum. Constraints are used first, then preferences,
+/// and then ties.
 struct Vertex: ~Copyable {
-  /// The breakpoint at which each residual is, or −1.
+  /// For each residual, the breakpoint that it is at, or −1 if it isn't at one.
   ///
-  /// After ``compute(_:_:into:)``, only those from which the unknowns were computed.
+  /// After ``compute(_:_:into:)``, only the breakpoints that the unknowns were computed from are left.
   private(set) var definers = Buffer<Int32>()
-  /// For each residual its stage: 0 for constraints, 1 for preferences, 2 for ties, and 3 without a
+  /// For each residual, its stage: 0 for constraints, 1 for preferences, 2 for ties, and 3 if it has no
   /// definer.
   private var stages = Buffer<Int8>()
-  /// The number of unknowns of each residual that aren't known yet.
+  /// For each residual, the number of its unknowns that haven't been computed yet.
   private var openCounts = Buffer<Int32>()
-  /// The starts of the unknowns' residuals in `uses`, with one more for the end.
+  /// For each unknown, the start of its residuals in `uses`, followed by the end of the last list.
   private var useStarts = Buffer<Int32>()
   private var uses = Buffer<Int32>()
   private var isKnown = Buffer<Bool>()
@@ -23,9 +22,9 @@ struct Vertex: ~Copyable {
   private var columnValues = Buffer<Double>()
   private var positions = Buffer<AffineConstant>()
 
-  /// Computes the unknowns.
+  /// Computes the unknowns as functions of the size.
   ///
-  /// - Returns: Whether they agree with the iterate; only rounding errors keep them from that.
+  /// - Returns: Whether the functions agree with the values of the iterate. Only rounding errors can make them differ.
   mutating func compute(
     _ problem: borrowing SimplexProblem, _ iterate: borrowing Iterate,
     into coordinates: inout Buffer<AffineConstant>
@@ -66,9 +65,9 @@ struct Vertex: ~Copyable {
 
   // MARK: - One unknown from another
 
-  /// Computes the unknowns one from another, which needs no factorization.
+  /// Computes one unknown after another, each from a single residual, without a factorization.
   ///
-  /// - Returns: Whether that determines all, and no later stage decides what an earlier one should.
+  /// - Returns: Whether this determines all unknowns, and no unknown was computed at a later stage than necessary.
   private mutating func propagate(
     _ problem: borrowing SimplexProblem, into coordinates: inout Buffer<AffineConstant>
   ) -> Bool {
@@ -126,9 +125,9 @@ struct Vertex: ~Copyable {
     }
   }
 
-  /// Computes the only unknown of a residual that isn't known yet.
+  /// Computes the only unknown of a residual that hasn't been computed yet.
   ///
-  /// - Returns: The unknown, or `nil` if its coefficient is small, which would let errors grow.
+  /// - Returns: The unknown, or `nil` if its coefficient is so small that errors would grow.
   @inline(__always)
   private mutating func solve(
     _ residual: Int, _ problem: borrowing SimplexProblem,
@@ -156,9 +155,9 @@ struct Vertex: ~Copyable {
 
   // MARK: - All unknowns together
 
-  /// Computes the unknowns by factoring the residuals with definers.
+  /// Computes the unknowns by factoring the residuals that are at breakpoints.
   ///
-  /// - Returns: Whether these determine all unknowns.
+  /// - Returns: Whether these residuals determine all unknowns.
   private mutating func factor(
     _ problem: borrowing SimplexProblem, into coordinates: inout Buffer<AffineConstant>
   ) -> Bool {
@@ -187,7 +186,7 @@ struct Vertex: ~Copyable {
     return true
   }
 
-  /// Computes one part of the unknowns.
+  /// Computes one of the three parts of all unknowns: the constant, or the increase per width or height.
   private mutating func solve(
     _ part: WritableKeyPath<AffineConstant, Double>,
     into coordinates: inout Buffer<AffineConstant>
