@@ -106,7 +106,7 @@ struct EditLog {
 
   // MARK: - Compaction
 
-  /// Whether most rows belong to removed constraints, so that compacting the rows is worthwhile.
+  /// Whether more than 1024 rows, and more than half of all rows, belong to removed constraints.
   func needsCompaction(_ rows: borrowing RowStore) -> Bool {
     absentCount > 1024 && 2 * absentCount > rows.count
   }

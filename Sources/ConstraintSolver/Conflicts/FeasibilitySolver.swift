@@ -251,7 +251,7 @@ struct FeasibilitySolver: ~Copyable {
     iterate.evaluate(problem, &basis)
   }
 
-  /// Returns the certificate for the row that was combined last, which can't move in a direction.
+  /// Returns the proof that the row that was combined last can't move in a direction.
   private func certificate(for row: Int, _ sign: Double) -> Certificate {
     var multipliers: [(row: Int, factor: Double)] = []
     var excess = problem.points[row].position

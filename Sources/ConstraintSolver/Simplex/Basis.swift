@@ -1,7 +1,7 @@
 /// The basis of the simplex method: as many linearly independent rows as there are unknowns.
 ///
-/// In a textbook tableau, these rows are the nonbasic variables. Each row is either a residual that is active at
-/// one of its breakpoints, or an unknown that rests at a value because no residual determines it.
+/// In a textbook tableau, these rows are the nonbasic variables. A row is either a residual that is active at one of
+/// its breakpoints, or an unknown. Such an unknown rests at a value because no residual determines it.
 struct Basis: ~Copyable {
   /// For each row, its residual, or −1 for a resting unknown.
   private(set) var residualOfRow = Buffer<Int32>()

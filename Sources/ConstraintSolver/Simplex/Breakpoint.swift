@@ -1,5 +1,6 @@
-/// A breakpoint in the cost of a linear form: the value at which a row is satisfied exactly, and the slope of the
-/// cost on either side.
+/// A breakpoint in the cost of a linear form.
+///
+/// It consists of the value at which a row is satisfied exactly, and the slopes of the cost on either side.
 struct Breakpoint: Sendable, BitwiseCopyable {
   /// The value of the linear form at which the row is satisfied exactly.
   var position: AffineConstant

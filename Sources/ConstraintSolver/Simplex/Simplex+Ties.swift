@@ -28,7 +28,7 @@ extension Simplex {
     }
   }
 
-  /// Displaces the expression in a direction as far as possible.
+  /// Displaces the expression in a direction up to its limit.
   ///
   /// - Returns: Whether there is a limit.
   private mutating func pushExpression(_ sign: Double) -> Bool {

@@ -361,23 +361,23 @@ extension UITraitCollection {
   public static var iPadMini: UITraitCollection { Tablet.traits }
   /// The traits of an app in a narrow split view on an iPad mini.
   public static var iPadMini_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
-  /// The traits of an iPad with 9.7 inches.
+  /// The traits of a 9.7-inch iPad.
   public static var iPad9_7: UITraitCollection { Tablet.traits }
   /// The traits of an app in a narrow split view on a 9.7-inch iPad.
   public static var iPad9_7_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
-  /// The traits of an iPad with 10.2 inches.
+  /// The traits of a 10.2-inch iPad.
   public static var iPad10_2: UITraitCollection { Tablet.traits }
   /// The traits of an app in a narrow split view on a 10.2-inch iPad.
   public static var iPad10_2_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
-  /// The traits of an iPad Pro with 10.5 inches.
+  /// The traits of a 10.5-inch iPad Pro.
   public static var iPadPro10_5: UITraitCollection { Tablet.traits }
   /// The traits of an app in a narrow split view on a 10.5-inch iPad Pro.
   public static var iPadPro10_5_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
-  /// The traits of an iPad Pro with 11 inches.
+  /// The traits of an 11-inch iPad Pro.
   public static var iPadPro11: UITraitCollection { Tablet.traits }
   /// The traits of an app in a narrow split view on an 11-inch iPad Pro.
   public static var iPadPro11_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }
-  /// The traits of an iPad Pro with 12.9 inches.
+  /// The traits of a 12.9-inch iPad Pro.
   public static var iPadPro12_9: UITraitCollection { Tablet.traits }
   /// The traits of an app in a narrow split view on a 12.9-inch iPad Pro.
   public static var iPadPro12_9_Compact_SplitView: UITraitCollection { Tablet.narrowTraits }

@@ -86,12 +86,14 @@ private struct OpenConstraints {
     return matched
   }
 
-  /// Matches constraints with the same key in order, or only keys that occur once in each record if `unique` is set.
+  /// Matches constraints with the same key, in order, and returns their indices in both records.
+  ///
+  /// If `unique` is set, only keys that occur exactly once in each record are used.
   mutating func match(unique: Bool = false, by key: Key) -> [(reference: Int, actual: Int)] {
     match(unique: unique, old: key, new: key)
   }
 
-  /// Matches constraints with the same key, using a separate key function for each record.
+  /// Matches constraints with the same key, with a separate key function for each record.
   private mutating func match(
     unique: Bool, old oldKey: Key, new newKey: Key
   ) -> [(reference: Int, actual: Int)] {

@@ -35,9 +35,9 @@ extension LayoutComparison {
     }
   }
 
-  /// Returns sentences about the causes that moved nothing, except causes that a remark states.
+  /// Returns sentences about the causes that aren't the origin of any change, except causes that a remark states.
   ///
-  /// Such causes may explain other changes.
+  /// A sentence says that the cause moved nothing if that is known.
   private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [Sentence] {
     let remarked = Set(remarks.compactMap(\.fact))
     return causes.enumerated().compactMap { index, cause in

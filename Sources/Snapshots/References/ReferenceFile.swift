@@ -94,7 +94,7 @@ extension ReferenceFile {
 struct FolderLock {
   private let descriptor: Int32
 
-  /// The use of the folder that a lock permits.
+  /// The kind of a lock: shared by readers, or exclusive to a writer.
   enum Kind {
     case shared
     case exclusive
