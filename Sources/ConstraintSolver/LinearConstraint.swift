@@ -41,8 +41,8 @@ public struct LinearConstraint: Hashable, Sendable {
   /// The slack that an inequality gets if the constraints don't determine it.
   ///
   /// Slacks are decided one after another, below all priorities. First come the least slacks of `≥`, then the least
-  /// slacks of `≤`, and then the greatest slacks. Each of these groups is in canonical order. Only preferences with
-  /// levels above ``Priority/slackLevel`` are decided before slacks.
+  /// slacks of `≤`, and then the greatest slacks. Each of these groups is in canonical order, which doesn't depend on
+  /// the order of additions. Only preferences with levels above ``Priority/slackLevel`` are decided before slacks.
   ///
   /// The slack goal has no effect on equations, or on whether an expression is determined.
   public var slackGoal: SlackGoal

@@ -158,8 +158,8 @@ extension Solver {
   /// addition.
   ///
   /// The expression is the sum of the constraints' left sides, each times its multiplier. If several sets of
-  /// constraints qualify, constraints with higher priorities are preferred. Preferences and ties aren't
-  /// included.
+  /// constraints qualify, constraints with higher priorities are preferred. Preferences aren't included, and neither is
+  /// the resolution of ties (see ``Variable``).
   ///
   /// - Complexity: The first question is linear in the constraints. Each question factors the rows
   ///   connected with the expression, unless an earlier question factored them.

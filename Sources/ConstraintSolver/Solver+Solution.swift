@@ -32,7 +32,8 @@ extension Solver {
 
   /// The required constraints that were left out, each with the constraints that it conflicts with.
   ///
-  /// The conflicts are in the canonical order of the constraints that were left out.
+  /// They are in the canonical order of the constraints that were left out. That order doesn't depend on the order of
+  /// additions.
   ///
   /// - Complexity: At a new size, a feasibility test of each group of connected variables that has
   ///   conflicts.

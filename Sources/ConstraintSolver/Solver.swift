@@ -51,7 +51,7 @@ public struct Solver: ~Copyable {
     return variable
   }
 
-  /// Removes the default of a variable, if it has one.
+  /// Removes the default of a variable, if the variable has one.
   ///
   /// - Complexity: Constant.
   public mutating func removeDefault(of variable: Variable) {

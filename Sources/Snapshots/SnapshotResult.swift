@@ -4,7 +4,7 @@ package import Foundation
 public struct SnapshotResult: Hashable, Codable, Sendable {
   /// The name of the snapshot.
   public var name: SnapshotName
-  /// The status.
+  /// The status of the snapshot in this run.
   public var status: SnapshotStatus
   /// The differences between the layouts, or `nil` if a layout is missing or frames weren't requested.
   package var layout: LayoutComparison?
@@ -55,7 +55,7 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case new
   /// There is no reference, and this run writes none.
   case missing
-  /// There is a reference whose scene or canvas no longer exists.
+  /// There is a reference, but its scene or canvas no longer exists.
   case orphaned
   /// In a comparison without references, only the newer side has the snapshot.
   case added

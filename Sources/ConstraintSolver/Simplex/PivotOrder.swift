@@ -1,5 +1,4 @@
-/// An order in which to factor the rows of a square matrix, with the pivot of each row, that keeps fill-in
-/// low.
+/// An order in which to factor the rows of a square matrix with little fill-in, and the pivot of each row.
 ///
 /// The next row is always the row with the fewest columns that aren't pivots yet. Its pivot is the one of
 /// these columns that the fewest remaining rows contain. This is Markowitz's rule as if there were no fill-in. Rows

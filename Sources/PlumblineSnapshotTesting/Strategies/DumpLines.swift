@@ -25,7 +25,7 @@ extension Data: AnySnapshotStringConvertible {}
 extension URL: AnySnapshotStringConvertible {}
 
 extension Date: AnySnapshotStringConvertible {
-  /// The date and time in UTC.
+  /// The date and time in ISO 8601 format, in UTC.
   public var snapshotDescription: String { ISO8601DateFormatter().string(from: self) }
 }
 

@@ -99,7 +99,7 @@ extension LayoutRecord {
     package var owner: Int?
     /// The frame in the owner's coordinate space, in points, rounded to pixels.
     package var frame: CGRect
-    /// Whether the frame determines the view's layout in its superview, instead of constraints.
+    /// Whether the view is laid out in its superview by its frame instead of constraints.
     package var isPlaced: Bool
     /// The text that the view shows, or `nil` if there isn't one.
     package var text: String?

@@ -1,6 +1,6 @@
 /// The references that a run writes.
 public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Re-records every reference, including those that differ only in library versions.
+  /// Records every reference again, including references that differ only in library versions.
   case all
   /// Records references that are missing, changed or unreadable.
   case failed

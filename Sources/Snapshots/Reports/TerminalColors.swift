@@ -7,7 +7,7 @@ package enum TerminalColors: Hashable, Sendable {
 }
 
 extension TerminalColors {
-  /// The meaning of a color.
+  /// The meaning that a color gives to a text.
   package enum Ink: String {
     case alarm = "1;31"
     case notice = "33"
