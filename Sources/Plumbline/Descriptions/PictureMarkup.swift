@@ -6,9 +6,9 @@ internal import Scenes
 
 /// The pictures of one figure, as markup for HTML, Markdown and DocC pages.
 package struct PictureMarkup: Hashable, Sendable {
-  /// A file of the figure, in one theme, scale and format.
+  /// A picture file of the figure, in one theme, scale and format.
   package struct File: Hashable, Sendable {
-    /// The path, which pages resolve as a relative URL.
+    /// The path of the file, which pages resolve as a relative URL.
     package var path: String
     /// Pixels per point.
     package var scale: Double
@@ -16,7 +16,8 @@ package struct PictureMarkup: Hashable, Sendable {
     package var format: PictureFormat
     /// The theme.
     package var theme: Theme
-    /// The name under which DocC finds the file among its themes and scales, or `nil` for other file names.
+    /// The name by which DocC refers to all themes and scales of the picture, or `nil` if the file isn't named for
+    /// DocC.
     package var reference: String?
 
     /// Creates the description of a file.
@@ -28,7 +29,7 @@ package struct PictureMarkup: Hashable, Sendable {
     }
   }
 
-  /// The alternative text and the size.
+  /// The alternative text and the size of the figure.
   package var label: PictureLabel
   /// The files in all themes, scales and formats.
   package var files: [File]
@@ -39,17 +40,18 @@ package struct PictureMarkup: Hashable, Sendable {
     self.files = files
   }
 
-  /// The Markdown: an image for each file, or one image for all files that DocC chooses from.
+  /// The figure in Markdown: an image for each file, or a single image if the files have names that DocC chooses from.
   package var markdown: String {
     let references = files.compactMap(\.reference)
     let paths = references.isEmpty ? files.map(\.path) : [references[0]]
     return paths.map { "![\(markdownText(label.text))](\(urlEscaped($0)))\n" }.joined()
   }
 
-  /// The HTML: a `<picture>` for each format that browsers display.
+  /// The figure in HTML: a `<picture>` for each format that browsers display.
   ///
-  /// Dark pages use the dark theme, printed pages the theme for print, and all others the first of the other themes.
-  /// Further themes of a kind get a `<picture>` of their own.
+  /// Dark pages use the dark theme, and printed pages use the theme for print. All other pages use the light theme, or
+  /// another theme if there is no light one. If there are several themes of a kind, the second of each kind go into a
+  /// second `<picture>`, and so on.
   package var html: String {
     [PictureFormat.png, .svg].map { format in
       let files = files.filter { $0.format == format }
@@ -65,7 +67,7 @@ package struct PictureMarkup: Hashable, Sendable {
     }.joined()
   }
 
-  /// A `<picture>` with sources for light pages, dark pages and print.
+  /// Returns a `<picture>` with sources for light pages, dark pages and print.
   private func picture(_ files: [[File]]) -> String {
     let media = [(files[1], "(prefers-color-scheme: dark)"), (files[2], "print")]
     let main = files.first { !$0.isEmpty } ?? []
@@ -86,7 +88,7 @@ package struct PictureMarkup: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// Sorts files by scale, and keeps one of those in a format without pixels.
+  /// Returns the files sorted by scale, or only the first file if the format has no pixels.
   private func sorted(_ files: [File]) -> [File] {
     let sorted = files.sorted { $0.scale < $1.scale }
     return sorted.first?.format == .png ? sorted : Array(sorted.prefix(1))
@@ -94,7 +96,7 @@ package struct PictureMarkup: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number without a fraction if it is whole.
+  /// The number as text, without a decimal fraction if the number is whole.
   fileprivate var shortText: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }
 

@@ -1,14 +1,14 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The origin of a view's layout margin on one side.
+/// The explanation of where a view's layout margin on one side comes from.
 struct MarginOrigin {
-  /// The view that sets the margin, as an index into the tree's items, or `nil` for a default.
+  /// The view that sets the margin, as an index into the tree's items, or `nil` if the margin is a default.
   let statedBy: Int?
-  /// The origin as a phrase, with `it` for the view.
+  /// The origin as a phrase that refers to the view as `it`.
   let text: String
 
-  /// Finds the origin of the margin of `view`, an index into the tree's items, on its left, right, top or bottom.
+  /// Finds the origin of a view's left, right, top or bottom margin; `view` is an index into the tree's items.
   init(of view: Int, _ side: LayoutConstraint.Attribute, in tree: SolvedTree) {
     var source = view
     // A view that preserves its superview's margins gets them if they are larger than its own.
@@ -61,7 +61,7 @@ extension SolvedTree {
     }
   }
 
-  /// The margin that a view sets on a side, in points, or `nil` for a default.
+  /// The margin that a view itself sets on a side, in points, or `nil` if the view has the default margin.
   fileprivate func statedMargin(
     of view: Int, _ side: LayoutConstraint.Attribute
   ) -> CGFloat? {

@@ -6,15 +6,17 @@ internal import SceneFile
 internal import Scenes
 
 extension SceneExplanation {
-  /// The position of a constraint in the scene's file, or `nil` if it isn't stated there.
+  /// The position of a constraint in the scene's file, or `nil` if the file doesn't state the constraint.
   func position(ofConstraint index: Int) -> SourcePosition? {
     positions.position(ofConstraint: tree.constraints[index].ordinal)
   }
 
-  /// The line of a constraint in the scene's file, or `nil` if it isn't stated there.
+  /// The line of a constraint in the scene's file, or `nil` if the file doesn't state the constraint.
   package func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// The position of a reason in the scene's file; that of a layout margin is the view that sets it.
+  /// The position of a reason in the scene's file, or `nil` if the file doesn't state the reason.
+  ///
+  /// The position of a layout margin is that of the view that sets the margin.
   func position(of source: LayoutExplanation.Source) -> SourcePosition? {
     switch source {
     case .constraint(let index): position(ofConstraint: index)
@@ -25,10 +27,10 @@ extension SceneExplanation {
     }
   }
 
-  /// The line of a reason in the scene's file, or `nil` if it isn't stated there.
+  /// The line of a reason in the scene's file, or `nil` if the file doesn't state the reason.
   package func line(of source: LayoutExplanation.Source) -> Int? { position(of: source)?.line }
 
-  /// The origin of an edge of a layout margins guide, or `nil` for other guides.
+  /// The origin of the margin if the item is a layout margins guide, or `nil` for other items.
   private func marginOrigin(
     _ item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> MarginOrigin? {
@@ -37,7 +39,7 @@ extension SceneExplanation {
     return MarginOrigin(of: owner, attribute, in: tree)
   }
 
-  /// A reason as an equation, with its origin if it isn't a constraint of the scene.
+  /// A reason as an equation, followed by its origin if the reason isn't a constraint of the scene.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):
@@ -84,8 +86,8 @@ extension SceneExplanation {
 
   /// A constraint with the layout's numbers in points, such as `52 = 40 + 12`, or `200 > 160` if it is violated.
   ///
-  /// Positions are in the coordinate space of the view `space`. The result is `nil` if the numbers add nothing to the
-  /// equation.
+  /// Positions are in the coordinate space of the view `space`. The result is `nil` if the numbers would only repeat
+  /// the equation, or if positions in `space` don't satisfy it, as with multiples of positions.
   package func numbers(ofConstraint index: Int, in space: Int) -> String? {
     let constraint = tree.constraints[index]
     guard !constraint.crossesAxes else { return nil }
@@ -117,10 +119,10 @@ extension SceneExplanation {
     return side.start - (side.attribute.axis == .vertical ? origin.minY : origin.minX)
   }
 
-  /// The name of an item, with its object ID if it is from a document.
+  /// The name of an item, with its object ID if the item is from an Interface Builder document.
   public func name(_ item: Int) -> String { tree.reportName(of: item) }
 
-  /// A number of points, rounded to hundredths.
+  /// A number of points as text, rounded to hundredths.
   package func number(_ value: CGFloat) -> String { plainNumber(value, digits: 2) }
 }
 

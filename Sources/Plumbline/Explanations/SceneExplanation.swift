@@ -6,15 +6,15 @@ internal import LayoutDocuments
 internal import SceneFile
 internal import Scenes
 
-/// The reasons for the frames of a scene's views and guides on a canvas.
+/// An answer to a question about a scene's layout on a canvas: the reasons for the frames of views and guides.
 public struct SceneExplanation: Sendable {
   /// A question about a layout.
   public enum Question: Hashable, Sendable {
     /// The reasons for the value of an attribute, such as `title.top`, or for the frame of an item.
     case item(String)
-    /// The reasons why a constraint was broken. Conflicts are numbered from 1.
+    /// The reasons why the broken constraint of a conflict was broken; conflicts are numbered from 1.
     case conflict(Int)
-    /// The reasons for the ambiguity of a view or guide.
+    /// The reasons why a view or guide is ambiguous.
     case ambiguity(String)
   }
 
@@ -22,15 +22,17 @@ public struct SceneExplanation: Sendable {
   public let question: Question
   /// The scene.
   public let scene: Scene
-  /// The explained layout.
+  /// The layout that the answer explains.
   public let tree: SolvedTree
-  /// The explanations of the question's attributes; empty for a conflict.
+  /// The explanations of the attributes in question; empty if the question is about a conflict.
   public let explanations: [LayoutExplanation]
   let positions: PartPositions
-  /// The axes along which the root has its fitting size instead of the canvas's.
+  /// The axes along which the root has its fitting size instead of the canvas's size.
   let fittingAxes: [LayoutConstraint.Axis]
 
-  /// Lays out a scene and answers a question; explaining an item without an attribute costs four attributes.
+  /// Lays out a scene and answers a question about the layout.
+  ///
+  /// A question about an item without an attribute explains four attributes: left, width, top and height.
   ///
   /// - Throws: `PlumblineError` if the canvas can't be laid out, or the layout lacks the item, attribute or conflict.
   /// - Complexity: See `LayoutExplanation`.
@@ -70,7 +72,7 @@ public struct SceneExplanation: Sendable {
     }
   }
 
-  /// The item in question, or `nil` for a conflict.
+  /// The item that the question is about, or `nil` if it is about a conflict.
   public var item: Int? {
     switch question {
     case .conflict: nil
@@ -79,12 +81,12 @@ public struct SceneExplanation: Sendable {
     }
   }
 
-  /// The conflict in question, or `nil` for an item.
+  /// The conflict that the question is about, or `nil` if it is about an item.
   public var conflict: SolvedTree.Conflict? {
     if case .conflict(let number) = question { tree.conflicts[number - 1] } else { nil }
   }
 
-  /// The constraints that the answer names as causes, as indices into the tree, in the answer's order.
+  /// The constraints that the answer names as causes, in the order of the answer, as indices into the tree.
   public var constraints: [Int] {
     let causes = explanations.flatMap(\.reasons).compactMap { reason -> Int? in
       if case .constraint(let index) = reason.source { index } else { nil }
@@ -94,7 +96,9 @@ public struct SceneExplanation: Sendable {
     return (causes + conflicting).filter { seen.insert($0).inserted }
   }
 
-  /// The options of a figure that shows the answer, with all other items and constraints dimmed.
+  /// The options of a figure that shows the answer.
+  ///
+  /// The figure dims all items and constraints that aren't in the answer.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let part = FigureEmphasis.Part(
@@ -112,7 +116,7 @@ public struct SceneExplanation: Sendable {
 }
 
 extension SceneExplanation {
-  /// The item and attributes that a text names.
+  /// Finds the item and the attributes that a text such as `title` or `title.top` names.
   private static func subject(
     _ text: String, of scene: Scene, in tree: SolvedTree
   ) throws(PlumblineError) -> (item: Int, attributes: [LayoutConstraint.Attribute]) {
@@ -167,7 +171,9 @@ extension LayoutConstraint.Attribute {
 }
 
 extension SolvedTree {
-  /// The item with a name as constraints or reports write it, or the only item that figures show under that name.
+  /// Finds an item by its name in constraints or in reports.
+  ///
+  /// Otherwise, returns the item that has the name in figures, or `nil` unless exactly one item has it.
   func item(named name: String) -> Int? {
     if let index = items.indices.first(where: { constraintName(of: $0) == name }) { return index }
     if let index = items.indices.first(where: { reportName(of: $0) == name }) { return index }

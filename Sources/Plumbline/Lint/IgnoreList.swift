@@ -8,12 +8,12 @@ internal import Scenes
 struct IgnoreList {
   private let entries: [SceneIgnoredFinding]
 
-  /// Reads the list of a scene file; other scenes have none.
+  /// Reads the ignore list of a scene file; the list of any other scene is empty.
   init(of scene: Scene) { entries = scene.document?.ignoredFindings ?? [] }
 
-  /// Splits findings into those to report and ignored ones, and adds a finding for each unused entry.
+  /// Splits findings into findings to report and ignored ones, and adds a finding for each unused entry of the list.
   ///
-  /// Entries count as unused only if their rules were checked, on all canvases and in both directions (`isWhole`).
+  /// An unused entry is reported only if its rule was checked, on all canvases and in both directions (`isWhole`).
   func divide(
     _ findings: [SceneLint.Finding], among rules: Set<LintRule>, isWhole: Bool
   ) -> (kept: [SceneLint.Finding], ignored: [SceneLint.IgnoredFinding]) {

@@ -7,7 +7,7 @@ package import Scenes
 package import Snapshots
 
 extension LintRun {
-  /// The findings as text: `file:line:column: severity: sentence [rule]`, each with its fix below.
+  /// The findings as text, each with its fix below a line `file:line:column: severity: sentence [rule]`.
   package func terminalReport(_ colors: TerminalColors) -> String {
     scenes.flatMap { scene in scene.findings.map { scene.lines(of: $0, colors) } }.joined()
       + summary(colors)
@@ -27,7 +27,7 @@ extension LintRun {
     return counts.joined(separator: ", ") + "\n"
   }
 
-  /// The findings as JSON; keys and their meanings are stable.
+  /// The findings as a JSON text; the keys and their meanings are stable.
   package var jsonReport: String {
     JSONValue.object([
       (
@@ -111,19 +111,21 @@ extension LintRun {
   }
 }
 
-/// Escapes each line for XML, because a line break isn't printable within a line.
+/// Escapes each line of a text for XML separately, because escaping a whole text would also replace its line breaks.
 private func xmlLines(_ lines: String) -> String {
   lines.split(separator: "\n").map { xmlLine(String($0)) + "\n" }.joined()
 }
 
 extension SceneLint {
-  /// The file's path, without the name of the scene in it.
+  /// The path of the scene's file, without the name of the scene that may follow it.
   var path: String { scene.file.map { InterfacePath.file(of: $0) } ?? scene.name }
 
-  /// The scene's identifier, or the object ID of the root view in a document.
+  /// The scene's identifier, or the object ID of the root view if the scene is from an Interface Builder document.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// The message, followed by the range of widths if one was checked, or by the canvases unless all are affected.
+  /// The message of a finding, preceded by the widths or canvases that the finding is on.
+  ///
+  /// Widths are named if a range of widths was checked. Canvases are named unless the finding is on all of them.
   func sentence(of finding: LintFinding) -> String {
     let places = places(of: finding)
     if !finding.widths.isEmpty {
@@ -136,7 +138,9 @@ extension SceneLint {
     return places.map { "at \($0): \(finding.message)" } ?? finding.message
   }
 
-  /// The canvases of a finding, or `nil` if it is on all; directions are named only if the other one lacks it.
+  /// The canvases that a finding is on, or `nil` if it is on all of them.
+  ///
+  /// The direction of a canvas is named only if the finding isn't on the same canvas in the opposite direction.
   private func places(of finding: LintFinding) -> String? {
     guard finding.canvases.count < canvases.count else { return nil }
     let suffix = Self.mirroredSuffix
@@ -169,7 +173,7 @@ extension SceneLint {
 }
 
 extension ClosedRange<Double> {
-  /// The widths joined by a dash, or the width if there is only one.
+  /// The lower and upper width of the range, joined by a dash, or one width if they are equal.
   fileprivate var text: String {
     let ends = [lowerBound, upperBound].map { plainNumber(CGFloat($0), digits: 2) }
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")
@@ -199,7 +203,7 @@ extension LintSeverity {
 }
 
 extension SceneLint.Finding {
-  /// The finding as members of a JSON object.
+  /// The keys and values of the finding's JSON object.
   package var json: [(String, JSONValue)] {
     [
       ("rule", .string(finding.rule.rawValue)), ("severity", .string("\(finding.severity)")),

@@ -28,7 +28,7 @@ public struct LintRun: Sendable {
 
 /// The kinds of report files.
 package enum LintReportKind: String, Hashable, Sendable, CaseIterable {
-  /// The text that a terminal shows.
+  /// The report that terminals show.
   case text
   /// Annotations as GitHub workflow commands.
   case github
@@ -37,7 +37,7 @@ package enum LintReportKind: String, Hashable, Sendable, CaseIterable {
   /// Test results for Jenkins, GitLab and others.
   case junit
 
-  /// The name of the report in the folder of reports.
+  /// The file name of the report in the folder of reports.
   package var fileName: String {
     switch self {
     case .text: "lint.txt"
@@ -49,7 +49,7 @@ package enum LintReportKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension LintRun {
-  /// The contents of a report.
+  /// The contents of a report file of the given kind.
   package func report(_ kind: LintReportKind) -> [UInt8] {
     switch kind {
     case .text: Array(terminalReport(.none).utf8)

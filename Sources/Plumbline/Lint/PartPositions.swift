@@ -12,9 +12,9 @@ package struct PartPositions {
   private let interface: InterfaceScene?
   private let parts: ScenePositions?
 
-  /// Finds the positions in a scene's file; a scene in Swift has none.
+  /// Finds the positions in a scene's file; a scene from Swift code has no positions.
   ///
-  /// - Complexity: That of ``SceneFile/ScenePositions``.
+  /// - Complexity: The same as finding ``SceneFile/ScenePositions``.
   package init(of scene: Scene) {
     interface = scene.interface
     parts = scene.document.map { ScenePositions(of: $0) }
@@ -23,25 +23,29 @@ package struct PartPositions {
   /// The ordinals of the constraints that come from visual formats.
   var formatted: Set<Int> { parts?.formatted ?? [] }
 
-  /// The position of a constraint by its ordinal, or `nil` if the file doesn't state it.
+  /// The position of a constraint, given by its ordinal, or `nil` if the file doesn't state the constraint.
   ///
-  /// Interface Builder documents have positions only for items. Parts of a component have the position of its use.
+  /// A constraint of a component has the position of the component's use. Interface Builder documents only have
+  /// positions of items, so the result is `nil` for their constraints.
   package func position(ofConstraint ordinal: Int?) -> SourcePosition? {
     innerPosition(ofConstraint: ordinal)?.inScene
   }
 
-  /// The same, but for a part of a component the position in its definition.
+  /// The position of a constraint, or its position in the component's definition if it is part of a component.
   private func innerPosition(ofConstraint ordinal: Int?) -> SourcePosition? {
     guard let parts, let ordinal, parts.constraints.indices.contains(ordinal) else { return nil }
     return parts.constraints[ordinal]
   }
 
-  /// The number of constraints that a position in a component stands for, over all uses.
+  /// The number of constraints, over all uses of a component, that come from one position in the component's
+  /// definition.
   func constraintCount(at definition: SourcePosition) -> Int {
     parts?.constraints.count { $0.inDefinition == definition } ?? 0
   }
 
-  /// The position of the finding's first constraint in the file, otherwise of its first item there, or `nil`.
+  /// The position of a finding's first constraint in the file.
+  ///
+  /// If the file doesn't state the constraint, the result is the position of the first item that it states, or `nil`.
   func innerPosition(of finding: LintFinding) -> SourcePosition? {
     innerPosition(ofConstraint: finding.constraints.first)
       ?? finding.items.lazy.compactMap(innerPosition(ofItem:)).first
@@ -54,15 +58,17 @@ package struct PartPositions {
     innerPosition(ofItem: name)?.inScene
   }
 
-  /// The same, but for a part of a component the position in its definition.
+  /// The position of an item, or its position in the component's definition if it is part of a component.
   private func innerPosition(ofItem name: String) -> SourcePosition? {
     if let interface { return interface.position(ofObject: String(name.prefix { $0 != "." })) }
     return parts?.items[name]
       ?? name.lastIndex(of: ".").flatMap { parts?.items[String(name[..<$0])] }
   }
 
-  /// The position of the first constraint that reports of a changed snapshot name as a cause, or else of the
-  /// first item.
+  /// The position of the cause of a changed snapshot.
+  ///
+  /// This is the first constraint among the causes in reports. If the file states none of them, it is the first item,
+  /// or `nil`.
   func position(of result: SnapshotResult, in tree: SolvedTree) -> SourcePosition? {
     let comparison = result.layout ?? LayoutComparison(changes: [], causes: [])
     let moving = Set(comparison.changes.flatMap(\.origins).map(\.cause))

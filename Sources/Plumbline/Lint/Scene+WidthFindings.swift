@@ -6,7 +6,8 @@ internal import Scenes
 extension Scene {
   /// Adds the findings at any width in a range, at the height and in the direction of each placement.
   ///
-  /// Canvases that fit the layout are skipped. `check` returns the findings of a scene on a canvas.
+  /// Placements whose canvas has the layout's fitting size are skipped. `check` returns the findings of a scene on a
+  /// canvas.
   func addFindings(
     to findings: inout WidthFindings, at range: ClosedRange<CGFloat>, on placements: [Placement],
     with painter: Painter, check: (Scene, Placement) throws(PlumblineError) -> [LintFinding]
@@ -31,7 +32,7 @@ extension Scene {
   }
 }
 
-/// The properties of a placement that a sweep over widths keeps.
+/// The properties of a placement that stay the same while a sweep varies the width.
 private struct Stretch: Hashable {
   let height: CGFloat
   let direction: LayoutDirection?

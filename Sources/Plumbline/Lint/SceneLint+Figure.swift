@@ -5,10 +5,10 @@ internal import Figures
 internal import Scenes
 
 extension SceneLint {
-  /// The layout for ``figureOptions``, on the first of the canvases, or `nil` if none was checked.
+  /// The layout for ``figureOptions`` on the first checked canvas, or `nil` if no canvas was checked.
   package var figureTree: SolvedTree? { tree }
 
-  /// The options of a figure with a numbered marker for each item that has findings, and everything else dimmed.
+  /// The options of a figure that numbers each item with findings by a marker, and dims everything else.
   package var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let shown = findings.filter { placed in
@@ -34,7 +34,7 @@ extension SceneLint {
     return options
   }
 
-  /// A marker for each item of the findings, with the rules that it violates.
+  /// Returns a marker for each item with findings, labeled with the rules that the item violates.
   private func notes(of findings: [LintFinding], root: String?) -> [FigureNote] {
     var items: [String] = []
     var rules: [String: [String]] = [:]

@@ -7,13 +7,13 @@ public import LayoutDocuments
 internal import SceneFile
 internal import Scenes
 
-/// The findings for one scene, with the file they are in.
+/// The findings about one scene, with the scene's file.
 public struct SceneLint: Sendable {
   /// A finding with its position in the file.
   public struct Finding: Hashable, Sendable {
     /// The finding.
     public var finding: LintFinding
-    /// The position of the finding's first constraint or item, or `nil` if the file doesn't state it.
+    /// The position of the finding's first constraint or item, or `nil` if the file doesn't state either.
     public var position: SourcePosition?
   }
 
@@ -21,21 +21,21 @@ public struct SceneLint: Sendable {
   public struct IgnoredFinding: Hashable, Sendable {
     /// The finding.
     public var finding: Finding
-    /// The author's reason for ignoring it.
+    /// The reason that the author gives for ignoring the finding.
     public var reason: String
   }
 
   /// The scene.
   public let scene: Scene
-  /// The names of the checked canvases, as in findings.
+  /// The names of the checked canvases, spelled as in findings.
   public let canvases: [String]
   /// The findings, in the order of the rules.
   public let findings: [Finding]
-  /// The findings that the scene ignores.
+  /// The findings that the scene's ignore list contains.
   public let ignored: [IgnoredFinding]
   let tree: SolvedTree?
 
-  /// The scene's file, or its name if it isn't from a file.
+  /// The path of the scene's file, or the scene's name if it isn't from a file.
   public var file: String { scene.name }
 }
 
@@ -46,8 +46,8 @@ extension SceneLint {
   ///   - scene: The scene.
   ///   - placements: The canvases and directions.
   ///   - widths: Further canvas widths to check, in points, at the heights of the canvases.
-  ///   - linter: The rules. Its canvases are named as in pictures' file names.
-  ///   - painter: The fonts that texts are measured in.
+  ///   - linter: The rules to check, and the canvases, with names as in pictures' file names.
+  ///   - painter: The painter that measures texts in its fonts.
   /// - Throws: `PlumblineError` if a canvas can't be laid out.
   public init(
     of scene: Scene, on placements: [Scene.Placement], widths: ClosedRange<CGFloat>? = nil,
@@ -95,9 +95,10 @@ extension SceneLint {
   /// The maximum number of constraints to leave out, one at a time, on each canvas.
   private static let trialLimit = 64
 
-  /// A layout with its optional constraints that have no effect on it, out of those in `idle` from earlier canvases.
+  /// Lays out a scene, and finds its optional constraints that have no effect on the layout.
   ///
-  /// Required constraints don't count, since they may be for other texts and canvases.
+  /// `idle` contains the constraints without effect on earlier canvases, and no others are examined. It is `nil` on the
+  /// first canvas. Required constraints aren't examined, since they may be there for other texts and canvases.
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {
@@ -118,10 +119,10 @@ extension SceneLint {
 }
 
 extension [SceneLint.Finding] {
-  /// The findings with their positions, reduced to the first for each rule and place in a component.
+  /// The findings with their positions, reduced to the first for each rule and place in a component's definition.
   ///
-  /// That finding says where the component is defined and how many other uses are affected. A constraint without
-  /// effect in some uses may have an effect in others, so it isn't reported.
+  /// The remaining finding says where the component is defined and how many other uses are affected. A constraint that
+  /// has no effect in only some uses isn't reported, because the other uses may need it.
   fileprivate func onceForEachComponent(in positions: PartPositions) -> [SceneLint.Finding] {
     var counts: [ComponentRule: Int] = [:]
     for place in compactMap(ComponentRule.init) { counts[place, default: 0] += 1 }
@@ -147,7 +148,7 @@ private struct ComponentRule: Hashable {
   var rule: LintRule
   var definition: SourcePosition
 
-  /// The rule and place of a finding, or `nil` if it isn't in a component.
+  /// Creates the rule and place of a finding, or returns `nil` if the finding isn't in a component.
   init?(_ finding: SceneLint.Finding) {
     guard let definition = finding.position?.inDefinition else { return nil }
     rule = finding.finding.rule

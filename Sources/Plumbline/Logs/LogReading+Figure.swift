@@ -8,11 +8,12 @@ internal import Scenes
 internal import XcodeLogs
 
 extension LogReading {
-  /// Lays out a section of the log for a figure of all mentioned views, with the contradiction emphasized.
+  /// Lays out a section of the log for a figure that shows all mentioned views and emphasizes the contradiction.
   ///
   /// The layout leaves out the constraint that the log reports as broken.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` if the log lacks the section `number` of ``scene(ofConflict:)``.
+  /// - Throws: `PlumblineError.noSuchConstraint` if the log has no section with the given number; see
+  ///   ``scene(ofConflict:)``.
   package func figure(
     ofConflict number: Int? = nil, with painter: Painter
   ) throws(PlumblineError) -> (tree: SolvedTree, options: FigureOptions) {
@@ -41,7 +42,9 @@ extension LogReading {
 }
 
 extension SolvedTree {
-  /// Marks a violated constraint as required and in conflict with others; all are given by ordinals.
+  /// Marks a violated constraint as required and as conflicting with other constraints.
+  ///
+  /// All are given by their ordinals.
   fileprivate mutating func markBroken(_ ordinal: Int, because others: [Int]) {
     guard let place = constraints.firstIndex(where: { $0.ordinal == ordinal }),
       !constraints[place].holds

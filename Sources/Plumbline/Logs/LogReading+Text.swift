@@ -49,7 +49,7 @@ extension LogReading {
     return text
   }
 
-  /// A statement about the contradiction, or about why a conflict has no known one; otherwise `nil`.
+  /// A sentence about the contradiction, or about why no contradiction is known for a conflict; otherwise `nil`.
   private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
     switch diagnosis.verdict {
     case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"

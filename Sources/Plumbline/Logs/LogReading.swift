@@ -11,14 +11,15 @@ internal import XcodeLogs
 
 /// A text from Xcode's console, parsed and diagnosed.
 package struct LogReading: Sendable {
-  /// The name of the text in messages: its file, or `stdin`.
+  /// The name of the text in messages: the path of its file, or `stdin`.
   package let file: String
   let log: XcodeLog
   let diagnoses: [LogDiagnosis]
 
-  /// Reads a file, or standard input for `-`.
+  /// Reads and parses a file, or standard input if the path is `-`.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` if it can't be read, is too large, or lacks constraints and views.
+  /// - Throws: `PlumblineError.unreadableFile` if the file can't be read, is too large, or has no constraints and
+  ///   views.
   package init(file: String) throws(PlumblineError) {
     let bytes: [UInt8]
     do throws(SystemFailure) {
@@ -32,9 +33,9 @@ package struct LogReading: Sendable {
     try self.init(bytes: bytes, file: file == "-" ? "stdin" : file)
   }
 
-  /// Parses a text in UTF-8 of at most 4 MiB; messages call it `file`.
+  /// Parses a UTF-8 text of at most 4 MiB, which messages call `file`.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` if the text is too large or lacks constraints and views.
+  /// - Throws: `PlumblineError.unreadableFile` if the text is too large or has no constraints and views.
   package init(bytes: [UInt8], file: String) throws(PlumblineError) {
     guard bytes.count <= XcodeLog.byteLimit else {
       throw .unreadableFile(
@@ -47,7 +48,7 @@ package struct LogReading: Sendable {
     guard !log.isEmpty else { throw .unreadableFile(path: file, reason: Self.reason(log)) }
   }
 
-  /// The reason why a log has nothing readable: the errors in the lines that look like constraints.
+  /// The reason why nothing in a log could be read: the errors in the lines that look like constraints.
   private static func reason(_ log: XcodeLog) -> String {
     let unread = groups(of: log.unread, \.reason).map { reason, lines in
       let numbers = sceneList(lines.map { "\($0.line)" })
@@ -59,7 +60,7 @@ package struct LogReading: Sendable {
     return "none of its constraints can be read: " + unread.joined(separator: "; ")
   }
 
-  /// Groups lines by key, in the order of each group's first line.
+  /// Groups lines with equal keys, and returns the groups in the order of their first lines.
   private static func groups(
     of lines: [UnreadLine], _ key: (UnreadLine) -> String
   ) -> [(key: String, lines: [UnreadLine])] {
@@ -74,7 +75,7 @@ package struct LogReading: Sendable {
     return groups
   }
 
-  /// The messages about texts that look like constraints and can't be parsed, one for each distinct text.
+  /// The warnings about lines that look like constraints but can't be parsed, one for each distinct text.
   package var warnings: [String] {
     Self.groups(of: log.unread) { $0.reason + ": " + $0.text }.map { message, lines in
       let times = lines.count == 1 ? "" : " (\(lines.count) times)"
@@ -82,11 +83,12 @@ package struct LogReading: Sendable {
     }
   }
 
-  /// A section of the log as a scene, with a figure of its contradiction.
+  /// Returns a section of the log as a scene, with a figure of the section's contradiction.
   ///
-  /// Sections are numbered from 1. By default this is the first that contradicts itself, or else the first.
+  /// Sections are numbered from 1. Without a number, this is the first section that contradicts itself, or the first
+  /// section if no section does.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` if the log lacks the section.
+  /// - Throws: `PlumblineError.noSuchConstraint` if the log doesn't have the section.
   package func scene(ofConflict number: Int? = nil) throws(PlumblineError) -> Scene {
     let index = try index(ofConflict: number)
     let layout = LogLayout(of: log.sections[index], in: log)
@@ -95,7 +97,9 @@ package struct LogReading: Sendable {
       ordinals: diagnoses[index].irreducible.compactMap { layout.ordinals[$0] })
   }
 
-  /// The index of a section by its number from 1; by default the first with a contradiction, or else the first.
+  /// Returns the index of a section, given by its number from 1.
+  ///
+  /// Without a number, this is the first section that contradicts itself, or the first section if no section does.
   func index(ofConflict number: Int?) throws(PlumblineError) -> Int {
     let first = diagnoses.firstIndex { $0.verdict == .contradiction } ?? 0
     let index = number.map { $0 - 1 } ?? first
@@ -109,7 +113,7 @@ package struct LogReading: Sendable {
     return index
   }
 
-  /// The layout of a section as a scene that emphasizes some of its constraints.
+  /// Returns the layout of the section at an index as a scene that emphasizes the constraints with the given ordinals.
   func scene(of index: Int, _ layout: LayoutDocument, ordinals: [Int]) -> Scene {
     let title = "Conflict of line \(log.sections[index].line)"
     var scene = Scene(
@@ -123,6 +127,6 @@ package struct LogReading: Sendable {
 }
 
 extension LogReading {
-  /// Whether any conflict or list contains a contradiction.
+  /// Whether any conflict or list of constraints in the log contradicts itself.
   package var hasContradictions: Bool { diagnoses.contains { $0.verdict == .contradiction } }
 }

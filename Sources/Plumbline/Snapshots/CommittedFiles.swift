@@ -5,7 +5,9 @@ internal import SceneFile
 package import Scenes
 internal import Snapshots
 
-/// The files of a commit in a temporary folder, for comparison with the working tree; scenes are copied on demand.
+/// The files of a commit, for comparison with the working tree.
+///
+/// Scenes are copied to a temporary folder on demand.
 package struct CommittedFiles: Sendable {
   private let repository: GitRepository
   private let folder: CommitFolder
@@ -14,12 +16,12 @@ package struct CommittedFiles: Sendable {
   /// The commit's name in reports: `origin/main (1a2b3c4d)`.
   package var title: String { folder.commit.title }
 
-  /// Finds a commit in the repository around a folder, or its merge base with the current branch.
+  /// Finds a commit in the repository around a folder, or the commit's merge base with the current branch.
   ///
   /// - Parameters:
   ///   - revision: The revision, such as `origin/main`, a tag, or `HEAD~1`.
   ///   - isMergeBase: Whether to use the commit at which the current branch left the revision.
-  ///   - folder: The folder, by default the current one.
+  ///   - folder: A folder in the repository, by default the current folder.
   /// - Throws: `PlumblineError.unreadableCommit` with the reason.
   package init(
     of revision: String, isMergeBase: Bool = false,
@@ -39,11 +41,11 @@ package struct CommittedFiles: Sendable {
 
   /// Copies files for paths with a revision, such as `HEAD~1:Login.scene.yaml`, and returns other paths unchanged.
   ///
-  /// As with git, such a path is relative to the repository's root unless it begins with `./` or `../`. If
-  /// `isSwift` is true, folders contain Swift files that are compiled together. The copies live as long as the
-  /// commits.
+  /// As with git, a path after a revision is relative to the repository's root unless it begins with `./` or `../`. If
+  /// `isSwift` is true, folders contain Swift files that are compiled together. The copies are deleted when the
+  /// returned commits are released.
   ///
-  /// - Throws: `PlumblineError` if there is no such commit, or nothing at the path.
+  /// - Throws: `PlumblineError` if there is no such commit, or the commit has nothing at the path.
   package static func paths(
     _ arguments: [String], isSwift: Bool
   ) throws(PlumblineError) -> (paths: [String], commits: [CommittedFiles]) {
@@ -67,9 +69,11 @@ package struct CommittedFiles: Sendable {
     return (paths, commits)
   }
 
-  /// Copies a file, which needn't exist today, from a commit; the copy lives as long as the commit.
+  /// Copies a file from a commit.
   ///
-  /// - Throws: `PlumblineError` if there is no such commit, or nothing at the path.
+  /// The working tree needn't have the file, and the copy exists as long as the commit.
+  ///
+  /// - Throws: `PlumblineError` if there is no such commit, or the commit has nothing at the path.
   package static func copy(
     of file: String, at revision: String, isSwift: Bool
   ) throws(PlumblineError) -> (path: String, commit: CommittedFiles) {
@@ -78,7 +82,9 @@ package struct CommittedFiles: Sendable {
     return (try commit.present(file, isSwift: isSwift, as: "\(revision):\(file)"), commit)
   }
 
-  /// The path of the copy of a file or folder, which the error about a missing one calls `name`.
+  /// Copies a file or folder and returns the path of the copy.
+  ///
+  /// If the commit doesn't have it, the error calls it `name`.
   private func present(
     _ path: String, isSwift: Bool, as name: String
   ) throws(PlumblineError) -> String {
@@ -96,12 +102,12 @@ package struct CommittedFiles: Sendable {
 // MARK: - Messages
 
 extension CommittedFiles {
-  /// Replaces paths of copies in a text by paths in the commit: `origin/main:Login.scene.yaml`.
+  /// Replaces the paths of copies in a text by the paths in the commit, such as `origin/main:Login.scene.yaml`.
   package func named(_ text: String) -> String {
     text.replacingOccurrences(of: folder.path + "/", with: folder.commit.name + ":")
   }
 
-  /// Replaces paths in an error, and adds the reason for a file that couldn't be copied.
+  /// Replaces the paths of copies in an error, and adds the reason if a file couldn't be copied.
   package func named(_ error: PlumblineError) -> PlumblineError {
     switch error {
     case .unreadableFile(let path, let reason):
@@ -119,7 +125,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Replaces paths in a scene's error, whose problems name the images that couldn't be copied.
+  /// Replaces the paths of copies in a scene's error, and adds the reasons why images couldn't be copied.
   private func named(_ error: SceneError) -> SceneError {
     var error = error
     guard let path = self.path(ofCopy: error.file) else { return error }
@@ -133,7 +139,9 @@ extension CommittedFiles {
     return error
   }
 
-  /// The path at which a copy of a file would be, if the commit has something unreadable there, such as a submodule.
+  /// The path that the copy of a file would have if the commit has something at its path that can't be copied.
+  ///
+  /// An example is a submodule. The result is `nil` for all other files.
   func refusedCopy(of file: String) -> String? {
     guard let path = repository.path(of: InterfacePath.file(of: file)),
       folder.refusal(of: path) != nil
@@ -141,7 +149,7 @@ extension CommittedFiles {
     return "\(folder.path)/\(path)"
   }
 
-  /// The path of a copy relative to the root, or `nil` for another file.
+  /// The path of a copied file relative to the repository's root, or `nil` if the file isn't a copy.
   private func path(ofCopy path: String) -> String? {
     let file = InterfacePath.file(of: path)
     return file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : nil
@@ -153,9 +161,9 @@ extension CommittedFiles {
 extension CommittedFiles {
   /// Copies the scenes that an argument stands for, with all files that they depend on, and returns the copy's path.
   ///
-  /// Nothing is at that path if the commit has nothing at the argument's path, which needn't exist today. If
-  /// `isSwift` is true, folders contain Swift files that are compiled together. `withPictures` includes
-  /// pictures and frames.
+  /// If the commit has nothing at the argument's path, nothing is copied and nothing exists at the returned path. The
+  /// working tree needn't have the path either. If `isSwift` is true, folders contain Swift files that are compiled
+  /// together. If `withPictures` is true, pictures and frames are copied too.
   ///
   /// - Throws: `PlumblineError.unreadableCommit` if the path is outside of the repository.
   package func copy(
@@ -178,7 +186,9 @@ extension CommittedFiles {
     return copy + argument.dropFirst(file.count)
   }
 
-  /// Copies a file that an option names, with the fonts beside it, or returns its own path if the commit has none.
+  /// Copies a file that an option names, together with the fonts in the file's folder, and returns the copy's path.
+  ///
+  /// If the commit doesn't have the file, nothing is copied and the result is `file`.
   package func copy(ofFile file: String) throws(PlumblineError) -> String {
     guard let path = repository.path(of: file), let entry = files[path] else { return file }
     let fonts = files(below: path.folderPrefix).filter { file in
@@ -188,7 +198,7 @@ extension CommittedFiles {
     return "\(folder.path)/\(path)"
   }
 
-  /// The scene files at a path that couldn't be copied, as paths in the copy.
+  /// The paths in the copy of scene files that couldn't be copied, at the path `copy` or below it.
   func refusedScenes(in copy: String) -> [String] {
     files.keys.filter { SceneFolder.isScene($0) && folder.refusal(of: $0) != nil }
       .map { "\(folder.path)/\($0)" }.filter { $0 == copy || $0.hasPrefix(copy.asFolderPrefix) }
@@ -206,7 +216,7 @@ extension CommittedFiles {
     try addNamedFiles(of: scenes.map(\.path))
   }
 
-  /// The asset catalogs around documents, and the files that mark the roots of projects.
+  /// The files that documents need beside them: asset catalogs, and the files that mark the roots of projects.
   private func surroundings(of scenes: [GitCommit.File]) -> [GitCommit.File] {
     var folders: Set<String> = []
     for scene in scenes where InterfacePath(scene.path) != nil {
@@ -228,7 +238,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the images, components and panels that scenes refer to, including indirect references.
+  /// Copies the images, components and panels that scenes refer to, directly or through other files.
   private func addNamedFiles(of scenes: [String]) throws(PlumblineError) {
     var waiting = scenes
     var known = Set(scenes)
@@ -246,9 +256,9 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the packages that a folder of Swift files needs, or without packages, everything in the folder.
+  /// Copies the packages that a folder of Swift files needs, or everything in the folder if there is no package.
   ///
-  /// For a single file, copies the files beside it, with asset catalogs and localizations.
+  /// For a single Swift file, copies all files in its folder, with asset catalogs and localizations.
   private func copySwift(_ path: String, of argument: String) throws(PlumblineError) {
     let isFile = files[path] != nil
     let packages = isFile ? [] : packages(of: path, argument)
@@ -273,7 +283,9 @@ extension CommittedFiles {
     }
   }
 
-  /// The folder of the package around a folder, and those of its dependencies today that are below the root.
+  /// The folders of the package around a folder and of the package's dependencies, if they are in the repository.
+  ///
+  /// The dependencies are those that the package has in the working tree.
   private func packages(of path: String, _ argument: String) -> [String] {
     let today = SwiftInput.packages(of: argument)
     var packages = today.compactMap { repository.path(of: $0) }.map(\.asFolderPrefix)

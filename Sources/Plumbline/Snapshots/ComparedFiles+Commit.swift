@@ -3,12 +3,12 @@ package import Scenes
 internal import Snapshots
 
 extension ComparedFiles {
-  /// Pairs the scenes that arguments stand for in the working tree and in a commit, by path.
+  /// Pairs the scenes that arguments stand for in the commit with those in the working tree, by path.
   ///
-  /// A new file is paired with a removed one if their bytes are equal. `scene` selects one scene of Interface Builder
+  /// A new file is paired with a removed file if their bytes are equal. `scene` selects one scene of Interface Builder
   /// documents and Swift files. If `isSwift` is true, folders contain Swift files that are compiled together.
   ///
-  /// - Throws: `PlumblineError` if an argument stands for no scene on either side.
+  /// - Throws: `PlumblineError` if an argument stands for no scene in either of them.
   package static func pairs(
     of arguments: [String], with commit: CommittedFiles, scene: String? = nil, isSwift: Bool
   ) throws(PlumblineError) -> (pairs: [ComparedFiles], renamed: [String: String]) {

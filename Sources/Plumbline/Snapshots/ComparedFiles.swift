@@ -2,24 +2,24 @@ internal import Batches
 internal import Foundation
 internal import Scenes
 
-/// Two files to compare, or one without a counterpart.
+/// A pair of files to compare, or a single file without a counterpart.
 package struct ComparedFiles: Hashable, Sendable {
-  /// The name in reports: the path below the folders, or that of the reference.
+  /// The name of the pair in reports: the path below the compared folders, or the path of the reference.
   package var name: String
-  /// The path of the reference, or `nil` if it is missing.
+  /// The path of the reference, or `nil` if there is no reference.
   package var reference: String?
-  /// The path of the actual file, or `nil` if it is missing.
+  /// The path of the actual file, or `nil` if there is no actual file.
   package var actual: String?
   /// The kind of both files.
   package var kind: Kind
 
   /// The kinds of files that can be compared.
   package enum Kind: Hashable, Sendable {
-    /// A PNG file, or a file that is treated as one.
+    /// A PNG file, or a file to read as a PNG file.
     case picture
     /// A scene file.
     case scene
-    /// Frames recorded by `record`.
+    /// A file of frames that `plumbline record` wrote.
     case frames
 
     fileprivate static let sceneEndings =
@@ -36,8 +36,8 @@ package struct ComparedFiles: Hashable, Sendable {
 
   /// Pairs two files, or all pictures, scenes and frames files of two folders by their paths, in a stable order.
   ///
-  /// Folders are searched at any depth, except for hidden files and folders. Two documents give a pair for each
-  /// scene, or only for `scene`.
+  /// Folders are searched at any depth, except for hidden files and folders. Two documents give a pair for each scene,
+  /// or a single pair if `scene` names a scene.
   ///
   /// - Throws: `PlumblineError` if a file is missing, the kinds differ, or folders have nothing to compare.
   package static func pairs(
@@ -77,7 +77,7 @@ package struct ComparedFiles: Hashable, Sendable {
 
   private enum Side { case reference, actual }
 
-  /// The side for which git passes a null file, because the file was added or deleted, or `nil` for two files.
+  /// The side for which git passes `/dev/null` because the file was added or deleted, or `nil` if both files exist.
   private static func absentSide(_ reference: String, _ actual: String) -> Side? {
     switch ("/dev/null", "/dev/null") {
     case (actual, reference): nil
@@ -96,7 +96,9 @@ package struct ComparedFiles: Hashable, Sendable {
     return isFolder.boolValue && !SwiftInput.isSwift(path)
   }
 
-  /// Pairs the scenes of two documents by name, or regardless of names if each has only one.
+  /// Pairs the scenes of two documents by name.
+  ///
+  /// If each document has only one scene, the names may differ.
   static func pairs(
     ofDocuments reference: String, _ actual: String, _ scene: String?
   ) -> [ComparedFiles] {
@@ -153,7 +155,7 @@ package struct ComparedFiles: Hashable, Sendable {
     }
   }
 
-  /// The name of the pair in results, or of one canvas of its scenes.
+  /// The name of the pair in results; for scenes, it includes the name of a canvas.
   func snapshotName(canvas: String? = nil) -> SnapshotName {
     var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let file = parts.popLast() ?? name

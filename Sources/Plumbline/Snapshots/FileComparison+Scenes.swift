@@ -8,9 +8,9 @@ internal import Scenes
 internal import Snapshots
 
 extension FileComparison {
-  /// Compares two scenes on the canvases that both have; a canvas without a counterpart is a difference.
+  /// Compares two scenes on the canvases that both have; a canvas that only one of them has is a difference.
   ///
-  /// Scenes with equal files aren't laid out unless their layouts are needed for something else.
+  /// Scenes with equal files aren't laid out, unless the settings require all layouts or masks name views or guides.
   func scenes(
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ renderer: TaskRenderer
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
@@ -85,7 +85,8 @@ extension FileComparison {
     }
   }
 
-  /// The results for a scene that exists only in the commit or only in the working tree, with a picture of each.
+  /// The results for a scene that exists only in the commit or only in the working tree, with a picture for each canvas
+  /// and theme.
   func sceneAlone(_ files: ComparedFiles, _ renderer: TaskRenderer) -> [SnapshotSuite.Outcome] {
     guard let path = files.actual ?? files.reference, let against else { return [] }
     let isNew = files.actual != nil
@@ -181,7 +182,7 @@ private struct SceneSide {
   let scene: Scene
   let placement: Scene.Placement
 
-  /// Places a scene, in its own theme unless one is given.
+  /// Places a scene on a canvas, in the given theme, or in the scene's own theme if `theme` is `nil`.
   init(_ scene: Scene, _ canvas: Canvas, _ direction: LayoutDirection?, _ theme: Theme?) {
     var scene = scene
     if let theme { scene.figure.theme = theme }
@@ -222,13 +223,13 @@ private struct SceneFiles {
   private let bytes: [UInt8]?
   private let cache = DocumentCache()
 
-  /// Reads a scene's own file; Swift scenes are compiled elsewhere.
+  /// Reads a scene file; Swift files aren't read here, because they are compiled elsewhere.
   init(at path: String) throws(PlumblineError) {
     self.path = path
     bytes = SwiftInput.isSwift(path) ? nil : try SceneInput.bytes(at: path)
   }
 
-  /// The contents of all files that the scene's layouts and pictures depend on, as text.
+  /// A text that changes with the contents of any file that the scene's layouts and pictures depend on.
   var text: String {
     bytes.map { sha256($0) + cache.otherFilesText(of: $0, at: path) } ?? path
   }
@@ -240,7 +241,7 @@ private struct SceneFiles {
 }
 
 extension SnapshotSuite.Outcome {
-  /// Records the problems of a layout that fail strict runs.
+  /// Adds the conflicts, ambiguities and notes of a layout, which fail strict runs.
   fileprivate mutating func note(_ tree: SolvedTree) {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities

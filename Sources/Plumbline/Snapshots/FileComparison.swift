@@ -5,9 +5,9 @@ internal import Imaging
 internal import Scenes
 package import Snapshots
 
-/// A comparison of files that aren't recorded references, as the `compare` command does.
+/// A comparison of files with others that needn't be recorded references, as in `plumbline compare`.
 package struct FileComparison: Sendable {
-  /// The kinds to compare: frames, pictures or both; files of the other kind are skipped.
+  /// The kinds of files to compare: frames, pictures or both; files of other kinds are skipped.
   package var kinds = SnapshotKinds.both
   /// The permitted difference of a coordinate or extent, in points.
   package var tolerance: CGFloat = 0
@@ -15,32 +15,36 @@ package struct FileComparison: Sendable {
   package var pictureTolerance = PictureTolerance.exact
   /// The folder for pictures of differences and of changed scenes, or `nil` to write none.
   package var outputFolder: String?
-  /// The file for the difference of a single pair of pictures, or `nil` to use ``outputFolder``.
+  /// The file for the difference if only two pictures are compared, or `nil` to use ``outputFolder``.
   package var differenceFile: String?
-  /// The layout direction of scenes, or `nil` to use each scene's own.
+  /// The layout direction for all scenes, or `nil` to use each scene's own direction.
   package var direction: LayoutDirection?
-  /// The pairs of themes of reference and actual scenes; `nil` means the scene's own theme.
-  package var themes: [(reference: Theme?, actual: Theme?)] = [(nil, nil)]
-  /// The commits that files are from, for messages.
-  package var commits: [CommittedFiles] = []
-  /// The name of the commit of all references, or `nil` for other files.
+  /// The themes to compare: one for the reference and one for the actual scene.
   ///
-  /// With a commit, equal scenes aren't laid out, and added and removed scenes are drawn.
+  /// `nil` is the scene's own theme.
+  package var themes: [(reference: Theme?, actual: Theme?)] = [(nil, nil)]
+  /// The commits that compared files were copied from, which messages name instead of the copies.
+  package var commits: [CommittedFiles] = []
+  /// The name of the commit that all references are from, or `nil` if references aren't from a commit.
+  ///
+  /// With a commit, scenes that are equal on both sides aren't laid out, and added and removed scenes are drawn.
   package var against: String?
-  /// The container for controllers of Swift files, or `nil` for none.
+  /// The container for view controllers of Swift files, or `nil` to use none.
   package var container: SwiftInput.Container?
-  /// Whether views of Swift files have their fitting sizes instead of the canvas's.
+  /// Whether views of Swift files have their fitting sizes instead of the canvas's size.
   package var fits = false
   /// Whether to lay out all scenes, including those that are equal on both sides.
   package var solvesAll = false
   /// Whether to measure text even if Interface Builder documents store the sizes of contents.
   package var measuresText = false
-  /// Returns the project settings for a scene file; a commit's file has those of its path in the working tree.
+  /// Returns the project settings for a scene file.
+  ///
+  /// A file from a commit has the settings of its path in the working tree.
   package var project: @Sendable (String) throws(PlumblineError) -> ProjectSettings? = { _ in nil }
-  /// Returns the canvases for a scene.
+  /// Returns the canvases to compare a scene on.
   package var canvases: @Sendable (Scene) -> [Canvas]
 
-  /// Creates an exact comparison that writes nothing.
+  /// Creates a comparison without tolerances that writes no files.
   package init(canvases: @escaping @Sendable (Scene) -> [Canvas] = { $0.canvases }) {
     self.canvases = canvases
   }
@@ -139,7 +143,7 @@ package struct FileComparison: Sendable {
     return SnapshotSuite.Outcome(result: result)
   }
 
-  /// Both pictures and their differences, or `nil` if the files have the same bytes, which aren't decoded.
+  /// Returns both pictures and their differences, or `nil` without decoding them if the files have the same bytes.
   private func compare(
     _ referencePath: String, _ actualPath: String
   ) throws(UnreadablePicture) -> ComparedBitmaps? {
@@ -174,15 +178,15 @@ package struct FileComparison: Sendable {
 
   // MARK: - Results
 
-  /// Replaces paths of copies in an error by paths in their commits.
+  /// Replaces the paths of copies in an error by the paths in their commits.
   func named(_ error: PlumblineError) -> PlumblineError {
     commits.reduce(error) { $1.named($0) }
   }
 
-  /// Replaces paths of copies in a text by paths in their commits.
+  /// Replaces the paths of copies in a text by the paths in their commits.
   func named(_ text: String) -> String { commits.reduce(text) { $1.named($0) } }
 
-  /// Adds the differences of pictures to a result, and writes a picture of them if requested.
+  /// Adds the differences of two pictures to a result, and writes a picture of the differences if requested.
   func note(
     _ compared: ComparedBitmaps, in result: inout SnapshotResult
   ) throws(PlumblineError) {
@@ -228,14 +232,14 @@ struct ComparedBitmaps {
       reference: reference, actual: actual, tolerance: tolerance, items: items)
   }
 
-  /// The picture of the differences, or `nil` if there aren't any.
+  /// The picture of the differences, or `nil` if the pictures don't differ.
   func differencePicture() -> DifferencePicture? {
     comparison.differencePicture(reference: reference, actual: actual)
   }
 }
 
 extension LayoutComparison {
-  /// A sentence about the differences within a tolerance in points; empty if there aren't any.
+  /// A sentence about the differences of frames that are within a tolerance in points; empty if there aren't any.
   func allowances(
     _ reference: LayoutRecord, _ actual: LayoutRecord, tolerance: CGFloat
   ) -> [String] {

@@ -1,20 +1,20 @@
 internal import AutoLayout
 package import Snapshots
 
-/// The identifiers in masks, checked against the views and guides of a run's layouts.
+/// The identifiers that masks of pictures name, to check that some layout of the run has each of them.
 package struct MaskedItems: Sendable {
   private let masked: [String]
   private var known: Set<String> = []
 
-  /// Starts without layouts.
+  /// Collects the identifiers from the masks of a tolerance; no layouts are known yet.
   package init(_ tolerance: PictureTolerance) { masked = tolerance.maskedIdentifiers }
 
-  /// Adds the views and guides of a result's layouts.
+  /// Adds the identifiers of a result's views and guides to those that the run's layouts have.
   package mutating func add(_ outcome: SnapshotSuite.Outcome) {
     if !masked.isEmpty { known.formUnion(outcome.identifiers) }
   }
 
-  /// A message for each identifier that no layout has, with a suggestion; empty if there were no layouts.
+  /// A message for each mask's identifier that no layout has, with a suggestion; empty if no layouts were added.
   package var problems: [String] {
     let names = known.sorted()
     return masked.uniqued().filter { !known.isEmpty && !known.contains($0) }.map { identifier in
@@ -26,7 +26,7 @@ package struct MaskedItems: Sendable {
 }
 
 extension SolvedTree {
-  /// The identifiers of views and of the author's guides.
+  /// The identifiers of views, and of guides that the author created.
   var authoredIdentifiers: Set<String> {
     Set(
       items.compactMap { item in

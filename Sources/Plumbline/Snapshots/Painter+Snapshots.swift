@@ -9,9 +9,9 @@ package import Scenes
 package import Snapshots
 
 extension Painter {
-  /// The libraries, fonts, files and project settings that a layout's picture depends on, for its reference.
+  /// Returns the libraries, fonts, files and project settings that a layout's picture depends on.
   ///
-  /// Fallback fonts for other scripts are included only if texts need them.
+  /// The reference of the picture records them. Fallback fonts for other scripts are included only if texts need them.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   func environment(
@@ -26,7 +26,8 @@ extension Painter {
     return (try environment(of: tree) + assets + settings).uniqued()
   }
 
-  /// The libraries and font files, other than a scene's own, that measure and draw a layout's texts.
+  /// Returns the libraries and font files that measure and draw a layout's texts, without the fonts of the scene
+  /// itself.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   package func environment(
@@ -48,7 +49,7 @@ extension Painter {
     }
   }
 
-  /// The drawing of a layout for a snapshot; throws `PlumblineError.overLimit` if it is too large to compare.
+  /// Returns the drawing of a layout, or throws `PlumblineError.overLimit` if its picture is too large to compare.
   package func snapshotDrawing(
     of tree: SolvedTree, _ options: FigureOptions
   ) throws(PlumblineError) -> Drawing {
@@ -57,7 +58,7 @@ extension Painter {
     return drawing
   }
 
-  /// The hash of a drawing's pixels.
+  /// Draws a drawing and returns the hash of its pixels.
   package func digest(of drawing: Drawing) throws(PlumblineError) -> UInt64 {
     do throws(RenderError) { return try renderer.digest(of: drawing).value } catch {
       throw PlumblineError(error)

@@ -3,7 +3,9 @@ internal import Imaging
 internal import Scenes
 @_exported public import Snapshots
 
-/// A picture read from a PNG file; equal to others that look the same on every background, however encoded.
+/// A picture read from a PNG file.
+///
+/// Two pictures are equal if they look the same on every background, however the files are encoded.
 public struct Picture: Hashable, Sendable {
   private let bitmap: Bitmap
 
@@ -40,12 +42,12 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Compares another picture with this one, the reference.
+  /// Compares another picture with this picture, which is the reference.
   ///
   /// - Parameters:
   ///   - actual: The other picture.
-  ///   - tolerance: The permitted difference; none by default. Masks of views and guides cover nothing, because a
-  ///     picture alone doesn't name them.
+  ///   - tolerance: The permitted difference, by default none. Masks of views and guides cover nothing, because their
+  ///     positions aren't known from a picture.
   /// - Returns: The verdict, and the data for a picture of the differences.
   /// - Complexity: O(pixels).
   public func comparison(
@@ -54,7 +56,9 @@ public struct Picture: Hashable, Sendable {
     comparison(with: actual, tolerance: tolerance, items: .unknown)
   }
 
-  /// Compares with the positions of views and guides, for names of regions and for masks.
+  /// Compares another picture with this one.
+  ///
+  /// `items` gives the views and guides for masks and for names of regions.
   package func comparison(
     with actual: Picture, tolerance: PictureTolerance = .exact, items: PictureItems
   ) -> Comparison {
@@ -76,12 +80,12 @@ public struct Picture: Hashable, Sendable {
       self.comparison = comparison
     }
 
-    /// The verdict.
+    /// The verdict of the comparison.
     public var result: PictureComparison { comparison.result }
-    /// A sentence for each option that let a difference pass; empty for an exact match.
+    /// A sentence for each option that let a difference pass; empty if the pictures match exactly.
     public var allowances: [String] { comparison.allowances }
 
-    /// The picture of the differences, or `nil` if there aren't any to show.
+    /// Draws the differences, or returns `nil` if there are no differences to show.
     ///
     /// The reference is faded, differences are red, masked areas are yellow, and each region has a box. Pictures of
     /// different sizes are overlaid, and the area that only one of them covers is striped.
@@ -95,7 +99,7 @@ public struct Picture: Hashable, Sendable {
 
 /// An error that explains why bytes can't be decoded as a picture.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason, as a phrase that follows the name of a file.
+  /// The reason, as a phrase to append to the name of a file.
   public let reason: String
   /// The reason.
   public var description: String { reason }

@@ -5,9 +5,9 @@ internal import Imaging
 internal import Scenes
 internal import Snapshots
 
-/// Turns the files in a run's output folder into references, without drawing anything.
+/// Copies the files in a run's output folder to the references, without drawing anything.
 ///
-/// A class, because it keeps track of what was accepted until the results are saved again.
+/// A class, because it keeps track of the accepted snapshots until the results are saved again.
 package final class SnapshotAcceptance {
   private let output: SnapshotOutput
   private var run: SnapshotRun
@@ -19,7 +19,7 @@ package final class SnapshotAcceptance {
     fileprivate let index: Int
     /// The path of the reference without an extension.
     package let path: String
-    /// Whether it is a reference without a scene or canvas.
+    /// Whether the reference belongs to no scene or canvas, so accepting the candidate removes the reference.
     package let isOrphan: Bool
   }
 
@@ -37,7 +37,7 @@ package final class SnapshotAcceptance {
     }
   }
 
-  /// The snapshots that can be accepted and whose paths contain any of the filters; all of them without filters.
+  /// The snapshots that can be accepted, limited to those whose paths contain one of the filters if there are any.
   package func candidates(matching filters: [String]) -> [Candidate] {
     run.results.enumerated().compactMap { index, result in
       let isOrphan = result.status == .orphaned
@@ -51,15 +51,15 @@ package final class SnapshotAcceptance {
     }
   }
 
-  /// Whether the path of any snapshot of the run contains a text.
+  /// Whether the path of any snapshot of the run contains the filter's text.
   package func knows(_ filter: String) -> Bool {
     run.results.contains { Self.path($0.name).contains(filter) }
   }
 
-  /// Writes the reference of a candidate, or removes it if it is an orphan.
+  /// Writes the reference of a candidate, or removes the reference if it is an orphan.
   ///
-  /// - Throws: `PlumblineError` if the files aren't those of the run, the folder isn't one of references, or
-  ///   the reference can't be written. The old reference is then unchanged.
+  /// - Throws: `PlumblineError` if the files aren't those of the run, the folder isn't one of references, or the
+  ///   reference can't be written. The old reference is then unchanged.
   package func accept(_ candidate: Candidate) throws(PlumblineError) {
     let result = run.results[candidate.index]
     let store = ReferenceStore(of: result.name)
@@ -83,7 +83,7 @@ package final class SnapshotAcceptance {
     note(candidate, store)
   }
 
-  /// Saves the remaining results, and removes the files that were accepted.
+  /// Saves the results without the accepted snapshots, and removes the accepted files from the output folder.
   package func finish() throws(PlumblineError) {
     run.results.removeAll { $0.status == .orphaned && $0.isRecorded }
     try output.replace(with: run)
@@ -110,7 +110,7 @@ package final class SnapshotAcceptance {
     run.results[candidate.index] = result
   }
 
-  /// The run's files for a result, which must belong together.
+  /// Reads the files that the run wrote for a result, and checks that they belong together.
   private func files(of result: SnapshotResult) throws(PlumblineError) -> ReferenceStore.Files {
     var files = ReferenceStore.Files()
     let left = output.files(of: result)

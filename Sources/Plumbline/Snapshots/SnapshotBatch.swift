@@ -3,9 +3,9 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// A run that checks scenes on several tasks and reports results in the order of the scenes.
+/// A run that checks scenes in parallel tasks and reports the results in the order of the scenes.
 ///
-/// Memory is proportional to the number of tasks, apart from the small results that the caller keeps.
+/// Memory is proportional to the number of tasks, apart from the small results that the caller stores.
 package struct SnapshotBatch: Sendable {
   private let count: Int
   private let suite: SnapshotSuite
@@ -18,9 +18,10 @@ package struct SnapshotBatch: Sendable {
   /// - Parameters:
   ///   - count: The number of scenes.
   ///   - suite: The settings for each snapshot.
-  ///   - file: Returns the file of a scene, by index, for messages.
-  ///   - name: Returns the name, by index, for a scene that can't be read.
-  ///   - makeSnapshots: Reads a scene by index and returns its snapshots. Called once for each, on several tasks.
+  ///   - file: Returns the path of a scene's file for messages, given the index of the scene.
+  ///   - name: Returns the name for the result of a scene that can't be read, given the index of the scene.
+  ///   - makeSnapshots: Reads the scene at an index and returns its snapshots. Called once for each scene, on several
+  ///     tasks.
   package init(
     count: Int, suite: SnapshotSuite, file: @escaping @Sendable (Int) -> String,
     name: @escaping @Sendable (Int) -> SnapshotName,

@@ -7,7 +7,7 @@ internal import LayoutDocuments
 package import Scenes
 package import Snapshots
 
-/// The check of one snapshot.
+/// The check of one snapshot against its reference.
 struct SnapshotCheck {
   var result: SnapshotResult
   private(set) var conflicts: [SolvedTree.Conflict] = []
@@ -33,7 +33,7 @@ struct SnapshotCheck {
     result.files.scene = snapshot.scene.file
   }
 
-  /// Compares the snapshot, then writes the files that the suite requests.
+  /// Compares the layout with the reference, then writes the files that the suite requests.
   mutating func run(_ layout: () throws(PlumblineError) -> SolvedTree) throws(PlumblineError) {
     let tree = try layout()
     conflicts = tree.conflicts
@@ -67,7 +67,9 @@ struct SnapshotCheck {
 
   // MARK: - The reference
 
-  /// Reads the files of the reference; a damaged file is a problem, and is treated as missing.
+  /// Reads the files of the reference.
+  ///
+  /// A damaged file is added to the problems and treated as missing.
   private mutating func readReference(_ actual: LayoutRecord, _ problems: inout [String]) {
     do throws(ReferenceError) {
       kept = try store.files(snapshot.name)
@@ -217,7 +219,7 @@ extension SnapshotCheck {
     if files.picture != nil { result.files.referencePicture = store.picturePath(snapshot.name) }
   }
 
-  /// Writes the files that a report shows and `accept` copies.
+  /// Writes the actual files, which reports show and `plumbline accept` copies to the references.
   private mutating func writeActual(_ actual: LayoutRecord) throws(PlumblineError) {
     guard let folder = suite.outputFolder else { return }
     let output = SnapshotOutput(folder: folder)
@@ -243,7 +245,7 @@ extension SnapshotCheck {
 }
 
 extension Drawing {
-  /// The size in pixels.
+  /// The size of the picture in pixels.
   package var pixelSize: PixelSize { PixelSize(width: pixelWidth, height: pixelHeight) }
 }
 

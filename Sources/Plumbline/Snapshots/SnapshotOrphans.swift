@@ -3,7 +3,7 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The references of a folder that no scene or canvas has any more.
+/// The search for orphans in a folder: references whose scene or canvas doesn't exist any more.
 package struct SnapshotOrphans: Sendable {
   private let folder: String
   private let known: [SnapshotName]
@@ -11,24 +11,26 @@ package struct SnapshotOrphans: Sendable {
 
   /// The canvases that a run covered.
   package enum Canvases: Sendable {
-    /// All canvases of the scenes, so other references are orphans.
+    /// All canvases of the scenes, so references of any other canvas are orphans.
     case all
-    /// Some canvases, selected by the caller.
+    /// Only some canvases, selected by the caller, so references of other canvases aren't orphans.
     case some
   }
 
-  /// Prepares the search for orphans in a folder of references, after a run over some canvases of its scenes.
+  /// Prepares a search for orphans in a folder of references, after a run.
   ///
-  /// `known` are the snapshots of the run. A scene that couldn't be read has `*` as its canvas.
+  /// `known` are the snapshots of the run; a scene that couldn't be read has the canvas `*`. `canvases` tells whether
+  /// the run covered all canvases of its scenes.
   package init(folder: String, known: [SnapshotName], canvases: Canvases) {
     self.folder = folder
     self.known = known
     self.canvases = canvases
   }
 
-  /// The names of the orphans, in alphabetical order.
+  /// Returns the names of the orphans, in alphabetical order.
   ///
-  /// A name that continues after that of a canvas, as with `-rtl`, is a variant of another run and not an orphan.
+  /// A reference isn't an orphan if its name is that of a known snapshot with a suffix, such as `-rtl`. Such a
+  /// reference belongs to a run with other options.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the references or scenes can't be listed.
   package func names() throws(ReferenceError) -> [SnapshotName] {
@@ -57,7 +59,7 @@ package struct SnapshotOrphans: Sendable {
     }
   }
 
-  /// The prefixes of references of the scenes beside the folder.
+  /// The scenes' identifiers, with which the names of their references begin, for the scene files among `files`.
   private func sceneStems(_ files: [String]) -> [String] {
     files.filter(SceneFolder.isScene).map { FigureName.legal(Scene.identifier(ofFile: $0)) }
       + known.map(\.scene)

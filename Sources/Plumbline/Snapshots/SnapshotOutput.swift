@@ -4,16 +4,18 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The output folder of a run: `results.json`, and the actual and difference files in folders like the scenes'.
+/// The output folder of a run: `results.json`, and subfolders like the scenes' with actual files and differences.
 package struct SnapshotOutput: Hashable, Sendable {
-  /// The maximum number of bytes of a file to read, which is more than any picture has.
+  /// The maximum number of bytes to read of a file, which is more than any picture has.
   static let byteLimit = 512 << 20
 
   /// The path of the folder.
   package let folder: String
   private let shard: Shard?
 
-  /// Names a folder and the shard whose results are meant; does no I/O.
+  /// Creates a description of a folder, and of the shard whose results to use.
+  ///
+  /// Nothing is read or written.
   package init(folder: String, shard: Shard? = nil) {
     self.folder = folder
     self.shard = shard
@@ -26,14 +28,14 @@ package struct SnapshotOutput: Hashable, Sendable {
     case differencePicture = "difference.png"
   }
 
-  /// The path of the results.
+  /// The path of the results file.
   package var resultsPath: String { path(fileName(SnapshotRun.fileName)) }
 
   private var timesPath: String { path(fileName(SnapshotTimes.fileName)) }
 
   private func fileName(_ name: String) -> String { shard?.fileName(name) ?? name }
 
-  /// The path for a file of a snapshot, always inside the folder.
+  /// The path for a file of a snapshot; the path is always inside the folder.
   func path(_ name: SnapshotName, _ kind: Kind) -> String {
     var folders = name.folder.split(separator: "/").map(String.init).filter { $0 != "." }
     if folders.last == ReferenceStore.folderName { folders.removeLast() }
@@ -49,7 +51,7 @@ package struct SnapshotOutput: Hashable, Sendable {
 
   /// Saves the results of a run for later reports, or throws `PlumblineError.unwritableFile`.
   ///
-  /// Paths in the file are relative to its folder, so the folder can be moved together with the references.
+  /// Paths in the results file are relative to its folder, so the folder can be moved together with the references.
   package func save(_ run: SnapshotRun) throws(PlumblineError) {
     let base = absolutePath(folder)
     let saved = run.withPaths { relativePath(to: absolutePath($0), from: base) }.saved()
@@ -58,16 +60,20 @@ package struct SnapshotOutput: Hashable, Sendable {
     if !run.times.isEmpty { try OutputFile(path: timesPath).write(run.times.saved()) }
   }
 
-  /// Rejects pipes and devices at the paths of files to keep, because writing would block until something reads.
+  /// Rejects pipes and devices at the paths of the files to write, because writing to them would block without a
+  /// reader.
   private func checkFiles() throws(PlumblineError) {
     for path in [resultsPath, timesPath] where OutputFile(path: path).isStream {
       throw .unwritableFile(path: path, reason: "it is not a file")
     }
   }
 
-  /// The results of the last run of the shard, or else of all scenes or of the existing shards.
+  /// Reads the results of the last run.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` if there aren't any, or a file is damaged.
+  /// If this isn't the output of a shard, the results of all shards in the folder are combined. Without shards in the
+  /// folder, the results are those of all scenes.
+  ///
+  /// - Throws: `PlumblineError.unreadableFile` if there are no results, or a file is damaged.
   package func results() throws(PlumblineError) -> SnapshotRun {
     let parts = self.parts
     guard var run = try parts.first?.ownResults() else { return try ownResults() }
@@ -100,8 +106,9 @@ package struct SnapshotOutput: Hashable, Sendable {
     return run
   }
 
-  /// The files that a run wrote for a snapshot; results may be from elsewhere, so files outside of this folder
-  /// are ignored.
+  /// The files in this folder that a run wrote for a snapshot.
+  ///
+  /// Results may have been written elsewhere, so files outside of this folder are ignored.
   func files(of result: SnapshotResult) -> SnapshotFiles {
     let inside = plainPath(folder) + "/"
     func own(_ path: String?) -> String? {
@@ -113,7 +120,7 @@ package struct SnapshotOutput: Hashable, Sendable {
       differencePicture: own(result.files.differencePicture))
   }
 
-  /// Removes the files and results of the last run, but no other files.
+  /// Removes the files and the results of the last run, but no other files.
   private func clear() {
     guard let run = try? ownResults() else { return }
     let written =
@@ -127,7 +134,9 @@ package struct SnapshotOutput: Hashable, Sendable {
     for path in [resultsPath, timesPath] { unlink(path) }
   }
 
-  /// The files that a comparison drew for a pair, without those that it compared, which may be in this folder too.
+  /// The pictures that a comparison drew for a pair of files.
+  ///
+  /// The compared files are left out, even if they are in this folder too.
   private func drawn(_ result: SnapshotResult) -> [String] {
     let files = result.files
     return [files.referencePicture, files.actualPicture, files.differencePicture]
@@ -136,9 +145,9 @@ package struct SnapshotOutput: Hashable, Sendable {
       }
   }
 
-  /// Creates the folder with a `.gitignore`, or removes files of earlier runs from it.
+  /// Creates the folder with a `.gitignore`, or removes the files of earlier runs from an existing folder.
   ///
-  /// Files of other shards of the same run are kept, since those may be running.
+  /// Files of other shards are left in place, since those shards may be running.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func prepare() throws(PlumblineError) {
@@ -154,7 +163,7 @@ package struct SnapshotOutput: Hashable, Sendable {
 }
 
 extension SnapshotOutput {
-  /// The shards with results in the folder, in order; empty if this is a shard itself.
+  /// The outputs of the shards that have results in the folder, in order; empty if this is the output of a shard.
   private var parts: [SnapshotOutput] {
     guard shard == nil else { return [] }
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
@@ -163,13 +172,13 @@ extension SnapshotOutput {
       .map { SnapshotOutput(folder: folder, shard: $0) }
   }
 
-  /// The paths of the results in the folder.
+  /// The paths of the results files in the folder.
   package var resultsPaths: [String] {
     let parts = self.parts
     return parts.isEmpty ? [resultsPath] : parts.map(\.resultsPath)
   }
 
-  /// The shards without results, if others have results.
+  /// The shards without results; empty if no shard has results.
   package var missingShards: [Shard] {
     let found = parts.compactMap(\.shard)
     return Set(found.map(\.count)).sorted().flatMap { count in
@@ -177,7 +186,7 @@ extension SnapshotOutput {
     }.filter { !found.contains($0) }
   }
 
-  /// Replaces the results of all shards.
+  /// Replaces the results of all shards by the results of one run.
   func replace(with run: SnapshotRun) throws(PlumblineError) {
     try save(run)
     for part in parts { part.removeResults() }

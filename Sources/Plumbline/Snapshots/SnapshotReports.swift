@@ -16,7 +16,7 @@ package struct SnapshotReports: Hashable, Sendable {
     /// The path of the file.
     package var path: String
 
-    /// Creates a description of a report.
+    /// Creates a description of a report to write.
     package init(_ kind: ReportKind, path: String) {
       self.kind = kind
       self.path = path

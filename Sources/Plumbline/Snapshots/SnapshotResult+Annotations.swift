@@ -3,7 +3,8 @@ package import Scenes
 package import Snapshots
 
 extension SnapshotRun {
-  /// The annotations of the run: one for references of other versions, then those of its snapshots, the worst first.
+  /// The annotations of the run: first one about references of other versions, then the snapshots' in order of
+  /// severity.
   package var annotations: [GitHubAnnotation] {
     let note = environmentNote.map {
       GitHubAnnotation(level: .warning, title: "other versions", message: $0)
@@ -16,8 +17,9 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// The annotations of a snapshot that fails or is an orphan: one for each error of the scene, or one for all
-  /// remarks.
+  /// The annotations of a snapshot that fails or is an orphan.
+  ///
+  /// There is one for each error of the scene, or a single one for all remarks.
   var annotations: [GitHubAnnotation] {
     let level: GitHubAnnotation.Level
     switch status {
@@ -40,7 +42,7 @@ extension SnapshotResult {
     ]
   }
 
-  /// The parts of an error of the form `file:line:column: error: text`, or `nil` for other texts.
+  /// Returns the parts of an error of the form `file:line:column: error: text`, or `nil` if the error has another form.
   private static func place(
     in error: Substring
   ) -> (file: String, line: Int, text: String)? {

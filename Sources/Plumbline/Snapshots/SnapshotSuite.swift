@@ -7,22 +7,24 @@ public import Snapshots
 
 /// The settings for comparing scenes with their references and for writing references, as in `record` and `verify`.
 ///
-/// Frames are compared first, then the bytes of files, then pixels. The comparison ends at the first match.
+/// Frames are compared first, then the bytes of picture files, then pixels. The comparison ends at the first match.
 public struct SnapshotSuite: Sendable {
-  /// The references to write; `.never` only compares.
+  /// The references to write; with `.never`, snapshots are only compared.
   public var recording: RecordMode
-  /// The kinds of files to keep and compare.
+  /// The kinds of files to record and compare.
   public var kinds: SnapshotKinds
   /// The permitted difference of a coordinate or extent, in points.
   public var tolerance: CGFloat
   /// The permitted difference of pictures.
   public var pictureTolerance: PictureTolerance
-  /// The compression of pictures to write.
+  /// The compression of the PNG files to write.
   public var pngCoding: PNGCoding
   /// The folder for files of snapshots that differ from their references, or `nil` to write none.
   public var outputFolder: String?
 
-  /// Creates settings; by default, a run compares exactly and writes nothing.
+  /// Creates settings.
+  ///
+  /// By default, snapshots are compared without tolerances, and no files are written.
   public init(
     recording: RecordMode = .never, kinds: SnapshotKinds = .kept, tolerance: CGFloat = 0,
     pictureTolerance: PictureTolerance = .exact, pngCoding: PNGCoding = .fast,
@@ -38,11 +40,11 @@ public struct SnapshotSuite: Sendable {
 
   /// The result of a snapshot, with its error and the problems of its layout.
   package struct Outcome: Sendable {
-    /// The verdict.
+    /// The verdict, with the differences from the reference.
     package var result: SnapshotResult
-    /// The reason why the scene can't be laid out or drawn, or why a file is missing, or `nil`.
+    /// The reason why the scene can't be laid out or drawn or a file is missing, or `nil` if there was no error.
     package var error: PlumblineError?
-    /// The time for reading, laying out, drawing and comparing, without work shared with earlier snapshots.
+    /// The time for reading, laying out, drawing and comparing, except for work that was shared with earlier snapshots.
     package var duration = Duration.zero
     /// The conflicts of the layout.
     package var conflicts: [SolvedTree.Conflict] = []
@@ -50,7 +52,7 @@ public struct SnapshotSuite: Sendable {
     package var ambiguities: [Ambiguity] = []
     /// The notes about unsupported parts of the scene.
     package var notes = SceneNotes()
-    /// The identifiers of the layout's views and guides, if masks name any.
+    /// The identifiers of the layout's views and guides; empty if masks name no identifiers.
     var identifiers: Set<String> = []
 
     init(result: SnapshotResult, error: PlumblineError? = nil) {
@@ -64,19 +66,21 @@ public struct SnapshotSuite: Sendable {
     }
   }
 
-  /// Lays out a snapshot, compares it and writes requested files; errors are in ``SnapshotResult/failure``.
+  /// Lays out a snapshot, compares it with its reference, and writes the files that the settings request.
+  ///
+  /// Errors aren't thrown, but recorded in ``SnapshotResult/failure``.
   public func check(_ snapshot: Snapshot, with painter: Painter) -> SnapshotResult {
     outcome(of: snapshot, with: painter).result
   }
 
-  /// Does the same as ``check(_:with:)``, and also returns the error as a value.
+  /// Does the same as ``check(_:with:)``, but returns the error and the layout's problems too.
   package func outcome(of snapshot: Snapshot, with painter: Painter) -> Outcome {
     outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
       try snapshot.scene.solve(snapshot.placement, with: painter)
     }
   }
 
-  /// Does the same for a layout that is solved elsewhere.
+  /// Does the same as ``check(_:with:)``, but for a layout that the closure returns.
   func outcome(
     of snapshot: Snapshot, with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
   ) -> Outcome {

@@ -7,9 +7,9 @@ private import Snapshots
 extension SolvedScene {
   /// The layout as text for review: one item a line, in the order of the tree.
   ///
-  /// It starts with the scene's name, the canvas and the direction. Views and guides follow, each with its frame and the
-  /// axes that constraints leave open. Broken constraints end it. Frames are x, y, width and height in the owner's
-  /// coordinates, in points, rounded to pixels.
+  /// The text starts with the scene's name, the canvas and the direction. Views and guides follow, each with its frame
+  /// and the axes along which it is ambiguous or unconstrained. The text ends with the broken constraints. A frame is
+  /// x, y, width and height in the coordinate space of the superview or owning view, in points, rounded to pixels.
   public var framesText: String {
     var lines = ["\(scene.identifier) \(tree.canvas.name) \(tree.direction.word)"]
     for item in tree.items {
@@ -29,8 +29,9 @@ extension SolvedScene {
 }
 
 extension SolvedTree.Item.Kind {
-  /// The item's kind in reports: the class of a view, or `guide`; `nil` for guides that every view has, which
-  /// are omitted.
+  /// The item's kind in reports: the class of a view, or `guide`.
+  ///
+  /// The value is `nil` for guides that every view has, because reports omit them.
   package var reportName: String? {
     switch self {
     case .view(let className): className

@@ -17,15 +17,15 @@ public struct SolvedScene: Sendable {
     self.tree = tree
   }
 
-  /// Whether constraints of the scene conflict.
+  /// Whether any of the scene's constraints conflict.
   public var hasConflicts: Bool { !tree.conflicts.isEmpty }
 
-  /// Whether any view is ambiguous; guides don't count, since views that depend on them would be ambiguous too.
+  /// Whether any view is ambiguous; guides aren't examined, since views that depend on them would be ambiguous too.
   public var hasAmbiguousViews: Bool { !tree.ambiguities.isEmpty }
 }
 
 extension [SolvedScene] {
-  /// The report of `plumbline solve --json`; keys and their meaning are stable.
+  /// The report of `plumbline solve --json`; the keys and their meanings are stable.
   package var jsonReport: String {
     JSONValue.object([("scenes", .array(map(sceneValue), .lines))]).text + "\n"
   }
@@ -51,7 +51,9 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
   ])
 }
 
-/// A view as JSON; views of documents also have a display name and the author's label.
+/// Returns a view as JSON.
+///
+/// Views of Interface Builder documents also have a display name and the author's label.
 private func viewValue(
   _ item: SolvedTree.Item, in tree: SolvedTree, _ scene: Scene
 ) -> JSONValue? {

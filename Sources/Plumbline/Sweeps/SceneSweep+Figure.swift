@@ -6,14 +6,14 @@ internal import LayoutDocuments
 internal import Scenes
 
 extension SceneSweep {
-  /// Draws the sweep: layouts of its intervals, a ruler with the borders, and graphs of attributes.
+  /// Draws the sweep: layouts of its intervals, a ruler with the breakpoints, and graphs of attributes.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes to graph, such as `title.width`. By default, the sizes whose slope changes
-  ///     most often.
-  ///   - format: The file format.
+  ///   - attributes: The attributes to graph, such as `title.width`. By default, these are the sizes whose slope
+  ///     changes most often.
+  ///   - format: The file format of the picture.
   ///   - options: The contents of the layouts.
-  ///   - painter: The fonts.
+  ///   - painter: The painter with the fonts.
   /// - Returns: The contents of the file.
   /// - Throws: `PlumblineError.noSuchItem` if the layouts lack an attribute, and errors of drawing a sheet.
   public func picture(
@@ -71,7 +71,7 @@ extension SceneSweep {
 extension SceneSweep {
   private static let shownCount = 8
 
-  /// The longest intervals, whose layouts a figure shows.
+  /// The longest intervals; a figure shows only the layouts of these.
   var shownIntervals: [Interval] {
     let longest = intervals.indices.sorted {
       let (one, other) = (intervals[$0].range, intervals[$1].range)
@@ -109,7 +109,9 @@ extension SceneSweep {
     return curves
   }
 
-  /// The sizes along the axis whose slope changes most often; ties are broken by the order of the tree.
+  /// The graphs of up to four items' widths or heights whose slope changes most often.
+  ///
+  /// Ties keep the order of the tree.
   var mostChangingCurves: [SweepFigure.Curve] {
     guard let items = layout.tracks.first?.items else { return [] }
     let attribute = axis.sizeAttribute
@@ -122,7 +124,7 @@ extension SceneSweep {
     return order.prefix(4).filter { all[$0].turns > 0 }.map { all[$0].curve }
   }
 
-  /// An attribute of an item over the range, without the pieces in which the item doesn't exist.
+  /// Returns the graph of an item's attribute, with gaps where the item doesn't exist.
   private func curve(
     _ item: String, _ attribute: LayoutConstraint.Attribute, named name: String
   ) -> SweepFigure.Curve {
@@ -148,7 +150,7 @@ extension SceneSweep {
 }
 
 extension SweepFigure.Curve {
-  /// The number of borders at which the slope changes or the value jumps.
+  /// The number of breakpoints at which the slope changes or the value jumps.
   fileprivate var turnCount: Int {
     zip(pieces, pieces.dropFirst()).count { one, other in
       abs(one.slope - other.slope) > 1e-6 || abs(one.end.y - other.start.y) > 1e-3
@@ -161,7 +163,7 @@ extension SweepFigure.Curve.Piece {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The value of an attribute from edges: a length, or a distance from the start of the owner.
+  /// The value of an attribute for an item's edges: a length, or a distance from the left or top edge of the owner.
   fileprivate func value(
     _ own: SIMD4<Double>, in owner: SIMD4<Double>, isMirrored: Bool
   ) -> CGFloat {

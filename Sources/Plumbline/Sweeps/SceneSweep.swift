@@ -10,38 +10,40 @@ internal import Scenes
 public struct SceneSweep: Sendable {
   /// The scene.
   public let scene: Scene
-  /// The canvas, whose extent along ``axis`` is varied.
+  /// The canvas whose width or height, depending on ``axis``, the sweep varies.
   public let canvas: Canvas
   /// The layout direction.
   public let direction: LayoutDirection
   /// The axis along which the canvas varies.
   public let axis: LayoutConstraint.Axis
-  /// The widths or heights, in points.
+  /// The range of widths or heights of the canvas, in points.
   public let range: ClosedRange<CGFloat>
-  /// The intervals between borders, in order; together they cover the range.
+  /// The intervals between breakpoints, in order; together they cover the range.
   public let intervals: [Interval]
-  /// Conflicts, ambiguities, overlaps, views outside of their superviews and truncations, in this order and the
-  /// tree's.
+  /// The problems of the layouts: conflicts, ambiguities, overlaps, views outside of their superviews, and truncations.
+  ///
+  /// They are in this order, and those of one kind are in the order of the tree.
   public let problems: [Problem]
-  /// The movement of the items.
+  /// The movement of the items over the range.
   package let layout: LayoutSweep
 
-  /// A part of the range in which nothing begins or ends.
+  /// A part of the range in which no event happens.
   public typealias Interval = SweepInterval
-  /// A change at a border.
+  /// A change of the layout at a breakpoint.
   public typealias Event = SweepEvent
-  /// A problem of the layouts, with the extents at which it exists.
+  /// A problem of the layouts, with the widths or heights at which it exists.
   public typealias Problem = SweepProblem
 }
 
 extension Scene {
-  /// Finds everything that begins or ends between two widths or heights of the canvas, in points.
+  /// Finds all changes of the layout between two widths or heights of the canvas, in points.
   ///
-  /// Borders are computed from the constraints, the texts and the platform's metrics. A border that has to be
-  /// searched for has a tolerance. The placement gives the direction and the canvas's other extent.
+  /// Breakpoints are computed from the constraints, the texts and the platform's metrics. Any breakpoint that can't be
+  /// computed is searched for, and is then exact only up to a tolerance. The placement gives the direction and the
+  /// canvas's extent along the other axis.
   ///
   /// - Throws: `PlumblineError` if the canvas can't be laid out, and `.sweepEnded` if the layout changes too often.
-  /// - Complexity: Two layouts for each linear piece, and about four for each change of rows.
+  /// - Complexity: Two layouts for each linear part of the range, and about four for each change of rows.
   public func sweep(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter
@@ -65,6 +67,8 @@ extension Scene {
   }
 
   /// Calls a closure with each stretch of a ``sweep(along:_:at:with:)``, in order, and returns the items' movement.
+  ///
+  /// A stretch is a part of the range in which the solver has the same rows.
   package func forEachStretch(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter, _ visit: (LayoutSweep.Stretch) -> Void
@@ -103,7 +107,7 @@ extension Scene {
 }
 
 extension SceneSweep {
-  /// The smallest interval with a problem of a kind, together with the problem, or `nil` if there isn't one.
+  /// The smallest interval with a problem of the given kind, together with the problem, or `nil` if there isn't one.
   public func smallest(
     _ kind: Problem.Kind
   ) -> (problem: Problem, range: ClosedRange<CGFloat>)? {

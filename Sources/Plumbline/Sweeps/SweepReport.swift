@@ -5,7 +5,7 @@ internal import LayoutDocuments
 package import Scenes
 
 extension [SceneSweep] {
-  /// The sweeps as JSON; keys and their meanings are stable.
+  /// The sweeps as a JSON text; the keys and their meanings are stable.
   package var jsonReport: String {
     JSONValue.object([("sweeps", .array(map(\.json), .lines))]).text + "\n"
   }
