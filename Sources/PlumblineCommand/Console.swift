@@ -1,14 +1,14 @@
 internal import Foundation
 
-/// The streams and environment of a command.
+/// The streams and environment that a command uses.
 ///
-/// A command in its own process uses those of the process. Several commands in one process each have their own,
-/// as a value of the task that runs them.
+/// A command that has its process to itself uses the streams and environment of the process. Commands that share a
+/// process each have their own console as a task-local value.
 struct Console {
   var output = STDOUT_FILENO
   var error = STDERR_FILENO
   var environment = ProcessInfo.processInfo.environment
-  /// Whether the process runs only this command, which then handles signals.
+  /// Whether the command has the process to itself, and may therefore handle signals.
   var ownsProcess = true
 
   /// The console of the command in the current task.

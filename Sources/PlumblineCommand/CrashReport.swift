@@ -2,21 +2,21 @@ internal import Foundation
 internal import Plumbline
 internal import Synchronization
 
-/// Reports what the command was working on if it crashes due to a trap or insufficient memory.
+/// Reports the scenes in progress if the command crashes due to a trap or insufficient memory.
 ///
-/// The signal then ends the process as usual, with a core file if enabled. Handlers are limited to
-/// async-signal-safe calls; see ``UnsafeScenesInProgress``.
+/// The signal then ends the process as usual, with a core file if enabled. Handlers are limited to async-signal-safe
+/// calls; see ``UnsafeScenesInProgress``.
 enum CrashReport {
-  /// The address of the handlers' data, global because handlers have no argument for it.
+  /// The address of the data that handlers use, which is global because signal handlers have no argument for it.
   private static let address = Atomic<UInt>(0)
 
-  /// The signals of crashes, with their names.
+  /// The signals that crashes raise, with their names.
   private static let signals: [(number: Int32, name: StaticString)] = [
     (SIGILL, "SIGILL"), (SIGTRAP, "SIGTRAP"), (SIGABRT, "SIGABRT"), (SIGBUS, "SIGBUS"),
     (SIGFPE, "SIGFPE"), (SIGSEGV, "SIGSEGV"),
   ]
 
-  /// Installs the handlers until the process ends.
+  /// Installs the signal handlers, which stay installed until the process ends.
   static func install() {
     let knowledge = UnsafeMutablePointer<UnsafeKnowledge>.allocate(capacity: 1)
     knowledge.initialize(to: UnsafeKnowledge(signals))
@@ -32,9 +32,9 @@ enum CrashReport {
     }
   }
 
-  /// Creates a list of scenes in progress for the handlers, with a slot for each task.
+  /// Creates the list of scenes in progress that handlers report, with a slot for each task.
   ///
-  /// The descriptor `journal` gets a record of each scene that crashed, unless it is negative.
+  /// Each scene that crashed is recorded in the file of the descriptor `journal`, unless it is negative.
   static func watch(slotCount: Int, journal: Int32 = -1) -> UnsafeScenesInProgress {
     let scenes = UnsafeScenesInProgress(slotCount: slotCount, journal: journal)
     if let knowledge { knowledge.pointee.scenes.store(scenes.address, ordering: .releasing) }
@@ -71,12 +71,12 @@ enum CrashReport {
   }
 }
 
-/// The handlers' data, in memory that is never freed.
+/// The data that signal handlers use, in memory that is never freed.
 private struct UnsafeKnowledge: ~Copyable {
   let names: UnsafeMutablePointer<StaticString>
-  /// The previous actions of the signals.
+  /// The actions that the signals had before the handlers were installed.
   let actions: UnsafeMutablePointer<sigaction>
-  /// The address of the scenes in progress, or 0.
+  /// The address of the list of scenes in progress, or 0 if there isn't one.
   let scenes = Atomic<UInt>(0)
   /// Whether a handler has begun its report.
   let isTold = Atomic<Bool>(false)
@@ -95,7 +95,7 @@ private struct UnsafeKnowledge: ~Copyable {
     }
   }
 
-  /// The index of a signal.
+  /// Returns the index of a signal among the handled signals.
   func index(of number: Int32) -> Int {
     var index = 0
     while index < count - 1, numbers[index] != number { index += 1 }

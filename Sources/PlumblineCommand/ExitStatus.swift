@@ -1,6 +1,6 @@
 internal import Plumbline
 
-/// The exit status of a run, for scripts.
+/// The exit status of a run, which scripts can examine.
 enum ExitStatus: Int32, Error {
   case differences = 1
   case usage = 2
@@ -13,7 +13,7 @@ enum ExitStatus: Int32, Error {
   case interrupted = 130
   case terminated = 143
 
-  /// The most severe status, in the order: a signal, then 2, 3, 7, 4, 5, 6 and 1.
+  /// Returns the most severe status, in the order: a signal, then 2, 3, 7, 4, 5, 6 and 1.
   static func gravest(_ statuses: [ExitStatus]) -> ExitStatus? {
     let order: [ExitStatus] = [
       .hungUp, .interrupted, .terminated, .usage, .unreadableInput, .unwritableOutput, .conflicts,
@@ -24,7 +24,7 @@ enum ExitStatus: Int32, Error {
 }
 
 extension PlumblineError {
-  /// The exit status for this error.
+  /// The exit status of a run that fails with this error.
   var exitStatus: ExitStatus {
     switch self {
     case .unreadableScene, .unreadableFile, .unreadableCommit, .noScenes, .noEarlierScene,
@@ -42,6 +42,6 @@ extension PlumblineError {
 }
 
 extension PictureFailure {
-  /// The exit status for a picture with this failure.
+  /// The exit status of a run that fails to draw a picture for this reason.
   var exitStatus: ExitStatus { cause == .output ? .unwritableOutput : .unreadableInput }
 }

@@ -2,9 +2,9 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// Runs a closure, and prints failures of scenes, files and processes before throwing an `ExitStatus`.
+/// Runs a closure, and prints its errors of scenes, files and processes before throwing the `ExitStatus` for them.
 ///
-/// Other errors are rethrown.
+/// Other errors are rethrown without printing them.
 func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
   do {
     return try work()
@@ -24,19 +24,19 @@ func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
 }
 
 extension [ExitStatus] {
-  /// Prints an error, and records its exit status.
+  /// Prints an error, and appends its exit status.
   mutating func report(_ error: PlumblineError) throws(ExitStatus) {
     try print(lines: error.lines, to: .error)
     append(error.exitStatus)
   }
 
-  /// Prints an error in a scene, and records its exit status.
+  /// Prints an error with the name of the scene that it is in, and appends its exit status.
   mutating func report(_ error: PlumblineError, inScene name: String) throws(ExitStatus) {
     try print(lines: error.inScene(name).lines, to: .error)
     append(error.exitStatus)
   }
 
-  /// Throws the most severe of the statuses, if there are any.
+  /// Throws the most severe status, or does nothing if there are no statuses.
   func throwGravest() throws(ExitStatus) {
     if let status = ExitStatus.gravest(self) { throw status }
   }

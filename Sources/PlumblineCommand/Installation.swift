@@ -3,11 +3,11 @@ internal import Plumbline
 
 /// The folder of a distribution: the program with the libraries and fonts that it uses.
 ///
-/// The program in `bin` finds it by its own path. Programs outside of a distribution use the system's fonts.
+/// The program in `bin` finds the folder from its own path. Programs outside of a distribution use the system's fonts.
 struct Installation {
   private let folder: String
 
-  /// The distribution of a program's file, or `nil` if it isn't in one.
+  /// Finds the distribution that a program's file is in, or returns `nil` if the file isn't in a distribution.
   init?(of program: String) {
     let folder = "/" + program.split(separator: "/").dropLast(2).joined(separator: "/")
     guard FileManager.default.fileExists(atPath: "\(folder)/share/plumbline/fonts") else {

@@ -1,16 +1,16 @@
 internal import Foundation
 internal import Synchronization
 
-/// Records that the run should end, due to Ctrl-C, `kill` or a closed terminal.
+/// Records the first signal that requests the end of the run: from Ctrl-C, `kill` or a closed terminal.
 ///
-/// The first signal ends the run in an orderly way, the second immediately. Signals that were ignored when the
-/// process started, as under `nohup`, stay ignored. The handler only stores the signal, because a dispatch
-/// source would cost every run two threads.
+/// After the first signal the run ends in an orderly way; a second signal ends it immediately. Signals that were
+/// ignored when the process started, as under `nohup`, stay ignored. The handler only stores the signal, because a
+/// dispatch source would cost every run two threads.
 struct Interruption {
-  /// The received signal, or 0.
+  /// The number of the received signal, or 0.
   private static let received = Atomic<Int32>(0)
 
-  /// The exit status for the received signal, or `nil` if there was none.
+  /// The exit status for the received signal, or `nil` if no signal was received.
   var status: ExitStatus? {
     switch Self.received.load(ordering: .relaxed) {
     case SIGINT: .interrupted
@@ -20,7 +20,7 @@ struct Interruption {
     }
   }
 
-  /// Installs the handlers until the process ends, if the command owns it.
+  /// Installs the signal handlers until the process ends, if the command has the process to itself.
   func listen() {
     guard Console.current.ownsProcess else { return }
     // Lazy initialization must not happen in a signal handler.

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The root command, with a file for each subcommand.
+/// The root command, whose subcommands each have a file of their own.
 @main
 struct PlumblineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -30,7 +30,7 @@ struct PlumblineCommand: AsyncParsableCommand {
       WorkerCommand.self, InitCommand.self, VersionCommand.self, DrawJobsCommand.self,
     ])
 
-  /// Runs the command line and exits with the documented code.
+  /// Runs the command line of the process, and exits with a documented exit code.
   static func main() async {
     // Limits may prevent the creation of threads, so this has to be first.
     if let failure = prepareProcess() { Foundation.exit(failure) }
@@ -38,7 +38,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     Foundation.exit(await status(of: Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// Prepares the process, and returns the exit code if no command can run, or `nil`.
+  /// Prepares the process, and returns an exit code if no command can run, or `nil` otherwise.
   private static func prepareProcess() -> Int32? {
     // A broken pipe is handled where data is written.
     signal(SIGPIPE, SIG_IGN)
@@ -63,7 +63,7 @@ struct PlumblineCommand: AsyncParsableCommand {
 
   /// Runs a command line on the current console and returns its exit code.
   ///
-  /// It runs on the caller's thread, because deep layouts need its stack.
+  /// The command runs on the thread of the caller, because deep layouts need the stack of that thread.
   nonisolated(nonsending) static func status(of arguments: [String]) async -> Int32 {
     do {
       var command = try command(for: arguments)
@@ -91,16 +91,16 @@ struct PlumblineCommand: AsyncParsableCommand {
     }
   }
 
-  /// Removes environment variables that would make libraries lay out or shape text differently.
+  /// Removes environment variables that would change how libraries lay out or shape text.
   private static func ignoreSettings() {
     for name in ["FREETYPE_PROPERTIES", "HB_SHAPER_LIST"] { unsetenv(name) }
   }
 
   /// Parses a command line.
   ///
-  /// The subcommand is parsed directly, because parsing from the root examines the options of all subcommands,
-  /// which takes longer than drawing a small figure. Anything that the subcommand rejects, such as help, is
-  /// parsed again from the root, for messages with the whole command.
+  /// Normally, only the options of the subcommand are parsed. Parsing from the root would examine the options of all
+  /// subcommands, which takes longer than drawing a small figure. Anything that the subcommand rejects, such as
+  /// `--help`, is parsed again from the root, so that messages contain the whole command.
   ///
   /// - Throws: `UsageError` for an unknown subcommand, and the parser's own errors.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
@@ -119,9 +119,9 @@ struct PlumblineCommand: AsyncParsableCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// Moves words that start with one hyphen behind `--`, apart from short options such as `-o`.
+  /// Moves words that start with one hyphen behind `--`, except for short options such as `-o`.
   ///
-  /// Object IDs of Interface Builder may start so. No option does, but the parser would read their letters as options.
+  /// Object IDs of Interface Builder can start with one hyphen. The parser would read their letters as short options.
   private static func endingOptions(_ arguments: [String]) -> [String] {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     var (options, items): ([String], [String]) = ([], [])
@@ -135,7 +135,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     return items.isEmpty ? arguments : options + ["--"] + items + arguments[end...].dropFirst()
   }
 
-  /// The subcommand with a name, or a `UsageError` if it is unknown.
+  /// Returns the type of the subcommand with a name, or throws a `UsageError` if the name is unknown.
   private static func subcommand(_ name: String) throws(UsageError) -> any ParsableCommand.Type {
     let commands = configuration.subcommands
     if let command = commands.first(where: { $0.configuration.commandName == name }) {
@@ -146,9 +146,10 @@ struct PlumblineCommand: AsyncParsableCommand {
     throw UsageError("'\(name)' is not a command of plumbline" + didYouMean(suggestion), of: "")
   }
 
-  /// Prints a last text, and returns the exit code, or that of the failure if the text can't be written.
+  /// Prints the last text of a run, and returns the exit code.
   ///
-  /// Without a status, the exit code is 0 and the text goes to standard output.
+  /// If `status` is `nil`, the exit code is 0 and the text goes to standard output. If the text can't be written, the
+  /// exit code is that of the failure to write it.
   private static func status(_ status: ExitStatus?, saying text: String) -> Int32 {
     do {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,29 +1,30 @@
 internal import Foundation
 
-/// Limits of the process, such as those of `ulimit`, below which commands can't work.
+/// Limits of the process, such as those that `ulimit` sets, and whether they are too low for commands to work.
 ///
-/// They are checked first, because libraries crash or hang if they lack stack, threads or descriptors.
+/// Limits are checked before a command runs, because libraries crash or hang if they lack stack, threads or
+/// descriptors.
 struct ProcessLimits {
   private struct Size {
-    /// The limited resource, as the start of a sentence.
+    /// The name of the limited resource, as the start of a sentence.
     var subject: String
     var option: String
     var value: rlim_t
     var least: rlim_t
   }
 
-  /// The smallest memory in which all kinds of pictures could be drawn, in bytes.
+  /// The smallest amount of memory in which all kinds of pictures could be drawn, in bytes.
   static let leastMemory: rlim_t = 64 << 20
 
-  /// The number of further files that must be available.
+  /// The number of files that the process must still be able to open.
   private static let leastFileCount = 16
 
-  /// A message about the first limit that is too low, with the required amount, or `nil`.
+  /// A message about the first limit that is too low, with the required amount, or `nil` if all limits suffice.
   var shortage: String? {
     sizeShortage ?? fileShortage
   }
 
-  /// The reason why memory may run out, or `nil` if it isn't limited; safe to call in signal handlers.
+  /// The limit because of which memory may run out, or `nil` if memory isn't limited; safe to call in signal handlers.
   static var memoryOption: StaticString? {
     if limit(RLIMIT_AS) < .max { return "ulimit -v" }
     return limit(RLIMIT_DATA) < .max ? "ulimit -d" : nil

@@ -2,7 +2,7 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// The stream for results, or the one for messages.
+/// Standard output for results, or standard error for messages.
 enum Stream {
   case output
   case error
@@ -17,20 +17,20 @@ enum Stream {
   /// Whether the stream is a terminal.
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// The colors for text on the stream: those of a terminal, unless the user disabled them (no-color.org).
+  /// The colors for text on the stream, if it is a terminal and the user hasn't disabled colors (no-color.org).
   var colors: TerminalColors {
     let refuses = Console.current.environment["NO_COLOR"].map { !$0.isEmpty } ?? false
     return isTerminal && !refuses ? .ansi : .none
   }
 
-  /// Whether both streams are terminals, so that messages needn't repeat the report.
+  /// Whether both streams are terminals, so messages needn't repeat errors that the report contains.
   static var areOneTerminal: Bool { Stream.output.isTerminal && Stream.error.isTerminal }
 }
 
 /// Writes a line to a stream.
 ///
-/// File names and texts of scenes must not control the terminal or start lines. So control characters and line
-/// breaks are replaced in messages, and in results on a terminal. Programs that read results get paths unchanged.
+/// Names of files and texts of scenes must not control the terminal or start lines. So control characters and line
+/// breaks are replaced in messages, and in results on a terminal. Programs that read results get the text unchanged.
 func print(_ text: String, to stream: Stream) throws(ExitStatus) {
   let isRead = stream == .output && !stream.isTerminal
   try write(Array(((isRead ? text : printable(text)) + "\n").utf8), to: stream)
@@ -41,12 +41,12 @@ func print(lines: [some StringProtocol], to stream: Stream) throws(ExitStatus) {
   for line in lines { try print(String(line), to: stream) }
 }
 
-/// Writes a line of prose to standard output.
+/// Writes a line of prose, which isn't data for programs, to standard output.
 func printText(_ text: String) throws(ExitStatus) {
   try write(Array((printable(text) + "\n").utf8), to: .output)
 }
 
-/// Writes bytes to a stream; a closed reader isn't an error.
+/// Writes bytes to a stream; a stream whose reader has closed it isn't an error.
 ///
 /// - Throws: `ExitStatus.unwritableOutput` if writing fails, such as on a full disk.
 func write(_ bytes: [UInt8], to stream: Stream) throws(ExitStatus) {

@@ -1,8 +1,8 @@
-/// An invalid command line that was detected after its options were parsed.
+/// An error in the command line that is detected after its options were parsed.
 struct UsageError: Error {
-  /// The error, with the correction.
+  /// The text of the error, which includes how to correct it.
   let message: String
-  /// The subcommand whose help is recommended, or an empty string for that of the root.
+  /// The subcommand whose help the error recommends; empty to recommend the help of the root command.
   let command: String
 
   init(_ message: String, of command: String) {

@@ -9,7 +9,7 @@ final class BatchRun {
   private let options: BatchOptions
   private let strictness: StrictnessOption
   private let sources: [SceneSource]
-  /// The indices, among all sources, of those that this shard draws.
+  /// The indices of the scenes that this shard draws, among all sources of the command line.
   private let numbers: [Int]
   private let folder: BatchFolder?
   private var sidecars: SentrySidecars?
@@ -83,7 +83,7 @@ final class BatchRun {
     try await batch.run(tasks: options.run.jobs, scenes: scenes) { try receive($0) }
   }
 
-  /// Draws each picture as a job in a separate process.
+  /// Draws the pictures as jobs in separate processes.
   private func supervise(_ rules: Supervision) throws {
     var rules = rules
     rules.wantsHashes = folder != nil
@@ -111,7 +111,7 @@ final class BatchRun {
     }
   }
 
-  /// The pictures of a scene that have to be drawn.
+  /// Returns the jobs for the pictures of a scene that aren't up to date.
   private static func prepare(
     _ source: SceneSource, _ plan: RenderPlan, _ preparation: ScenePreparation,
     in slot: UnsafeScenesInProgress.Slot?
@@ -173,7 +173,7 @@ final class BatchRun {
     statuses.append(error.exitStatus)
   }
 
-  /// Writes the manifest, and reports pictures left over from earlier runs.
+  /// Writes the manifest, and reports the pictures that earlier runs left in the folder.
   private func finish(rest: [(name: String, number: Int)]) throws {
     let remains = try folder?.finish(options.clean ? .go : .stay, rest: rest)
     try sidecars?.finish(isComplete: rest.isEmpty, removed: remains?.removed ?? [])
@@ -195,7 +195,7 @@ final class BatchRun {
 }
 
 extension PictureRecord {
-  /// Whether two pictures are the same figure in different formats.
+  /// Whether this picture and another one show the same figure, in different formats.
   fileprivate func sharesFigure(with other: PictureRecord) -> Bool {
     canvas == other.canvas && direction == other.direction && theme == other.theme
   }

@@ -18,7 +18,7 @@ struct CheckCommand: ParsableCommand {
       if a file doesn't compile; --fail-on changes that.
       """)
 
-  /// The problems for which the exit code is 1.
+  /// The kinds of problems that make the exit code 1.
   enum Severity: String, CaseIterable {
     case files
     case views
@@ -30,7 +30,8 @@ struct CheckCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "What exits with 1: files that don't compile, those and views that can't be drawn, or none.",
+      "What makes the exit code 1: 'files' that don't compile; 'views', also views that can't be "
+        + "drawn; or 'none'.",
       valueName: "LOSS"), completion: .word(of: Severity.self), transform: knownWord)
   var failOn = Severity.files
 

@@ -21,7 +21,7 @@ struct CompareCommand: AsyncParsableCommand {
       exit code is 1 for differences.
       """)
 
-  /// The parts of scenes to compare.
+  /// The parts of scenes that the command compares.
   enum Mode: String, CaseIterable, Sendable {
     case pixels
     case frames

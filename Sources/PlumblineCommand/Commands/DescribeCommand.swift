@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline describe`: prints descriptions of scenes' pictures for pages.
+/// `plumbline describe`: prints descriptions of the pictures of scenes, for use in pages.
 struct DescribeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "describe",
@@ -71,7 +71,7 @@ struct DescribeCommand: ParsableCommand {
     try statuses.throwGravest()
   }
 
-  /// The figures that jobs draw; jobs that differ only in theme and scale draw the same figure.
+  /// Returns the figures that jobs draw; jobs that differ only in theme and scale draw the same figure.
   private func figures(
     of jobs: [FigureJob], _ painter: (Theme.FontFiles?) throws -> Painter
   ) throws -> [PictureMarkup] {

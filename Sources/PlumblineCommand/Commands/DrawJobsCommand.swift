@@ -5,7 +5,8 @@ internal import Plumbline
 
 /// `plumbline draw-jobs`: the internal command that `worker` and `render --jobs-file` start to draw jobs.
 ///
-/// Standard input has jobs, each after the number of its line and a space. Standard output gets `DrawingFrame`s.
+/// Standard input contains jobs as lines, each of which begins with the job's line number and a space. Standard output
+/// gets `DrawingFrame`s.
 struct DrawJobsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw-jobs", abstract: "Draw the jobs of a supervising process.",
@@ -76,7 +77,7 @@ struct DrawJobsCommand: ParsableCommand {
     }
   }
 
-  /// Limits the process's writable memory: its heap, stacks and pictures.
+  /// Limits the process's writable memory, which contains its heap, stacks and pictures.
   private func limitMemory(to byteCount: Int) throws {
     var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
     guard setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0 else {
@@ -90,7 +91,7 @@ struct DrawJobsCommand: ParsableCommand {
     }
   }
 
-  /// Exits once the supervisor is gone, even during a job.
+  /// Makes the process exit when its supervisor has ended, even if a job is being drawn.
   private func exitWithSupervisor() {
     Thread.detachNewThread {
       // No events are requested, because a hang-up is always reported.
@@ -102,7 +103,7 @@ struct DrawJobsCommand: ParsableCommand {
 }
 
 extension PictureResult {
-  /// The result as messages: warnings, or the error.
+  /// The messages to print for the result: warnings, or the error.
   var messages: [String] {
     switch outcome {
     case .failed(let failure): failure.errors.map(\.text)
@@ -114,7 +115,7 @@ extension PictureResult {
     }
   }
 
-  /// The exit status of a run of only this job, or `nil` for success.
+  /// The exit status of a run that consists of only this job, or `nil` if the job succeeded.
   var exitStatus: ExitStatus? {
     switch outcome {
     case .drawn: nil

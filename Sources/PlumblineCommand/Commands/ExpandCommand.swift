@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline expand`: writes a scene without its components.
+/// `plumbline expand`: writes a scene in which components are replaced by their contents.
 struct ExpandCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "expand",

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline explain`: prints the reasons for an item's frame.
+/// `plumbline explain`: prints the reasons for an item's frame, a conflict or an ambiguity.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -36,7 +36,7 @@ struct ExplainCommand: ParsableCommand {
   var conflict: Int?
 
   @Option(
-    help: ArgumentHelp("The view or guide whose ambiguity to explain.", valueName: "ITEM"))
+    help: ArgumentHelp("The view or guide with the ambiguity to explain.", valueName: "ITEM"))
   var ambiguity: String?
 
   func validate() throws {

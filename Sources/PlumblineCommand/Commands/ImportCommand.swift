@@ -27,7 +27,8 @@ struct ImportCommand: ParsableCommand {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "A folder for a file per scene; standard output by default, with --- between scenes.",
+      "The folder for the scene files, one per scene; by default standard output, with --- between "
+        + "them.",
       valueName: "DIR"))
   var output: String?
 

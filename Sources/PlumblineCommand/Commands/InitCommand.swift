@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline init`: writes a first scene to edit.
+/// `plumbline init`: writes a scene file with an example to edit.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -31,7 +31,7 @@ struct InitCommand: ParsableCommand {
     try print("now: plumbline render \(file)", to: .error)
   }
 
-  /// Two buttons with equal spaces around them, which shows views, guides and the main kinds of constraints.
+  /// An example of views, guides and the main kinds of constraints: two buttons with equal spaces around them.
   private static let scene = """
     scene: My first scene
     description: Two buttons of equal width, with equal spaces around them.

@@ -16,8 +16,9 @@ struct JobsFileOptions: ParsableArguments {
 
   @OptionGroup var rules: SupervisionOptions
 
-  /// Rejects options that conflict: a job names its own scene and output, and a single picture with limits is a
-  /// job too.
+  /// Rejects options that can't be combined: most options of `render` with `--jobs-file`, and `-o -` with limits.
+  ///
+  /// Each job names its own scene and output. A single picture with limits is drawn as a job too.
   func validate(beside command: RenderCommand) throws {
     let options = command.batchOptions
     guard path != nil else {
@@ -60,9 +61,9 @@ struct JobsFileOptions: ParsableArguments {
     }
   }
 
-  /// Draws the file's jobs.
+  /// Draws the jobs in a file.
   ///
-  /// - Throws: `ExitStatus` for failed jobs, after all others were drawn.
+  /// - Throws: The `ExitStatus` for failed jobs, after all other jobs were drawn.
   func draw(path: String, processCount: Int, stopsAtFailure: Bool) throws {
     var statuses: [ExitStatus] = []
     try reportingFailures {

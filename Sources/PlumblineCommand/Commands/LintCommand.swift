@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline lint`: reports findings about scenes.
+/// `plumbline lint`: checks the layouts of scenes, and reports the findings.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -131,7 +131,7 @@ struct LintCommand: ParsableCommand {
     try statuses.throwGravest()
   }
 
-  /// The rules for a scene: those of the command line, or else of its project file.
+  /// Returns the rules to check for a scene: those from the command line, or otherwise those from its project file.
   private func rules(for scene: Scene) -> Set<LintRule> {
     let lint = scene.project?.values.lint
     func rules(_ option: [LintRule], _ stated: [String]?) -> [LintRule]? {
@@ -141,7 +141,9 @@ struct LintCommand: ParsableCommand {
       .subtracting(rules(ignore, lint?.ignore?.value) ?? [])
   }
 
-  /// The severity that fails the run: that of the command line, or else of the first project file with one.
+  /// Returns the lowest severity that fails the run.
+  ///
+  /// It is from the command line, or otherwise from the first project file that sets one.
   private func threshold(for scenes: [Scene]) -> LintSeverity {
     let stated = scenes.lazy.compactMap { $0.project?.values.lint.failOn?.value }.first
     return (failOn ?? stated.flatMap { SeverityName(rawValue: $0) } ?? .warning).severity
@@ -154,7 +156,7 @@ struct LintCommand: ParsableCommand {
     }
   }
 
-  /// The file of a single figure, if `-o` names a picture.
+  /// Returns the path of the figure if `-o` names a picture file, or `nil` if `-o` names a folder.
   private func singleFigure(for sceneCount: Int) throws -> String? {
     guard figure, PictureFormat.allCases.contains(where: { output.hasSuffix("." + $0.rawValue) })
     else { return nil }
@@ -186,7 +188,7 @@ struct LintCommand: ParsableCommand {
 }
 
 extension Scene {
-  /// Both directions, the scene's own first.
+  /// Both layout directions, starting with the scene's own direction.
   fileprivate var bothDirections: [LayoutDirection] {
     [direction, direction == .leftToRight ? .rightToLeft : .leftToRight]
   }

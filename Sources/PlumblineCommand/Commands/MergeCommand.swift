@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `plumbline merge`: merges the manifests of shards.
+/// `plumbline merge`: merges the manifests that shards wrote.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline record`: writes the references of scenes, frames and pictures.
+/// `plumbline record`: writes frames and pictures of scenes as references.
 struct RecordCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -26,7 +26,7 @@ struct RecordCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       """
       The references to write: all; failed, for those that are missing, changed or unreadable; \
-      missing; or never. The value of PLUMBLINE_RECORD, or else all, by default.
+      missing; or never. By default, the value of PLUMBLINE_RECORD, or all if it isn't set.
       """, valueName: RecordMode.words),
     completion: .word(of: RecordMode.self), transform: knownWord)
   var mode: RecordMode?
@@ -36,7 +36,7 @@ struct RecordCommand: AsyncParsableCommand {
     try await SnapshotRunner(options, recording, .record).run()
   }
 
-  /// The mode that the command line selects, or else the environment.
+  /// The mode from the command line, or otherwise the mode from the environment, by default `.all`.
   private var recording: RecordMode {
     get throws {
       if let mode { return mode }

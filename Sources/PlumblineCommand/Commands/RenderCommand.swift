@@ -103,7 +103,7 @@ struct RenderCommand: AsyncParsableCommand {
     try jobsFile.validate(beside: self)
   }
 
-  /// Rejects an equation or format string as a heading unless figures are flat and of one layout.
+  /// Rejects an equation or format string as a heading if figures are exploded or compare two layouts.
   private func refuseHeadings() throws {
     guard let heading = anatomy != nil ? "--anatomy" : visual != nil ? "--visual" : nil else {
       return
@@ -116,7 +116,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
-  /// Rejects an animation of canvases unless figures are flat and of one layout.
+  /// Rejects an animation of canvases together with options that it can't animate, such as `--crop` and `--before`.
   private func refuseBesideCanvases() throws {
     let others = [
       (anatomy != nil, "--anatomy"), (visual != nil, "--visual"),
@@ -190,7 +190,7 @@ struct RenderCommand: AsyncParsableCommand {
   }
 }
 
-/// Creates a painter after printing warnings about fonts, or ends the run without any.
+/// Creates a painter and prints its warning about fonts, or ends the run if there are no fonts.
 func makePainter(font: Theme.FontFiles? = nil) throws -> Painter {
   try reportingFailures {
     let painter = try Painter(font: font)

@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Plumbline
 
-/// The pictures that a command line draws for each scene, and their paths.
+/// The pictures that a command line draws of its scenes, and the paths of the pictures.
 struct RenderPlan: Sendable {
   private let command: RenderCommand
-  /// The cache of documents for scenes that are read before drawing.
+  /// The cache for the documents of scenes that are read before drawing begins.
   private let cache = DocumentCache()
   private let canvases: CanvasChoice
   private let safeArea: DirectionalEdgeInsets?
@@ -13,18 +13,19 @@ struct RenderPlan: Sendable {
   private let words: FigureWords?
   private let directions: [DirectionName?]
   private let formats: [PictureFormat]
-  /// The distinct settings of the scenes' project files.
+  /// The project files' settings for the scenes, without duplicates.
   private let projects: [ProjectSettings]
-  /// The format of the single file that `-o` names, or `nil` for a folder.
+  /// The format of the picture that `-o` names, or `nil` if `-o` names a folder.
   private let named: PictureFormat?
   /// Whether to write a manifest beside the pictures.
   let keepsManifest: Bool
 
   /// Plans the pictures.
   ///
-  /// Scenes are read here only if two files could become the same picture, or if options name items in them.
+  /// Scenes are read here only if pictures of two scenes could have the same path, or if options name items of scenes.
   ///
-  /// - Throws: `UsageError` if pictures of two scenes would be the same file, or `-o` can't hold the pictures.
+  /// - Throws: `UsageError` if pictures of two scenes would have the same path, or several pictures can't go to the
+  ///   path that `-o` names.
   init(
     _ command: RenderCommand, themes: [Theme], words: FigureWords?, sources: [SceneSource]
   ) throws {
@@ -80,19 +81,19 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// The naming of files for scenes with some project settings.
+  /// Returns the naming of picture files for scenes with the given project settings.
   private func naming(for project: ProjectSettings?) -> FigureNaming {
     command.outputOptions.name ?? project?.naming ?? .standard
   }
 
-  /// The distinct fonts of the themes, in order; `nil` stands for the default family.
+  /// The fonts of all themes without duplicates, in order; `nil` stands for the default font family.
   var fonts: [Theme.FontFiles?] {
     (themes + (themes == [nil] ? projects.map(\.theme) : [])).map { $0?.font }.uniqued()
   }
 
-  /// The jobs for a scene, in the order of canvases and themes.
+  /// Returns the jobs for a scene, in the order of canvases and themes.
   ///
-  /// - Throws: `PlumblineError.sameFile` if two of them would write the same file.
+  /// - Throws: `PlumblineError.sameFile` if two jobs would write the same file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var scene = scene
     if let name = command.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }
@@ -121,7 +122,7 @@ struct RenderPlan: Sendable {
     return try unlike(jobs, of: scene)
   }
 
-  /// Checks that jobs draw to different files, and returns them.
+  /// Returns the jobs unchanged, or throws if two of them would write the same file.
   private func unlike(_ jobs: [FigureJob], of scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var seen: Set<String> = []
     for output in jobs.flatMap(\.outputs) where !seen.insert(output.path).inserted {
@@ -130,7 +131,7 @@ struct RenderPlan: Sendable {
     return jobs
   }
 
-  /// The canvases of a scene's animation, or `nil` if each canvas has its own picture.
+  /// Returns the canvases that a scene's animation goes through, or `nil` if each canvas has its own picture.
   private func path(of scene: Scene) -> [Canvas]? {
     let isScenesWish =
       command.animation.ofGuides && scene.figure.motion == .canvases && before == nil
@@ -141,14 +142,14 @@ struct RenderPlan: Sendable {
     return canvases.count > 1 ? canvases : nil
   }
 
-  /// The canvases of a scene's pictures: only one if each of its panels has its own canvas.
+  /// Returns the canvases to draw a scene on, or only the first if each of the scene's panels has a canvas of its own.
   private func pictureCanvases(of scene: Scene) -> [Canvas] {
     let isOfPanels =
       !scene.figurePanels.isEmpty && scene.figurePanels.allSatisfy { $0.canvas != nil }
     return canvases.canvases(for: scene, atMost: isOfPanels ? 1 : .max)
   }
 
-  /// A job for each step of the scene's figure, or a single job if steps are animated.
+  /// Returns a job for each step of the scene's figure, or a single job if the steps are animated in one picture.
   private func jobs(
     _ scene: Scene, _ canvas: Canvas, _ direction: DirectionName?, _ theme: Theme?
   ) throws(PlumblineError) -> [FigureJob] {
@@ -216,7 +217,7 @@ struct RenderPlan: Sendable {
     return job
   }
 
-  /// The folder for pictures with a trailing slash, or an empty string for the current folder.
+  /// The path of the folder for pictures, with a trailing slash, or an empty string for the current folder.
   var folder: String {
     let folder = command.output
     if [".", "", "-"].contains(folder) { return "" }
@@ -227,7 +228,7 @@ struct RenderPlan: Sendable {
 
   var namedThemes: [Theme] { (themes + projects.map(\.theme)).compactMap(\.self) }
 
-  /// The settings that affect pictures, without paths and parallelism.
+  /// A text with the settings that affect pictures; paths and the number of parallel jobs aren't included.
   func settings(_ keys: PictureKeys) -> String {
     let show = command.show.map { list in
       list.words.map { "\($0.overlay.rawValue):\($0.subject ?? "")" }.joined(separator: ",")
@@ -246,7 +247,7 @@ struct RenderPlan: Sendable {
     ].joined(separator: "\0")
   }
 
-  /// Rejects a picture as `-o` if there are several pictures.
+  /// Rejects a picture's path for `-o` if the command line draws several pictures.
   private func refuseSeveralPictures(
     in sources: [SceneSource], for format: PictureFormat
   ) throws {
@@ -263,7 +264,7 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// Rejects batch options that need a folder if there is only one picture.
+  /// Rejects options for batches, which need an output folder, if the output is a single picture.
   private func refuseBatchOptionsForOnePicture() throws {
     let options = command.batchOptions
     if options.sidecar != nil, !formats.contains(.png) {
@@ -306,7 +307,7 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// Rejects equal names of pictures of two scenes, and with a pattern also of one scene.
+  /// Rejects scenes if two of their pictures, or two pictures of one scene, would have the same path.
   private func refuseCollisions(of sources: [SceneSource]) throws {
     var seen: [String: String] = [:]
     for source in sources {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `plumbline report`: writes reports of saved results.
+/// `plumbline report`: writes reports from the saved results of a run.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LivePage
 internal import Plumbline
 
-/// `plumbline serve`: shows scenes in the browser, and updates the page.
+/// `plumbline serve`: shows scenes on a page in the browser, and updates the page when files change.
 struct ServeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -47,7 +47,8 @@ struct ServeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The editor for lines: vscode, xcode, vim, or a URL with {file}, {line} and {column}.",
+      "The editor that opens a line of a scene: vscode, xcode, vim, or a URL with {file}, {line} "
+        + "and {column}.",
       valueName: "EDITOR"))
   var editor: String?
 
@@ -92,7 +93,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// The URLs that open a line in an editor.
+  /// The URLs that open a line of a file, for each editor with a name.
   private static let editors = [
     "vscode": "vscode://file/{file}:{line}:{column}",
     "xcode": "xcode://open?url=file://{file}&line={line}",
@@ -146,12 +147,12 @@ struct ServeCommand: AsyncParsableCommand {
     try printText(folder)
   }
 
-  /// The file of a scene that is named after '#'.
+  /// Returns the path of a scene's file, without a name of the scene after `#`.
   private static func file(of path: String) -> String {
     path.firstIndex(of: "#").map { String(path[..<$0]) } ?? path
   }
 
-  /// The folder for files that a user's servers share.
+  /// The path of the folder for files that all servers of a user share.
   private static var secretFolder: String {
     let environment = Console.current.environment
     let cache = environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// `plumbline sheet`: draws the figures of scenes on one page.
+/// `plumbline sheet`: draws the figures of several scenes on one page.
 struct SheetCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sheet",
@@ -123,7 +123,7 @@ struct SheetCommand: ParsableCommand {
     var scale: Double
   }
 
-  /// The rows of the page; scenes that can't be laid out are reported and have no row.
+  /// Returns a row of the page for each scene; scenes that can't be laid out are reported and get no row.
   private func rows(
     of scenes: [Scene], _ look: Look, with painter: Painter, statuses: inout [ExitStatus]
   ) throws -> [FigureSheet.Row] {
@@ -171,7 +171,7 @@ struct SheetCommand: ParsableCommand {
     try print(output, to: .output)
   }
 
-  /// The figures of a scene on each canvas, in each direction.
+  /// Returns a row with the figures of a scene on each canvas, in each direction.
   private func row(
     of scene: Scene, _ look: Look, with painter: Painter
   ) throws -> FigureSheet.Row {

@@ -78,7 +78,7 @@ struct SweepCommand: ParsableCommand {
     }
   }
 
-  /// Prints the smallest interval with each kind of problem, and returns the exit statuses.
+  /// Prints the smallest interval with each kind of problem as an error, and returns the exit statuses for them.
   private func judge(_ sweeps: [SceneSweep]) throws -> [ExitStatus] {
     var statuses: [ExitStatus] = []
     for sweep in sweeps {
@@ -112,7 +112,7 @@ struct SweepCommand: ParsableCommand {
 }
 
 extension SceneSweep.Problem.Kind {
-  /// The exit status of a strict run for a problem of the kind.
+  /// The exit status of a strict run with a problem of this kind.
   fileprivate var exitStatus: ExitStatus {
     switch self {
     case .conflict: .conflicts

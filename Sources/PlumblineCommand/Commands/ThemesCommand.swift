@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `plumbline themes`: draws every theme in one picture.
+/// `plumbline themes`: draws a sample of every bundled theme in one picture.
 struct ThemesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "themes",

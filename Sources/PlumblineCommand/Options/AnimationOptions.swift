@@ -24,7 +24,7 @@ struct AnimationOptions: ParsableArguments {
       "--animate-canvases cannot stand beside --animate; the canvas is all that moves")
   }
 
-  /// The option that requests an animation, or `nil` for still figures.
+  /// The option that requests an animation, or `nil` if figures aren't animated.
   var used: String? {
     ofGuides ? "--animate" : ofCanvases ? "--animate-canvases" : nil
   }

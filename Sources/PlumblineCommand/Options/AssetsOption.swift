@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The asset catalogs of documents outside of their project, such as those that git extracts.
+/// The option for a folder of asset catalogs, for documents outside of their project, such as those that git extracts.
 struct AssetsOption: ParsableArguments {
   @Option(
     name: .customLong("assets"),
@@ -11,7 +11,7 @@ struct AssetsOption: ParsableArguments {
         + "document by default.", valueName: "DIR"), completion: .directory)
   var path: String?
 
-  /// A cache of documents that uses the folder's assets.
+  /// A cache of documents that finds assets in the folder of the option.
   var cache: DocumentCache { DocumentCache(assetFolder: path) }
 
   func validate() throws {

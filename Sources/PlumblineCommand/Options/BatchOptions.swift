@@ -10,8 +10,8 @@ struct BatchOptions: ParsableArguments {
     inversion: .prefixedNo,
     help: ArgumentHelp(
       """
-      Write manifest.json beside the pictures, and draw only what has changed; by default if -o \
-      names a folder for several scenes, or for a folder of them.
+      Write manifest.json beside the pictures, and draw only what has changed; the default if -o \
+      is a folder and several scenes, or a folder of scenes, are drawn.
       """))
   var manifest: Bool?
 
@@ -23,8 +23,8 @@ struct BatchOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Write the files that a service requires with PNG files: sentry, a JSON file for each and a "
-        + "list of all names.",
+      "Also write what a service needs beside PNG files. For sentry: a JSON file for each picture, "
+        + "and a list of all names.",
       valueName: "SERVICE"), completion: .word(of: Sidecar.self), transform: knownWord)
   var sidecar: Sidecar?
 
@@ -39,14 +39,15 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-  /// A service that requires files beside pictures.
+  /// A service that needs further files beside pictures.
   enum Sidecar: String, CaseIterable {
     case sentry
   }
 
-  /// Whether to write a manifest in an output folder for the scenes in arguments.
+  /// Whether to write a manifest in an output folder for the scenes that arguments name.
   ///
-  /// In the current folder, the default for pictures, a manifest is written only on request.
+  /// By default, a manifest is written for several scenes, or a folder of them. If the output is the current folder,
+  /// which is the default for pictures, a manifest is written only if an option requests or needs it.
   func keepsManifest(of scenes: [String], in output: String) -> Bool {
     if let manifest { return manifest }
     if clean || run.shard != nil { return true }

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The older layout that figures show as ghosts.
+/// The options for an older layout, which figures show as ghosts behind the newer layout.
 struct BeforeOptions: ParsableArguments {
   @Option(
     name: .customLong("before"),
@@ -10,7 +10,7 @@ struct BeforeOptions: ParsableArguments {
       """
       Show what changed since an older scene: a file, or a folder of scenes with the same file \
       names; REV:PATH for a git commit. Scenes of Interface Builder documents are found by object \
-      ID. The same scene if only --before-canvas or --before-direction is given.
+      ID. With only --before-canvas or --before-direction, the scene is compared with itself.
       """, valueName: "SCENE|DIR"), completion: .file())
   var scene: String?
 
@@ -31,10 +31,10 @@ struct BeforeOptions: ParsableArguments {
 
   func check() throws { _ = try canvas.map(CanvasOptions.canvas) }
 
-  /// Finds the older counterparts of `sources`, or returns `nil` if no option was given.
+  /// Finds the older versions of the scenes `sources`, or returns `nil` if no option was given.
   ///
-  /// - Throws: `UsageError` for one older scene and several newer ones, and `ExitStatus` after printing why an
-  ///   older scene can't be read.
+  /// - Throws: `UsageError` for one older scene and several newer ones, and `ExitStatus` after printing why an older
+  ///   scene can't be read.
   func choice(
     for sources: [SceneSource], _ documents: DocumentOptions
   ) throws -> BeforeChoice? {
@@ -62,20 +62,20 @@ struct BeforeOptions: ParsableArguments {
   }
 }
 
-/// The source of the older layouts of scenes.
+/// The older scenes and their placement, to compare scenes with.
 struct BeforeChoice: Sendable {
-  /// The canvas of the older layout, or `nil` for that of the newer one.
+  /// The canvas of the older layout, or `nil` to use the canvas of the newer layout.
   let canvas: Canvas?
-  /// The direction of the older layout, or `nil` for that of the newer one.
+  /// The direction of the older layout, or `nil` to use the direction of the newer layout.
   let direction: LayoutDirection?
   /// The older scenes, or `nil` to compare each scene with itself.
   var older: SceneCounterparts?
-  /// The commit of the older scenes, whose copies live as long as this.
+  /// The commit that the older scenes are from; their copies are deleted when it is released.
   var commit: CommittedFiles?
 
-  /// The older counterpart of a scene, placed.
+  /// Returns the older version of a scene with its placement, given the `placement` of the newer version.
   ///
-  /// - Throws: `PlumblineError` if it doesn't exist or can't be read.
+  /// - Throws: `PlumblineError` if the older scene doesn't exist or can't be read.
   func earlier(
     than scene: Scene, _ placement: Scene.Placement
   ) throws(PlumblineError) -> FigureJob.Earlier {

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The canvases from the command line.
+/// The options for canvases and text sizes.
 struct CanvasOptions: ParsableArguments {
   @Option(
     name: .customLong("canvas"), parsing: .unconditionalSingleValue,
@@ -26,7 +26,7 @@ struct CanvasOptions: ParsableArguments {
       valueName: "NAME"), completion: .textSize)
   var textSizes: [String] = []
 
-  /// The canvases by size, then those by device.
+  /// The canvases from the command line: first those given by size, then those given by device.
   func requested() throws -> [Canvas] {
     _ = try categories()
     return try (canvases.map(Self.canvas) + devices.map(Self.device)).uniqued()
@@ -34,7 +34,7 @@ struct CanvasOptions: ParsableArguments {
 
   func canvases(for scene: Scene) throws -> [Canvas] { try choice().canvases(for: scene) }
 
-  /// The validated options.
+  /// The canvases and text sizes that the validated options select.
   func choice() throws -> CanvasChoice {
     CanvasChoice(requested: try requested(), textSizes: try categories())
   }
@@ -79,12 +79,12 @@ struct CanvasOptions: ParsableArguments {
 
 /// Canvases and text sizes from the command line.
 struct CanvasChoice: Sendable {
-  /// The canvases, or an empty array for those of each scene.
+  /// The canvases from the command line; empty to use each scene's own canvases.
   let requested: [Canvas]
-  /// The text sizes for each canvas, or an empty array for the canvases' own.
+  /// The text sizes from the command line; empty to use each canvas's own text size.
   let textSizes: [ContentSizeCategory]
 
-  /// The first canvases for a scene, each at all text sizes.
+  /// Returns up to `count` canvases for a scene, each in all requested text sizes.
   func canvases(for scene: Scene, atMost count: Int = .max) -> [Canvas] {
     let own = scene.canvases.isEmpty ? [Scene.fallbackCanvas] : scene.canvases
     let canvases = Array((requested.isEmpty ? own : requested).prefix(count))

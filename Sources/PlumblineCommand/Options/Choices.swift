@@ -2,17 +2,17 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// Parses one of several known words, ignoring case.
+/// Parses a text that must be one of several known words, ignoring case.
 ///
-/// - Throws: `ValidationError` with a suggestion for an unknown word.
+/// - Throws: `ValidationError` with a suggestion if the word is unknown.
 func knownWord<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Word {
   if let word = Word(rawValue: text.lowercased()) { return word }
   throw refusal("there is no '\(text)'", of: text, among: Word.allCases.map(\.rawValue))
 }
 
-/// Parses several known words, separated by commas.
+/// Parses known words that are separated by commas.
 ///
-/// - Throws: `ValidationError` for an unknown word or an empty list.
+/// - Throws: `ValidationError` if a word is unknown or the list is empty.
 func knownWords<Word: RawRepresentable<String> & CaseIterable>(_ list: String) throws -> [Word] {
   let words: [Word] = try list.split(separator: ",").map {
     try knownWord($0.trimmingCharacters(in: .whitespaces))
@@ -21,7 +21,8 @@ func knownWords<Word: RawRepresentable<String> & CaseIterable>(_ list: String) t
   return words
 }
 
-/// The error for an unknown word: the fact, and a suggestion or otherwise a list of all words.
+/// Returns the error for an unknown word: the sentence `fact`, then a suggestion, or a list of all words if none is
+/// similar.
 func refusal(_ fact: String, of word: String, among words: [String]) -> ValidationError {
   let suggestion = spellingSuggestion(for: word, among: words)
   let hint =
@@ -33,13 +34,15 @@ extension CaseIterable where Self: RawRepresentable<String> {
   static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// A list of overlays, separated by commas, which may be limited to identifiers.
+/// A list of overlays, separated by commas.
+///
+/// An overlay may be limited to items with certain identifiers.
 struct OverlayList: Sendable {
   var words: [OverlayWord]
 
-  /// Parses a list.
+  /// Parses a list of overlays.
   ///
-  /// - Throws: `ValidationError` with a suggestion for an unknown word, and for `none` with other words.
+  /// - Throws: `ValidationError` with a suggestion if a word is unknown, or if `none` stands beside other words.
   init(_ argument: String) throws {
     let texts = argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let others = texts.filter { $0.lowercased() != "none" }
@@ -59,7 +62,7 @@ struct OverlayList: Sendable {
 }
 
 extension PictureFormat {
-  /// The format for the extension of a path, or a `ValidationError` that names the option.
+  /// Determines the format from the extension of a path, or throws a `ValidationError` that names the option.
   init(endingOf path: String, for option: String) throws {
     let ending = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
     guard let format = PictureFormat(rawValue: ending) else {
@@ -70,9 +73,9 @@ extension PictureFormat {
   }
 }
 
-/// Rejects overlays limited to items that no scene has, because they would show nothing.
+/// Rejects overlays that are limited to items that no scene has, because such overlays would show nothing.
 ///
-/// Scenes are read until everything is found, and only if an overlay is limited.
+/// Scenes are read only if an overlay is limited, and only until every item is found.
 func refuseUnknownSubjects(
   _ show: [OverlayList], in scenes: some Sequence<Scene>, of command: String
 ) throws {
@@ -102,17 +105,17 @@ enum DirectionName: String, CaseIterable {
   var layoutDirection: LayoutDirection { self == .ltr ? .leftToRight : .rightToLeft }
 }
 
-/// Rejects scales at which nothing would be visible or memory would run out.
+/// Rejects a scale at which nothing would be visible or memory would run out.
 func requireScale(_ scale: Double) throws {
   guard (0.1...8).contains(scale) else { throw ValidationError("--scale is from 0.1 to 8") }
 }
 
-/// Rejects fewer than one job and more than a process may have open files for.
+/// Rejects a number of jobs below one, or above the number of files that a process may open.
 func requireJobs(_ jobs: Int) throws {
   guard (1...1000).contains(jobs) else { throw ValidationError("--jobs is from 1 to 1000") }
 }
 
-/// Rejects negative and infinite tolerances.
+/// Rejects a tolerance that is negative or infinite.
 func requireTolerance(_ tolerance: Double) throws {
   guard tolerance.isFinite, tolerance >= 0 else {
     throw ValidationError("--tolerance has to be a number of points, 0 or more")

@@ -20,13 +20,13 @@ extension CompletionKind {
     .custom { _, _, typed in lists(continuing: typed, with: words) }
   }
 
-  /// Overlays separated by commas, or `none`.
+  /// Completes a list of overlays separated by commas, or `none`.
   static let overlays = CompletionKind.custom { _, _, typed in
     let words = Overlay.allCases.map(\.rawValue)
     return lists(continuing: typed, with: typed.contains(",") ? words : words + ["none"])
   }
 
-  /// A device in either orientation, without characters that shells have to quote.
+  /// Completes the name of a device in either orientation, without characters that shells have to quote.
   static let device = CompletionKind.custom { _, _, _ in
     Device.all.flatMap { device in
       Device.Orientation.allCases.map {
@@ -38,7 +38,7 @@ extension CompletionKind {
 
   static let textSize = CompletionKind.list(ContentSizeCategory.names)
 
-  /// A bundled theme or a theme file.
+  /// Completes the name of a bundled theme or the path of a theme file.
   static let theme = CompletionKind.custom { _, _, typed in
     let files = themeFiles(beginning: typed)
     // bash itself adds the slash of a folder.
@@ -47,16 +47,17 @@ extension CompletionKind {
       + files.map { isBash && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
-  /// The lists with one more word.
+  /// Returns the typed list once for each word that can be appended to it.
   private static func lists(continuing typed: String, with words: [String]) -> [String] {
     let head = String(typed[..<typed.end(ofLast: ",")])
     let used = head.split(separator: ",").map(String.init)
     return words.filter { !used.contains($0) }.map { head + $0 }
   }
 
-  /// The theme files and folders whose paths start with a text; folders end in a slash.
+  /// Returns the theme files and folders whose paths start with a text; paths of folders end in a slash.
   ///
-  /// A folder that is the only match is replaced by its contents, because some shells would complete the whole word.
+  /// If a folder is the only match, its contents are returned instead, because some shells would end the word after the
+  /// folder.
   private static func themeFiles(beginning typed: String) -> [String] {
     let folder = typed[..<typed.end(ofLast: "/")]
     let start = typed.dropFirst(folder.count)
@@ -77,7 +78,7 @@ extension CompletionKind {
 }
 
 extension String {
-  /// The index after the last occurrence of a character, or the start index.
+  /// The index after the last occurrence of a character, or the start index if the text doesn't contain it.
   fileprivate func end(ofLast character: Character) -> Index {
     lastIndex(of: character).map(index(after:)) ?? startIndex
   }

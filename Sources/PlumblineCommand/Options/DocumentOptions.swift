@@ -36,16 +36,16 @@ struct DocumentOptions: ParsableArguments {
 
   @OptionGroup var project: ProjectOptions
 
-  /// The path of an argument, marked if it is a folder of Swift files.
+  /// Returns the path for an argument, with a mark if the argument is a folder of Swift files.
   func path(_ argument: String) -> String {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)
     return swift && exists && isFolder.boolValue ? SwiftPath.folder(argument) : argument
   }
 
-  /// The scenes of Swift files, after printing what was left out to standard error.
+  /// Compiles the Swift files of an argument and returns their scenes, after printing what was left out.
   ///
-  /// - Throws: `PlumblineError` if no scene is left.
+  /// - Throws: `PlumblineError` if there are no scenes.
   func swiftScenes(of argument: String) throws(PlumblineError) -> [Scene] {
     let input = try SwiftInput(argument, scene: scene, in: container, fits: fit)
     if scene == nil, !input.isWhole {

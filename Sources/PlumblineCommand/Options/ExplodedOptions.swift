@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The options for figures that separate the levels of the hierarchy.
+/// The options for exploded figures, which draw the levels of the hierarchy apart.
 struct ExplodedOptions: ParsableArguments {
   @Flag(
     inversion: .prefixedNo,
@@ -17,7 +17,8 @@ struct ExplodedOptions: ParsableArguments {
   @Option(
     name: .customLong("exploded-spacing"), parsing: .unconditional,
     help: ArgumentHelp(
-      "The distance of the levels, from 1 to 2000 points; chosen to suit the canvas by default.",
+      "The distance between the levels, from 1 to 2000 points; chosen to suit the canvas by "
+        + "default.",
       valueName: "POINTS"))
   var spacing: Double?
 

@@ -6,9 +6,9 @@ internal import Plumbline
 struct ExtentRange: Hashable {
   let range: ClosedRange<CGFloat>
 
-  /// Parses two positive numbers, the smaller one first, separated by a hyphen.
+  /// Parses two positive numbers that are separated by a hyphen, the smaller number first.
   ///
-  /// - Throws: `ValidationError` with the reason for any other text.
+  /// - Throws: `ValidationError` with the reason if the text has another form.
   init(argument: String) throws {
     let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The theme and SVG form of figures that accompany a command's result.
+/// The options for the theme and SVG form of figures that a command draws in addition to its result.
 struct FigureFileOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

@@ -2,9 +2,9 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// Additional folders of fonts.
+/// The option for additional folders of fonts.
 ///
-/// They are registered for the process as soon as the option is parsed, because all commands use them in the same way.
+/// The folders are registered for the process when the option is parsed, because all commands use them in the same way.
 struct FontsOption: ParsableArguments {
   @Option(
     name: .customLong("fonts"),

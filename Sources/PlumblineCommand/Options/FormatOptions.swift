@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The formats of pictures, and the form of SVG files.
+/// The options for the formats of pictures, and for the form of SVG files.
 struct FormatOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -18,7 +18,7 @@ struct FormatOptions: ParsableArguments {
   @Flag(help: "Embed the scene's source in the metadata of structured SVG files.")
   var embedSource = false
 
-  /// The format for the extension of a path, or `nil` for a folder.
+  /// Returns the format for the extension of a path, or `nil` if the path is that of a folder.
   static func format(
     namedBy path: String, of name: String = "render"
   ) throws -> PictureFormat? {

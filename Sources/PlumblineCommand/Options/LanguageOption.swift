@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The language of figures' own words.
+/// The option for the language of the words that figures add, such as labels.
 struct LanguageOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -11,13 +11,13 @@ struct LanguageOption: ParsableArguments {
   var language: LanguageName?
 }
 
-/// A bundled language or a file of words, as named on the command line.
+/// The tag of a bundled language or the path of a file of words, as given on the command line.
 struct LanguageName: Sendable {
   private let text: String
 
-  /// Takes the tag of a bundled language, or a path.
+  /// Accepts the tag of a bundled language, or the path of a file of words.
   ///
-  /// - Throws: `ValidationError` with a suggestion for anything else.
+  /// - Throws: `ValidationError` with a suggestion for any other text.
   init(_ text: String) throws {
     let isFile = ThemeName.endings.contains { text.lowercased().hasSuffix($0) }
     guard isFile || FigureWords(language: text) != nil else {
@@ -29,10 +29,12 @@ struct LanguageName: Sendable {
 
   static var words: String { FigureWords.allCases.map(\.language).joined(separator: ", ") }
 
-  /// The path of the file, or `nil` for a bundled language.
+  /// The path of the file of words, or `nil` for a bundled language.
   var path: String? { FigureWords(language: text) == nil ? text : nil }
 
-  /// The words; ends the run after printing what is wrong with the file.
+  /// Loads the words of the language.
+  ///
+  /// If the file is invalid, prints the reason and ends the run.
   func load() throws -> FigureWords {
     try FigureWords(language: text) ?? reportingFailures { try FigureWords.file(at: text) }
   }

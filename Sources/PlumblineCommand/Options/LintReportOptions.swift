@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The report files of `lint`.
+/// The options for the report files that `lint` writes.
 struct LintReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -40,12 +40,12 @@ struct LintReportOptions: ParsableArguments {
     [(.text, text), (.github, github), (.sarif, sarif), (.junit, junit)]
   }
 
-  /// Whether a report replaces the findings on standard output.
+  /// Whether a report is printed to standard output instead of the findings.
   var printsReport: Bool { files.contains { $0.1 == "-" } }
 
-  /// Writes the reports, in `folder` unless they have their own path, and returns their paths.
+  /// Writes the reports, in `folder` unless a report has a path of its own, and returns their paths.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`, and `ExitStatus` for standard output.
+  /// - Throws: `PlumblineError.unwritableFile` for files, and `ExitStatus` for standard output.
   func writeAll(of run: LintRun, in folder: String) throws -> [String] {
     var written: [String] = []
     let named = files.compactMap { kind, path in path.map { (kind, $0) } }
@@ -60,7 +60,7 @@ struct LintReportOptions: ParsableArguments {
     return written
   }
 
-  /// Rejects reports that would overwrite inputs of the run.
+  /// Rejects paths of reports that are inputs of the run, because the reports would overwrite them.
   func refuseReports(over inputs: [String], of command: String) throws(UsageError) {
     for (kind, path) in files {
       try refuseOverwriting(inputs, with: path, named: "--\(kind.rawValue)", of: command)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The paths and names of pictures.
+/// The options for the paths and names of pictures.
 struct OutputOptions: ParsableArguments {
   @Option(
     name: .shortAndLong, help: "A folder, a file for a single picture, or - for standard output.",
@@ -16,9 +16,9 @@ struct OutputOptions: ParsableArguments {
   var name: FigureNaming?
 }
 
-/// Parses the name of a predefined pattern, or a pattern.
+/// Parses a pattern for names, or the name of a predefined pattern.
 ///
-/// - Throws: `ValidationError` for an invalid pattern, or a word that is probably a misspelled name.
+/// - Throws: `ValidationError` if the pattern is invalid, or the text is probably a misspelled name of a pattern.
 private func knownNaming(_ text: String) throws -> FigureNaming {
   if !text.contains("{"), let meant = spellingSuggestion(for: text, among: FigureNaming.words),
     meant != text

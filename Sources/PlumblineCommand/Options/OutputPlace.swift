@@ -3,10 +3,10 @@ internal import Foundation
 /// Rejects an output that would overwrite an input, because inputs can't be regenerated.
 ///
 /// - Parameters:
-///   - inputs: The files and folders to read.
-///   - output: The file or folder to write, or `nil`.
-///   - option: The option for the output.
-///   - command: The subcommand, for the advice.
+///   - inputs: The paths of the files and folders to read.
+///   - output: The path of the file or folder to write, or `nil` if nothing is written.
+///   - option: The name of the option for the output.
+///   - command: The subcommand whose help the error recommends.
 /// - Throws: `UsageError`.
 func refuseOverwriting(
   _ inputs: some Sequence<String>, with output: String?, named option: String = "-o",
@@ -25,7 +25,7 @@ private struct FilePlace: Equatable {
   private let device: UInt
   private let number: UInt
 
-  /// Looks up a path, or returns `nil` if nothing is there or it is neither a file nor a folder.
+  /// Looks up the file or folder at a path, or returns `nil` if there is neither.
   init?(_ path: String) {
     var state = stat()
     guard path != "-", stat(path, &state) == 0,

@@ -71,7 +71,7 @@ struct PaperOptions: ParsableArguments {
     return paper
   }
 
-  /// The names of the given options.
+  /// The names of the options that were given on the command line.
   var used: [String] {
     [
       (look != nil, "--look"), (margin != nil, "--margin"), (crop != nil, "--crop"),
@@ -82,13 +82,13 @@ struct PaperOptions: ParsableArguments {
     ].filter(\.0).map(\.1)
   }
 
-  /// A text that identifies all options, except for the words.
+  /// A text that identifies the values of all options, except for the words of the language.
   var inputs: String {
     [String(reflecting: request), String(reflecting: crop)]
       .joined(separator: " ")
   }
 
-  /// The request for every figure, except for the words.
+  /// The request that all figures have in common: all options except for the words and the crop.
   private var request: FigureRequest {
     var request = FigureRequest()
     (request.look, request.margin, request.background) = (look, margin, background)
@@ -97,9 +97,9 @@ struct PaperOptions: ParsableArguments {
     return request
   }
 
-  /// The request for a scene's figure.
+  /// Returns the request for a scene's figure, with the words and the crop.
   ///
-  /// - Throws: `PlumblineError` for an item that the scene doesn't have.
+  /// - Throws: `PlumblineError` if the crop names an item that the scene doesn't have.
   func request(for scene: Scene, _ words: FigureWords?) throws(PlumblineError) -> FigureRequest {
     var request = request
     request.words = words
@@ -129,7 +129,7 @@ private func knownBackground(_ text: String) throws -> Color {
     among: ["transparent"])
 }
 
-/// Parses a prefix of IDs.
+/// Parses the prefix for IDs in SVG files.
 private func knownPrefix(_ text: String) throws -> String {
   guard SVGOptions.isIDPrefix(text) else {
     throw ValidationError(SVGOptions.refusal(ofIDPrefix: text))
@@ -144,7 +144,7 @@ private func knownLetters(_ text: String) throws -> LetterSize {
   return letters
 }
 
-/// Parses the width of a picture; a bare number is in pixels.
+/// Parses the width of a picture; a number without a unit is in pixels.
 private func knownWidth(_ text: String) throws -> PictureWidth {
   guard let width = Int(text).map(PictureWidth.pixels) ?? PictureWidth(parsing: text) else {
     throw ValidationError(

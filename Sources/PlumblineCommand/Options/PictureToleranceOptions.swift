@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The options for permitted differences of pictures; none by default.
+/// The options for permitted differences of pictures; by default, no differences are permitted.
 struct PictureToleranceOptions: ParsableArguments {
   @Flag(help: "Ignore antialiasing differences and similar colors.")
   var ignoreAntialiasing = false
@@ -80,7 +80,7 @@ struct PictureMask: ExpressibleByArgument {
 }
 
 extension MaskedItems {
-  /// Reports identifiers that no layout has.
+  /// Reports the identifiers in masks that no layout has, and appends an exit status for them.
   func report(_ statuses: inout [ExitStatus]) throws(ExitStatus) {
     for problem in problems {
       try print("error: \(problem)", to: .error)

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The options for project files of scenes.
+/// The options for the project files that scenes belong to.
 struct ProjectOptions: ParsableArguments {
   @Flag(
     name: .customLong("no-config"),
@@ -15,13 +15,16 @@ struct ProjectOptions: ParsableArguments {
   )
   var prints = false
 
-  /// A finder of project files, or `nil` if they are ignored.
+  /// A finder of project files, or `nil` if an option requests to ignore project files.
   var files: ProjectFiles? { ignoresFiles ? nil : ProjectFiles() }
 
-  /// Returns a function from scene files to the settings of their project files, which throws errors of those.
+  /// Returns a function that finds the project settings for a scene file.
   ///
-  /// - Parameter inputs: The arguments that contain scenes. A folder's project file is the one found from the folder.
-  /// - Returns: The function.
+  /// For a scene in one of the folders `inputs`, the project file is the one found from that folder. Otherwise, it is
+  /// the one found from the scene file. The function throws if the project file can't be read.
+  ///
+  /// - Parameter inputs: The arguments that contain the scenes.
+  /// - Returns: The function from the path of a scene file to its settings.
   func projects(
     of inputs: [String]
   ) -> @Sendable (String) throws(PlumblineError) -> ProjectSettings? {
@@ -32,12 +35,13 @@ struct ProjectOptions: ParsableArguments {
     }
   }
 
-  /// Prints the settings for inputs, which aren't read, and ends the run if this was requested.
+  /// Prints the project settings for inputs and ends the run, without reading scenes, if an option requests it.
   ///
-  /// `documents` tells how scenes are read, or is `nil` for scenes in files. `command` is the subcommand, for advice.
+  /// `documents` are the options for reading scenes, or `nil` if they are all in files. `command` is the subcommand
+  /// whose help an error recommends.
   ///
-  /// - Throws: `CleanExit` with the settings, `ExitStatus` if an input or project file can't be read, or
-  ///   `UsageError` for inputs with several project files.
+  /// - Throws: `CleanExit` with the settings, `ExitStatus` if an input or project file can't be read, or `UsageError`
+  ///   for inputs with several project files.
   func printIfAsked(
     for inputs: [String], _ documents: DocumentOptions? = nil, of command: String
   ) throws {
@@ -69,7 +73,7 @@ struct ProjectOptions: ParsableArguments {
     return "there is no \(ProjectSettings.fileName) in \(places)\(rule)"
   }
 
-  /// The scene files of an input, without reading streams or running code.
+  /// Returns the paths of an input's scene files, without reading streams or running code.
   private static func scenes(of input: String) throws(PlumblineError) -> [String] {
     if SceneInput.isStream(input) { return ["stdin"] }
     if SwiftInput.isSwift(input) { return [input] }

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The reports that a command writes in addition to its output.
+/// The options for reports that a command writes in addition to its output.
 struct ReportOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -30,7 +30,7 @@ struct ReportOptions: ParsableArguments {
     completion: .file())
   var markdown: String?
 
-  /// Uses the reports of a project file if the command line doesn't request any.
+  /// Adds the reports that a project file requests, if the command line doesn't request any.
   mutating func take(_ reports: [ProjectSettings.Report]?) {
     guard let reports, report.isEmpty, files.allSatisfy({ $0.1 == nil }) else { return }
     for report in reports {
@@ -47,7 +47,9 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// The requested reports, in `folder` unless they have their own path, for a shard or for all scenes.
+  /// Returns the requested reports, for a shard or for all scenes.
+  ///
+  /// A report without a path of its own is in `folder`.
   func reports(in folder: String, of shard: Shard? = nil) -> SnapshotReports {
     var outputs = report.map { kind in
       let name = shard?.fileName(kind.fileName) ?? kind.fileName
@@ -63,7 +65,7 @@ struct ReportOptions: ParsableArguments {
     [(.html, html), (.junit, junit), (.json, json), (.markdown, markdown)]
   }
 
-  /// Rejects reports that would overwrite inputs of the run.
+  /// Rejects paths of reports that are inputs of the run, because the reports would overwrite them.
   func refuseReports(over inputs: [String], of command: String) throws(UsageError) {
     for (kind, path) in files {
       try refuseOverwriting(inputs, with: path, named: "--\(kind.rawValue)", of: command)
@@ -75,7 +77,7 @@ func printReport(_ run: SnapshotRun) throws {
   try write(Array(run.terminalReport(Stream.output.colors).utf8), to: .output)
 }
 
-/// Reports which shards have no results, if others do.
+/// Prints which shards have no results, if other shards have results.
 func reportMissingShards(in output: SnapshotOutput) throws {
   let missing = output.missingShards
   guard !missing.isEmpty else { return }

@@ -24,7 +24,7 @@ struct RunOptions: ParsableArguments {
   }
 }
 
-/// A shard as named on the command line.
+/// A shard, as given on the command line.
 struct ShardChoice: ExpressibleByArgument, Sendable {
   let shard: Shard
 

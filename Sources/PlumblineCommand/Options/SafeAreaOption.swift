@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The safe area from the command line, for every canvas.
+/// The option for the safe area of every canvas.
 struct SafeAreaOption: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -13,7 +13,7 @@ struct SafeAreaOption: ParsableArguments {
 
   func validate() throws { _ = try insets() }
 
-  /// The insets, or `nil` for those of each canvas.
+  /// The insets of the safe area, or `nil` to use each canvas's own safe area.
   func insets() throws -> DirectionalEdgeInsets? {
     guard let safeArea else { return nil }
     let parts = safeArea.split(separator: ",", omittingEmptySubsequences: false)
@@ -31,7 +31,7 @@ struct SafeAreaOption: ParsableArguments {
 }
 
 extension Canvas {
-  /// The canvas with a safe area from the command line.
+  /// Returns the canvas with its safe area replaced by insets, which depend on the layout direction.
   func safeArea(_ insets: DirectionalEdgeInsets, _ direction: LayoutDirection) -> Canvas {
     stating(safeArea: insets.resolved(direction))
   }

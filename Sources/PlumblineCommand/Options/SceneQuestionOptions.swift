@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The options of commands that answer questions about a scene: the scene, its canvases and the output's form.
+/// The options of commands that answer questions about one scene: its file, its canvases, and the form of the output.
 struct SceneQuestionOptions: ParsableArguments {
   @Argument(help: "The scene file.", completion: .file())
   var scene: String
@@ -41,11 +41,11 @@ struct SceneQuestionOptions: ParsableArguments {
     _ = try canvasOptions.requested()
   }
 
-  /// Answers questions about the scene on each requested canvas, or on the scene's first one.
+  /// Answers questions about the scene on each requested canvas, or on the scene's first canvas if none is requested.
   ///
-  /// A question that can't be answered is printed, and its exit status is added to `statuses`.
+  /// If a question can't be answered, the error is printed and its exit status is added to `statuses`.
   ///
-  /// - Throws: `ExitStatus` if the scene can't be read, and `UsageError` for several scenes.
+  /// - Throws: `ExitStatus` if the scene can't be read, and `UsageError` if the argument stands for several scenes.
   func answers<Answer>(
     to questions: [(Scene, Scene.Placement, Painter) throws -> Answer],
     of command: String, statuses: inout [ExitStatus]
@@ -76,16 +76,16 @@ struct SceneQuestionOptions: ParsableArguments {
     return answers
   }
 
-  /// The requested canvases, or else the scene's first, at each text size.
+  /// Returns the requested canvases, or the scene's first canvas if none is requested, at each text size.
   private func canvases(of scene: Scene) throws -> [Canvas] {
     let canvases = try canvasOptions.canvases(for: scene)
     guard try canvasOptions.requested().isEmpty else { return canvases }
     return Array(canvases.prefix(max(1, canvasOptions.textSizes.count)))
   }
 
-  /// Writes the picture of an answer, to a file of its name unless the command line has one.
+  /// Draws the picture of an answer into the file that the command line names, or by default into `name` with `.png`.
   ///
-  /// - Throws: `ExitStatus` after printing the reason, and `UsageError` for a file that is an input.
+  /// - Throws: `ExitStatus` after printing the reason, and `UsageError` if the file is an input.
   func draw(
     named name: String, _ options: FigureOptions, of command: String,
     _ picture: (Painter, PictureFormat, FigureOptions) throws -> DrawnPicture

@@ -1,15 +1,17 @@
 internal import Plumbline
 
-/// A scene from the command line that isn't read yet, because batches read scenes when they draw them.
+/// A scene from the command line that may be unread, because batches read each scene when they draw it.
 indirect enum SceneSource: Sendable {
-  /// A file, whether to measure text in Interface Builder documents, and its project settings.
+  /// An unread file, with whether to measure text in Interface Builder documents, and its project settings.
   case file(String, measuresText: Bool, ProjectSettings?)
-  /// A scene that was read earlier, because its stream can be read only once, or because options depend on it.
+  /// A scene that has been read, because its stream can be read only once, or because options depend on the scene.
   case read(Scene)
-  /// An argument without a scene.
+  /// An argument that names no scene, with the error.
   case missing(argument: String, PlumblineError)
 
-  /// The distinct scenes that arguments name, in order; folders are searched, and streams are read.
+  /// Returns the scenes that arguments name, in order and without duplicates.
+  ///
+  /// Folders are searched, and streams are read.
   static func all(
     for arguments: [String], _ documents: DocumentOptions,
     using cache: DocumentCache = DocumentCache()
@@ -74,7 +76,7 @@ indirect enum SceneSource: Sendable {
     }
   }
 
-  /// The source with its scene read, or unchanged if that fails, to report the error in order.
+  /// Reads the scene, or returns the unread source if that fails, so that the error is reported in order.
   func readAhead() -> SceneSource { (try? read()).map { .read($0) } ?? self }
 
   func scene(
@@ -97,7 +99,7 @@ indirect enum SceneSource: Sendable {
     }
   }
 
-  /// The name of the scene in messages and manifests.
+  /// The name of the scene in messages and manifests: a path or an argument.
   var name: String {
     switch self {
     case .file(let path, _, _): path
@@ -110,10 +112,11 @@ indirect enum SceneSource: Sendable {
     if case .file(let path, _, _) = self { path } else { nil }
   }
 
-  /// The scenes whose pictures might have equal names, because the names of two scenes start alike.
+  /// Returns the scenes whose pictures might have equal names, in the order of `sources`.
   ///
-  /// For example, `a` on a canvas `b.1x1` and `a.b` on `1x1` have the same `a.b.1x1.png`. `stem` returns the
-  /// start of a scene's names, or `nil` if it has no pictures. The order is kept.
+  /// Names can be equal if the name of one scene starts with that of another. For example, `a` on a canvas `b.1x1` and
+  /// `a.b` on a canvas `1x1` have the same name, `a.b.1x1.png`. `stem` returns the start of the names of a scene's
+  /// pictures, or `nil` if the scene has no pictures.
   static func suspects(
     among sources: [SceneSource], stem: (SceneSource) -> String?
   ) -> [SceneSource] {
@@ -132,7 +135,7 @@ indirect enum SceneSource: Sendable {
     return suspects.sorted().map { sources[$0] }
   }
 
-  /// The identifier that the scene will have, or `nil` if there is no scene.
+  /// The identifier that the scene has once it is read, or `nil` if the argument names no scene.
   var identifier: String? {
     switch self {
     case .file(let path, _, _): Scene.identifier(ofFile: path)
@@ -142,7 +145,7 @@ indirect enum SceneSource: Sendable {
   }
 }
 
-/// Reads all scenes that arguments name, and reports those that can't be read.
+/// Reads all scenes that arguments name, prints errors, and adds their exit statuses to `statuses`.
 func loadScenes(
   _ arguments: [String], _ documents: DocumentOptions, using cache: DocumentCache = DocumentCache(),
   statuses: inout [ExitStatus], in slot: UnsafeScenesInProgress.Slot

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The options of `record` and `verify`: the snapshots, what to compare, and the output folder.
+/// The options of `record` and `verify`: the scenes, the files to compare, and the output folder.
 struct SnapshotOptions: ParsableArguments {
   @Argument(help: .scenes, completion: .file())
   var scenes: [String] = ["."]
@@ -52,14 +52,16 @@ struct SnapshotOptions: ParsableArguments {
     _ = try canvasOptions.requested()
   }
 
-  /// Prints the settings of the project file and ends the run, if this was requested.
+  /// Prints the settings of the project file and ends the run, if an option requests it.
   func printConfigIfAsked(of command: String) throws {
     try documentOptions.project.printIfAsked(for: scenes, documentOptions, of: command)
   }
 
   var kinds: SnapshotKinds { framesOnly ? .frames : pictures ? .both : .kept }
 
-  /// Whether the command line selects some of the snapshots, so that others may have references too.
+  /// Whether options limit the run to some canvases, text sizes, directions or themes.
+  ///
+  /// References of other canvases, for example, aren't orphans then.
   var picksSnapshots: Bool {
     !canvasOptions.canvases.isEmpty || !canvasOptions.devices.isEmpty
       || !canvasOptions.textSizes.isEmpty || direction != nil || !themes.isEmpty
@@ -74,7 +76,7 @@ struct SnapshotOutputOption: ParsableArguments {
     completion: .directory)
   var folder = ".plumbline"
 
-  /// The output folder for all results, or for those of a shard.
+  /// Returns the output folder for the results of a shard, or by default for the results of all scenes.
   func output(of shard: Shard? = nil) -> SnapshotOutput {
     SnapshotOutput(folder: folder, shard: shard)
   }

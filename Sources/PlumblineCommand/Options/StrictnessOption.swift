@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// `--strict`: fails the run on conflicts, ambiguities and notes.
+/// The option `--strict`, which fails the run on conflicts, ambiguities and notes.
 struct StrictnessOption: ParsableArguments {
   @Flag(
     name: .customLong("strict"),
@@ -10,7 +10,7 @@ struct StrictnessOption: ParsableArguments {
         + "parts of Interface Builder documents (3)."))
   var isStrict = false
 
-  /// The exit statuses for a layout, or an empty array without the option.
+  /// Returns the exit statuses for the problems of a layout; empty if the option isn't given.
   func statuses(
     _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity]
   ) -> [ExitStatus] {
@@ -18,7 +18,7 @@ struct StrictnessOption: ParsableArguments {
     return (conflicts.isEmpty ? [] : [.conflicts]) + (ambiguities.isEmpty ? [] : [.ambiguity])
   }
 
-  /// Prints notes, and returns the exit statuses for them.
+  /// Prints notes about a scene, and returns exit statuses for them if the option is given.
   func report(_ notes: SceneNotes) throws -> [ExitStatus] {
     for line in notes.lines(isStrict: isStrict) { try print(line, to: .error) }
     return isStrict && notes.hasFaults ? [.unreadableInput] : []

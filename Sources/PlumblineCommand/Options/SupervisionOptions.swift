@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The limits of jobs, from the command line.
+/// The options for the limits of each job.
 struct SupervisionOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -37,10 +37,12 @@ struct SupervisionOptions: ParsableArguments {
     help: "Allow jobs with Swift files, whose code is run. Use only with trusted files.")
   var allowCode = false
 
-  /// Whether any limit differs from the default.
+  /// Whether any limit is set on the command line.
   var isAny: Bool { timeout != nil || memory != nil || maxPixels != nil || maxViews != nil }
 
-  /// A day, because longer ones would be forgotten rather than waited for.
+  /// The maximum timeout in seconds.
+  ///
+  /// It is one day, because someone who sets a longer one would probably forget the job.
   private static let longestTimeout = 86_400.0
 
   func validate() throws {
@@ -56,8 +58,11 @@ struct SupervisionOptions: ParsableArguments {
     }
   }
 
-  /// The rules for a run, with default limits unless the command line sets them; messages call the stream of
-  /// jobs `name`.
+  /// Returns the rules for a run.
+  ///
+  /// Limits that the command line doesn't set have their defaults.
+  ///
+  /// Messages call the stream of jobs `name`.
   func supervision(of name: String, processCount: Int) -> Supervision {
     var limits = JobLimits()
     limits.pixelCount = maxPixels ?? limits.pixelCount

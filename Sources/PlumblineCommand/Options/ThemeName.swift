@@ -1,13 +1,13 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// A bundled theme or a theme file, as named on the command line.
+/// The name of a bundled theme or the path of a theme file, as given on the command line.
 struct ThemeName: Sendable {
   private let text: String
 
-  /// Takes the name of a bundled theme, ignoring case, or the path of a theme file.
+  /// Accepts the name of a bundled theme, ignoring case, or the path of a theme file.
   ///
-  /// - Throws: `ValidationError` with a suggestion for anything else.
+  /// - Throws: `ValidationError` with a suggestion for any other text.
   init(_ text: String) throws {
     let isFile = Self.endings.contains { text.lowercased().hasSuffix($0) }
     guard isFile || Theme(named: text.lowercased()) != nil else {
@@ -19,17 +19,17 @@ struct ThemeName: Sendable {
     self.text = text
   }
 
-  /// The extensions of theme files.
+  /// The file extensions of theme files.
   static let endings = [".yaml", ".yml", ".json"]
 
-  /// The path of the file, or `nil` for a bundled theme.
+  /// The path of the theme file, or `nil` for a bundled theme.
   var path: String? { Theme(named: text.lowercased()) == nil ? text : nil }
 
   static var words: String { Theme.allCases.map(\.name).joined(separator: ", ") }
 
   /// Reads the theme, from the working tree or from a commit.
   ///
-  /// - Throws: `ExitStatus` after printing why a file isn't a theme.
+  /// - Throws: `ExitStatus` after printing why the file isn't a theme.
   func load(from commit: CommittedFiles? = nil) throws -> Theme {
     if let theme = Theme(named: text.lowercased()) { return theme }
     return try reportingFailures {

@@ -5,13 +5,13 @@ internal import Foundation
 enum Transfer {
   /// The number of transferred bytes.
   case bytes(Int)
-  /// Nothing can be transferred now.
+  /// No bytes can be transferred now, because a non-blocking descriptor isn't ready.
   case nothing
-  /// The end of the input, or a closed output.
+  /// The input has ended, or the reader of the output is closed.
   case end
 }
 
-/// Reads once, up to 256 KiB, and appends to a buffer; blocks unless the descriptor is non-blocking.
+/// Reads up to 256 KiB once, and appends the bytes to a buffer; blocks unless the descriptor is non-blocking.
 ///
 /// - Throws: `SystemFailure` if reading fails.
 func readOnce(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Transfer {
@@ -20,7 +20,7 @@ func readOnce(from descriptor: Int32, into buffer: inout [UInt8]) throws -> Tran
   return chunk.isEmpty ? .end : .bytes(chunk.count)
 }
 
-/// Writes once, as much as possible; blocks unless the descriptor is non-blocking.
+/// Writes as many bytes as possible at once; blocks unless the descriptor is non-blocking.
 ///
 /// - Throws: `SystemFailure` if writing fails.
 func writeOnce(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws -> Transfer {
@@ -40,7 +40,7 @@ func writeOnce(_ bytes: ArraySlice<UInt8>, to descriptor: Int32) throws -> Trans
   }
 }
 
-/// Writes everything, blocking as long as necessary, and returns whether there is a reader.
+/// Writes all bytes, blocking as long as necessary, and returns whether the output still has a reader.
 ///
 /// - Throws: `SystemFailure` if writing fails.
 func sendAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) -> Bool {
@@ -53,9 +53,9 @@ func sendAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) -> Bo
   }
 }
 
-/// The index of the first line feed from an index on, or `nil`.
+/// Returns the index of the first line feed at or after an index, or `nil` if there isn't one.
 ///
-/// Pictures in base64 are long lines, for which this is 20 times as fast as `firstIndex(of:)`.
+/// This is 20 times as fast as `firstIndex(of:)` for the long lines of pictures in base64.
 func firstLineFeed(in bytes: [UInt8], from start: Int) -> Int? {
   bytes.withUnsafeBytes { bytes in
     guard let base = bytes.baseAddress, start < bytes.count else { return nil }

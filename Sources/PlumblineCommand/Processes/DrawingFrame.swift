@@ -1,18 +1,18 @@
 internal import Foundation
 internal import Plumbline
 
-/// A message of a drawing process, which is one line.
+/// A message from a drawing process, sent as one line.
 enum DrawingFrame {
-  /// The process can accept jobs.
+  /// The process is ready to accept jobs.
   case ready
-  /// The next job has an identifier and is being drawn.
+  /// The process has begun to draw the next job, which has this identifier.
   case begun(identifier: String)
-  /// A message about the current job.
+  /// A message to print about the current job.
   case message(String)
   /// The current job is finished.
   case result(json: [UInt8], status: ExitStatus?)
 
-  /// The frame as a line, with its line feed.
+  /// The message as a line, including the line feed.
   var bytes: [UInt8] {
     let end = UInt8(ascii: "\n")
     switch self {
@@ -29,7 +29,7 @@ enum DrawingFrame {
     }
   }
 
-  /// Parses a line without its line feed, or returns `nil` if it isn't a frame.
+  /// Parses a line without its line feed, or returns `nil` if the line isn't a message.
   init?(_ line: ArraySlice<UInt8>) {
     let rest = line.dropFirst()
     switch line.first {

@@ -3,13 +3,17 @@ internal import Foundation
 
 /// A process of this program that draws jobs, with its input and output on pipes.
 ///
-/// A class, because a process has an identity. It ends when the other end of its input is closed, so it doesn't
-/// outlive its parent.
+/// A class, because a process has an identity. The process ends when its input is closed, so it doesn't outlive its
+/// parent.
 final class DrawingProcess {
   let identifier: pid_t
-  /// The non-blocking input for lines of jobs.
+  /// The pipe to the process for jobs as lines.
+  ///
+  /// Writing to it doesn't block.
   let jobs: Int32
-  /// The non-blocking output of frames.
+  /// The pipe from the process for `DrawingFrame`s.
+  ///
+  /// Reading from it doesn't block.
   let frames: Int32
 
   /// Starts the process, or throws a `SystemFailure`.
@@ -29,7 +33,7 @@ final class DrawingProcess {
 
   func kill() { Foundation.kill(identifier, SIGKILL) }
 
-  /// Waits for the process to end, and closes its pipes.
+  /// Waits for the process to end, closes its pipes, and returns how the process ended.
   func reap() -> ProcessEnding {
     close(jobs)
     close(frames)

@@ -2,36 +2,40 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// A source of jobs.
+/// A source of jobs for a supervisor.
 protocol JobSource {
-  /// Whether there are no further jobs.
+  /// Whether the source has no further jobs.
   var isAtEnd: Bool { get }
 
-  /// The descriptor to wait for before there can be further jobs, or `nil` if results are needed first.
+  /// The descriptor to wait for if no job is available, or `nil` if the next job depends on results instead.
   var descriptor: Int32? { get }
 
-  /// The next job, or `nil` if it isn't available yet.
+  /// Returns the next job, or `nil` if it isn't available yet.
   mutating func next() throws -> JobItem?
 
   /// Reads available data, blocking until there is some, or throws `PlumblineError.unreadableFile`.
   mutating func fill() throws
 }
 
-/// A job, or the result of one that can't be drawn.
+/// A job to draw, or the result of a job that can't be drawn.
 enum JobItem {
-  /// A job as a line, with the line's number or 0.
+  /// A job as a line, with the line's number in the file, or 0 if the job isn't from a file.
   case job(file: String, line: Int, bytes: [UInt8])
-  /// The result of something that can't be drawn.
+  /// The result of a job that can't be drawn.
   case finished(FinishedJob)
 }
 
-/// The jobs of a stream, one per line.
+/// The jobs of a stream that has one job on each line.
 struct JobLines: JobSource {
   private var lines: LineReader
   /// The name of the file in messages.
   let name: String
 
-  /// Reads an open file, which the caller closes, after bytes of it that were read already; messages call it `name`.
+  /// Creates a source for an open file, which the caller closes.
+  ///
+  /// Messages call the file `name`.
+  ///
+  /// `beginning` are bytes of the file that were read already.
   init(of name: String, _ descriptor: Int32, after beginning: [UInt8] = []) {
     lines = LineReader(
       descriptor: descriptor, after: beginning, byteLimit: JobLimits.lineByteCount)

@@ -2,10 +2,10 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// Draws jobs in separate processes, so that a crash is the error of only one job.
+/// Draws jobs in separate processes, so that a crash fails only one job.
 ///
-/// This is a loop around `poll` on one thread, because it only passes on bytes. Jobs aren't handed out beyond a
-/// window after the last delivered result, so memory doesn't grow with the number of jobs.
+/// The supervisor is a loop around `poll` on one thread, because it only passes on bytes. It hands out only a limited
+/// number of jobs beyond the last delivered result, so memory doesn't grow with the number of jobs.
 struct JobSupervisor<Source: JobSource> {
   private let rules: Supervision
   private var source: Source
@@ -22,7 +22,7 @@ struct JobSupervisor<Source: JobSource> {
     slots = (0..<rules.processCount).map { _ in WorkerSlot() }
   }
 
-  /// Starts all processes, to know their IDs.
+  /// Starts all processes before there are jobs, so that their IDs are known.
   ///
   /// - Throws: `SystemFailure` if a process can't be started.
   func start() throws {
@@ -32,11 +32,11 @@ struct JobSupervisor<Source: JobSource> {
   /// The IDs of the drawing processes.
   var processes: [Int] { slots.compactMap { $0.process.map { Int($0.identifier) } } }
 
-  /// Runs until the input ends, and delivers results in the order of the jobs.
+  /// Draws jobs until the source ends, and delivers the results in the order of the jobs.
   ///
   /// - Parameters:
-  ///   - output: An open file, or `nil`. The run ends if its reader closes it.
-  ///   - deliver: Receives a result.
+  ///   - output: An open file for results, or `nil`. The run ends if the reader of the file closes it.
+  ///   - deliver: Receives the result of one job at a time.
   /// - Throws: Errors of `deliver`, `SystemFailure` if a stream fails, and `SupervisionError`.
   mutating func run(
     watching output: Int32?, deliver: (FinishedJob) throws -> AfterResult
@@ -60,7 +60,7 @@ struct JobSupervisor<Source: JobSource> {
     }
   }
 
-  /// The slot with the fewest jobs, or `nil` if slots or results have no room.
+  /// The slot with the fewest jobs, or `nil` if all slots are full or too many results wait for delivery.
   private var freeSlot: WorkerSlot? {
     guard !isStopped, begun - delivered < 8 * slots.count else { return nil }
     let slot = slots.min { $0.jobs.count < $1.jobs.count }
@@ -80,7 +80,11 @@ struct JobSupervisor<Source: JobSource> {
     }
   }
 
-  /// Waits until data can be transferred or a job is overdue, and handles it; returns whether to continue.
+  /// Waits until data can be transferred or a job has exceeded its time limit, and handles that event.
+  ///
+  /// - Parameter output: An open file for results, or `nil`.
+  /// - Returns: Whether to continue the run.
+  /// - Throws: The errors of ``run(watching:deliver:)``, except for those of `deliver`.
   private mutating func wait(watching output: Int32?) throws -> Bool {
     let input = freeSlot == nil ? nil : source.descriptor
     var polls = [
@@ -115,11 +119,12 @@ struct JobSupervisor<Source: JobSource> {
     }
   }
 
-  /// Fails the job that a process was drawing when it ended, and gives its other jobs to a new process.
+  /// Fails the job that a process was drawing when it ended, and gives the other jobs of its slot to a new process.
   ///
-  /// `timeout` is the time limit of a job that was killed for exceeding it.
+  /// `timeout` is the time limit if the process was killed because the job exceeded it, and `nil` otherwise.
   ///
-  /// - Throws: `SystemFailure` if a process can't be started, and `SupervisionError` if the ended one was never ready.
+  /// - Throws: `SystemFailure` if a process can't be started, and `SupervisionError` if the ended process was never
+  ///   ready.
   private mutating func replaceProcess(
     of slot: WorkerSlot, overdueAfter timeout: Double?
   ) throws {
@@ -162,7 +167,7 @@ extension JobSupervisor {
     return slot.drawingSince.map { $0 + .seconds(timeout) }
   }
 
-  /// The timeout for `poll` in milliseconds, or -1 if nothing is due.
+  /// The time until the next time limit of a job, in milliseconds for `poll`, or -1 if no job has a time limit.
   private var timeToNextDeadline: Int32 {
     guard let next = slots.compactMap(deadline).min() else { return -1 }
     let milliseconds = (next - .now) / .milliseconds(1)
@@ -186,16 +191,16 @@ extension JobSupervisor {
   }
 }
 
-/// The action of a supervisor after a result.
+/// The way in which a supervisor continues after it has delivered a result.
 enum AfterResult {
   case `continue`
-  /// Start no further job, but finish those in progress and deliver their results.
+  /// Start no further job, but finish the jobs in progress and deliver their results.
   case stop
-  /// End immediately, because results have no reader any more.
+  /// End immediately, because nothing reads the results any more.
   case abandon
 }
 
-/// Formats a duration: `1 second`, `0.5 seconds`.
+/// Formats a number of seconds: `1 second`, `0.5 seconds`.
 private func seconds(_ seconds: Double) -> String {
   seconds == 1 ? "1 second" : "\(plainNumber(CGFloat(seconds))) seconds"
 }

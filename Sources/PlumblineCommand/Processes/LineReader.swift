@@ -1,42 +1,44 @@
 internal import Foundation
 
-/// The lines of a stream, in memory proportional to the longest accepted line.
+/// A reader of a stream's lines, in memory proportional to the longest accepted line.
 ///
-/// Lines end with LF, which is optional for the last one. Blank lines are counted and skipped.
+/// Lines end with a line feed, which the last line may lack. Blank lines are counted and skipped.
 struct LineReader {
-  /// A line with its number, from 1.
+  /// A line and its number, counted from 1.
   struct Line {
     var number: Int
-    /// The line without its line feed, or `nil` if it is longer than the limit.
+    /// The line without its line feed, or `nil` if the line is longer than the limit.
     var bytes: [UInt8]?
   }
 
-  /// The open file.
+  /// The descriptor of the open file.
   let descriptor: Int32
   private let byteLimit: Int
   private var buffer: [UInt8]
   /// The index in the buffer at which the next line begins.
   private var start = 0
-  /// The index in the buffer up to which there is no line feed.
+  /// The index in the buffer before which no line feed was found.
   private var searched = 0
   private var number = 0
   /// Whether to skip the rest of a line that was reported as too long.
   private var isSkipping = false
   private var streamEnded = false
 
-  /// Creates a reader for an open file, which the caller closes, without reading.
+  /// Creates a reader for an open file, which the caller closes.
   ///
-  /// `beginning` are bytes that were read already, and `byteLimit` is the maximum length of a line.
+  /// Nothing is read yet.
+  ///
+  /// `beginning` are bytes of the file that were read already, and `byteLimit` is the maximum length of a line.
   init(descriptor: Int32, after beginning: [UInt8] = [], byteLimit: Int) {
     self.descriptor = descriptor
     buffer = beginning
     self.byteLimit = byteLimit
   }
 
-  /// Whether there are no further lines.
+  /// Whether all lines have been returned.
   var isAtEnd: Bool { streamEnded && start == buffer.count }
 
-  /// The next complete line, or `nil` if more has to be read first.
+  /// Returns the next complete line, or `nil` if more data has to be read first.
   mutating func next() -> Line? {
     while true {
       if let end = firstLineFeed(in: buffer, from: searched) {
@@ -50,7 +52,7 @@ struct LineReader {
     }
   }
 
-  /// The line that ends at an index, or `nil` for a blank one.
+  /// Returns the line that ends at an index, or `nil` if the line is blank.
   private mutating func line(upTo end: Int, next: Int) -> Line? {
     defer {
       start = next
@@ -65,7 +67,7 @@ struct LineReader {
     return bytes.allSatisfy(blanks.contains) ? nil : Line(number: number, bytes: Array(bytes))
   }
 
-  /// Drops a line that is too long, and reports it once.
+  /// Drops the bytes of a line that is too long, and returns the line without bytes, but only on the first call for it.
   private mutating func skipLongLine() -> Line? {
     guard isSkipping || buffer.count - start > byteLimit else { return nil }
     buffer.removeAll(keepingCapacity: true)
@@ -77,7 +79,7 @@ struct LineReader {
     return Line(number: number, bytes: nil)
   }
 
-  /// Reads available data, blocking until there is some, or throws a `SystemFailure`.
+  /// Reads available data, blocking until there is some, or throws a `SystemFailure` if reading fails.
   mutating func fill() throws {
     buffer.removeSubrange(..<start)
     searched -= start

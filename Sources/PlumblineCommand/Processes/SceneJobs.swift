@@ -1,15 +1,16 @@
 internal import Plumbline
 
-/// The scenes of a batch as jobs: each picture to draw is a line, and a scene is done when all its lines are.
+/// The scenes of a batch as jobs, each of which draws one picture of a scene.
 ///
-/// A class, because it gets results while the supervisor takes jobs from it.
+/// A scene is finished when all its jobs are. A class, because it receives results while the supervisor takes jobs from
+/// it.
 final class SceneJobs: JobSource {
-  /// The maximum number of scenes to read ahead of the first unfinished one.
+  /// The maximum number of scenes in memory: the first unfinished scene, and all scenes that were read after it.
   ///
-  /// Otherwise all scenes after a slow one would be kept in memory.
+  /// Without a limit, all scenes after a slow one would stay in memory.
   private static let window = 256
 
-  /// A scene, and the jobs for its outdated pictures.
+  /// A scene, the name of its file in messages, and the jobs for its outdated pictures as lines.
   typealias Prepared = (scene: PreparedScene, name: String, lines: [[UInt8]])
 
   private let count: Int
@@ -26,9 +27,10 @@ final class SceneJobs: JobSource {
     var results: [[UInt8]] = []
   }
 
-  /// Creates a source of `count` scenes.
+  /// Creates a source of jobs for `count` scenes.
   ///
-  /// `prepare` reads a scene by index, and `receive` gets the result of each scene. Both are called in order.
+  /// `prepare` reads the scene at an index and returns its jobs. `receive` gets the result of each scene. Both are
+  /// called in the order of the scenes.
   init(
     count: Int, prepare: @escaping (Int) -> Prepared,
     receive: @escaping (SceneRecord) throws -> FigureBatch.Decision
@@ -55,14 +57,14 @@ final class SceneJobs: JobSource {
 
   func fill() {}
 
-  /// Takes the result of the next job, in the order of the jobs.
+  /// Adds the result of the next job, in the order of the jobs, to the job's scene.
   func take(_ result: FinishedJob) throws {
     guard let first = scenes.indices.first else { preconditionFailure("a result of no job") }
     scenes[first].results.append(result.json)
     try handOver()
   }
 
-  /// Hands over the finished scenes up to the first unfinished one.
+  /// Passes the results of finished scenes to `receive`, up to the first scene that isn't finished.
   private func handOver() throws {
     while let first = scenes.first, first.results.count == first.lineCount {
       scenes.removeFirst()

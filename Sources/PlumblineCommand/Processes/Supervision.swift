@@ -3,23 +3,23 @@ internal import Plumbline
 
 /// The rules for drawing jobs in separate processes.
 struct Supervision {
-  /// The name of the stream of jobs in messages.
+  /// The name of the stream of jobs, for messages.
   var name: String
   /// The number of parallel processes, at least 1.
   var processCount: Int
   /// The limits of a job's picture.
   var limits = JobLimits()
-  /// The time limit of a job in seconds, or `nil`.
+  /// The time limit of a job in seconds, or `nil` for no limit.
   var timeout: Double?
-  /// The project file of jobs that don't name one, or `nil`.
+  /// The path of the project file for jobs that don't name one, or `nil`.
   var config: String?
-  /// The memory limit of a process in bytes, or `nil`.
+  /// The memory limit of a process in bytes, or `nil` for no limit.
   var memoryByteCount: Int?
 
-  /// Whether results contain the SHA-256 hash of pictures.
+  /// Whether results contain the SHA-256 hashes of the pictures.
   var wantsHashes = false
 
-  /// Starts a process under these rules, or throws a `SystemFailure`.
+  /// Starts a drawing process under these rules, or throws a `SystemFailure`.
   func startProcess() throws -> DrawingProcess {
     var arguments = [
       "draw-jobs", "--name", name, "--run", UnfinishedFile.run,
@@ -34,13 +34,13 @@ struct Supervision {
   }
 }
 
-/// A job that was drawn in a separate process, or that failed.
+/// The result of a job that was drawn in a separate process, or that failed.
 struct FinishedJob {
   /// The result as JSON, without a line feed.
   var json: [UInt8]
-  /// Messages: warnings, or the error.
+  /// The messages to print: warnings, or the error.
   var messages: [String]
-  /// The exit status of a run of only this job, or `nil` for success.
+  /// The exit status of a run that consists of only this job, or `nil` if the job succeeded.
   var status: ExitStatus?
 }
 

@@ -1,28 +1,29 @@
 internal import FileSystem
 internal import Foundation
 
-/// A slot in which jobs are drawn one at a time: a process, its jobs, and buffered bytes.
+/// A drawing process, its jobs, and the bytes that are buffered for it.
 ///
-/// A class, because the process is replaced while the slot stays.
+/// The process draws one job at a time. A class, because the process can be replaced by another one while the slot
+/// stays.
 final class WorkerSlot {
   struct Job {
-    /// Its index among all jobs.
+    /// The index of the job among all jobs.
     var sequence: Int
-    /// The name of its file in messages.
+    /// The name of the job's file in messages.
     var file: String
-    /// The number of its line, or 0 for a job without one.
+    /// The number of the job's line in the file, or 0 if the job isn't from a file.
     var line: Int
     var bytes: [UInt8]
   }
 
-  /// The maximum number of jobs in a process: one that it draws, and one so that it needn't wait.
+  /// The maximum number of jobs in a slot: one that is drawn, and a second one so that the process needn't wait.
   static let depth = 2
 
   /// The jobs of the process; the first is being drawn.
   private(set) var jobs: [Job] = []
-  /// The process, or `nil` before it is needed and after it ended.
+  /// The process, or `nil` if it hasn't been started or has ended.
   private(set) var process: DrawingProcess?
-  /// The identifier of the current job, or `nil` if the process hasn't sent it.
+  /// The identifier of the current job, or `nil` if the process hasn't sent the identifier yet.
   private(set) var identifier: String?
   private var isReady = false
   private var messages: [String] = []
@@ -30,19 +31,19 @@ final class WorkerSlot {
   private var incoming: [UInt8] = []
   private var begunAt: ContinuousClock.Instant?
 
-  /// A message or the end of a process.
+  /// A finished job, or the end of the process.
   enum Event {
     case finished(Job, FinishedJob)
-    /// The process ended, perhaps with unfinished jobs.
+    /// The process ended, possibly with unfinished jobs.
     case ended
   }
 
   var hasOutgoing: Bool { !outgoing.isEmpty }
 
-  /// The time at which the current job began, or `nil` without a job or before the process is ready.
+  /// The time at which drawing of the current job began, or `nil` if there is no job or the process isn't ready.
   var drawingSince: ContinuousClock.Instant? { isReady ? begunAt : nil }
 
-  /// Sets the process, and sends it the jobs that the last one left.
+  /// Sets a new process, and sends it the jobs that the previous process left unfinished.
   func setProcess(_ process: DrawingProcess) {
     self.process = process
     outgoing = jobs.flatMap(Self.frame)
@@ -57,7 +58,7 @@ final class WorkerSlot {
     outgoing += Self.frame(job)
   }
 
-  /// Writes as much as possible without blocking, or throws a `SystemFailure`.
+  /// Writes as many buffered bytes as possible without blocking, or throws a `SystemFailure`.
   func send() throws {
     guard let process else { return }
     // The end of a process is detected at the end of its frames.
@@ -66,7 +67,7 @@ final class WorkerSlot {
     }
   }
 
-  /// Reads the available frames, or throws a `SystemFailure`.
+  /// Reads the available frames and returns their events, or throws a `SystemFailure`.
   func receive() throws -> [Event] {
     guard let process else { return [] }
     var events: [Event] = []
@@ -81,7 +82,9 @@ final class WorkerSlot {
     }
   }
 
-  /// Removes a process that ended, and returns how it ended, whether it was ever ready, and the job it was drawing.
+  /// Removes the process after its end.
+  ///
+  /// Returns how the process ended, whether it was ever ready, and the job that it was drawing, if any.
   func removeProcess() -> (ending: ProcessEnding, wasReady: Bool, job: Job?) {
     let ending = process?.reap() ?? .exited(0)
     process = nil
@@ -92,7 +95,9 @@ final class WorkerSlot {
 
   func forgetIdentifier() { identifier = nil }
 
-  /// Parses the complete frames, searching for line feeds from `searched` on.
+  /// Parses the complete frames in the buffer, and returns their events.
+  ///
+  /// No line feed is at an index below `searched`.
   private func takeFrames(searched: Int) -> [Event] {
     var events: [Event] = []
     var start = 0

@@ -1,11 +1,13 @@
 internal import Plumbline
 internal import Synchronization
 
-/// The progress of building the support for Swift files: a bar on a terminal, and otherwise a numbered line per part.
+/// The progress of building the support for Swift files.
+///
+/// On a terminal, the progress is a bar. Otherwise, it is a numbered line for each part of the build.
 enum BuildProgressLine {
   private static let line = Mutex(TerminalLine())
 
-  /// Shows the progress of later builds in the process.
+  /// Shows the progress of all later builds in this process.
   static func show() {
     SwiftInput.observeBuilds { step in
       // A failure to print must not end the build.
@@ -27,7 +29,7 @@ enum BuildProgressLine {
     try line.show(bar(step.number, of: step.count) + " " + text)
   }
 
-  /// A bar such as `[##########..........]`.
+  /// Returns a bar such as `[##########..........]`.
   private static func bar(_ number: Int, of count: Int) -> String {
     let length = 20
     let filled = number * length / max(count, 1)

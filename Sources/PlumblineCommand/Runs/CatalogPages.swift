@@ -1,35 +1,35 @@
 internal import Foundation
 internal import Plumbline
 
-/// The pictures that the pages of a DocC catalog name.
+/// The references to pictures in the pages of a DocC catalog.
 struct CatalogPages {
-  /// A picture named in a page.
+  /// A reference to a picture in a page.
   struct Reference: Hashable {
     /// The path of the page.
     var page: String
-    /// The line of the name, counted from 1.
+    /// The line with the picture's name, counted from 1.
     var line: Int
-    /// The column of its first character, counted from 1.
+    /// The column of the name's first character, counted from 1.
     var column: Int
-    /// The name as written, such as `login.png`.
+    /// The picture's name as written in the page, such as `login.png`.
     var name: String
   }
 
-  /// In the order of the pages' paths, and of the text.
+  /// The references, in the order of the pages' paths, and within a page in the order of the text.
   private(set) var references: [Reference] = []
 
   /// Reads the articles and tutorials of a catalog.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` for a folder or a page that can't be read.
+  /// - Throws: `PlumblineError.unreadableFile` if a folder or page can't be read.
   init(of catalog: String) throws(PlumblineError) {
     for path in try Self.files(in: catalog, endingIn: ["md", "tutorial"]) {
       read(try Self.text(at: path), of: path)
     }
   }
 
-  /// Collects `![text](name)`, and `source:` and `image:` of directives, outside of code blocks.
+  /// Collects the pictures in `![text](name)`, and in `source:` and `image:` of directives, outside of code blocks.
   ///
-  /// Names with a scheme are addresses, not pictures of the catalog.
+  /// A name with a URL scheme is skipped, because it isn't a picture of the catalog.
   private mutating func read(_ text: String, of page: String) {
     var isCode = false
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -47,9 +47,9 @@ struct CatalogPages {
     }
   }
 
-  /// The names of the pictures that the pages of a built archive show.
+  /// Returns the names of the pictures that the pages of a built archive show.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` for a folder that isn't an archive, or a page that can't be read.
+  /// - Throws: `PlumblineError.unreadableFile` if the folder isn't an archive, or a page can't be read.
   static func pictures(inArchive archive: String) throws(PlumblineError) -> Set<String> {
     var names: Set<String> = []
     for path in try files(in: archive + "/data", endingIn: ["json"]) {
@@ -64,7 +64,7 @@ struct CatalogPages {
     return names
   }
 
-  /// A page of an archive, as `docc` writes it.
+  /// A page in an archive, in the JSON format of `docc`.
   private struct Page: Decodable {
     struct Reference: Decodable {
       var type: String?
@@ -72,7 +72,7 @@ struct CatalogPages {
     var references: [String: Reference]?
   }
 
-  /// The files of a folder at any depth, sorted.
+  /// Returns the paths of a folder's files with one of the endings, at any depth, sorted.
   private static func files(
     in folder: String, endingIn endings: [String]
   ) throws(PlumblineError) -> [String] {

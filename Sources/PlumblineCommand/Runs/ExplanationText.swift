@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// The text of an answer of `explain`.
+/// Returns the text that `plumbline explain` prints for an answer.
 func explanationText(_ answer: SceneExplanation, _ colors: TerminalColors) -> String {
   let tree = answer.tree
   let direction = tree.direction == .rightToLeft ? ", right to left" : ""
@@ -53,7 +53,7 @@ private func outweighedText(
     + "      \(by)\n"
 }
 
-/// The reasons as a table of equations, their numbers, and the effects of removing them.
+/// Returns a table of the reasons: their equations with numbers, and the effects of removing them.
 private func reasonTable(
   _ explanation: LayoutExplanation, _ answer: SceneExplanation
 ) -> String {
@@ -89,7 +89,7 @@ private func removalText(
   return (value ?? "ambiguous") + moved
 }
 
-/// The conflicting constraints, starting with the broken one.
+/// Returns a text that lists the constraints of a conflict, starting with the broken one.
 private func conflictText(
   _ conflict: SolvedTree.Conflict, _ answer: SceneExplanation
 ) -> String {
@@ -115,7 +115,7 @@ private func row(
   return [part, printable(text), numbers, line]
 }
 
-/// The first sources that outweigh a constraint, and the number of others.
+/// Returns the first four sources that outweigh a constraint, and the number of further ones.
 private func list(_ sources: [LayoutExplanation.Source], _ answer: SceneExplanation) -> String {
   let limit = 4
   let texts = sources.prefix(limit).map { printable("'\(answer.text(of: $0))'") }
@@ -123,7 +123,7 @@ private func list(_ sources: [LayoutExplanation.Source], _ answer: SceneExplanat
   return texts.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
 }
 
-/// The names of the first items, and the number of others.
+/// Returns the names of the first items up to a limit, and the number of further items.
 private func list(_ items: [Int], _ answer: SceneExplanation, limit: Int) -> String {
   let names = items.prefix(limit).map { printable(answer.name($0)) }.joined(separator: ", ")
   return items.count > limit ? "\(names) and \(items.count - limit) more" : names

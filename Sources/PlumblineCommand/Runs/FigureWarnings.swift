@@ -1,6 +1,6 @@
 internal import Plumbline
 
-/// Prints warnings about a layout: its conflicts and ambiguous views.
+/// Prints warnings about the conflicts and ambiguous views of a layout.
 func reportLayout(
   _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity], in scene: Scene, at canvas: Canvas
 ) throws {
@@ -9,7 +9,9 @@ func reportLayout(
   }
 }
 
-/// Warnings about what `--strict` fails on: a line for each broken constraint, and one for all ambiguous views.
+/// Returns warnings about the problems that fail strict runs.
+///
+/// There is a line for each broken constraint, and a single line for all ambiguous views.
 func layoutWarnings(
   _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity], in scene: String,
   at canvas: String
@@ -18,7 +20,7 @@ func layoutWarnings(
     + ambiguityWarnings(ambiguities, in: scene, at: canvas)
 }
 
-/// A line for each broken constraint, with the constraints that it conflicts with.
+/// Returns a line for each broken constraint, with the constraints that it conflicts with.
 func conflictWarnings(
   _ conflicts: [SolvedTree.Conflict], in scene: String, at canvas: String
 ) -> [String] {
@@ -32,7 +34,7 @@ func conflictWarnings(
 
 private let namedViewLimit = 12
 
-/// A line that names the ambiguous views, or none.
+/// Returns a line that names the ambiguous views; empty if there aren't any.
 private func ambiguityWarnings(
   _ ambiguities: [Ambiguity], in scene: String, at canvas: String
 ) -> [String] {
@@ -49,7 +51,7 @@ private func ambiguityWarnings(
   ]
 }
 
-/// Prints the parts of a figure that had no room.
+/// Prints notes about the parts of a figure that were left out for lack of room.
 func reportOmissions(
   _ omissions: [FigureOmission], in scene: Scene, at canvas: Canvas
 ) throws {
@@ -58,10 +60,10 @@ func reportOmissions(
   for note in notes { try print(note, to: .error) }
 }
 
-/// The maximum number of lines about parts without room.
+/// The maximum number of notes about parts of a figure that were left out.
 private let mostOmissionNotes = 12
 
-/// A limited number of lines about the parts of a figure that had no room, the first of them with a hint.
+/// Returns notes about the parts of a figure that were left out for lack of room; the first note has a hint.
 func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -> [String] {
   var notes = omissionNotes(omissions, after: "\(scene): note: at \(canvas)")
   let advice = "; a larger margin may give it one: figure: { margin: … }, or --margin"
@@ -70,25 +72,25 @@ func omissionNotes(_ omissions: [String], in scene: String, at canvas: String) -
   return notes
 }
 
-/// A limited number of lines about parts that had no room, and the number of others.
+/// Returns a limited number of notes about parts that were left out, and the number of further parts.
 func omissionNotes(_ omissions: [String], after place: String) -> [String] {
   let rest = omissions.count - mostOmissionNotes
   let told = omissions.prefix(mostOmissionNotes) + (rest > 0 ? ["\(rest) more"] : [])
   return told.map { "\(place) \(FigureOmission.sentence($0))" }
 }
 
-/// Prints the scripts without a font, once for each scene and script.
+/// Warnings about scripts that no font supports, printed once for each scene and script.
 struct ScriptReport {
   private var reported: Set<String> = []
 
-  /// Prints scripts that weren't reported for the scene before.
+  /// Prints warnings about scripts that weren't reported for the scene before.
   mutating func report(_ scripts: [MissingScript], of scene: Scene) throws {
     for warning in warnings(scripts, of: scene.name) {
       try print(warning, to: .error)
     }
   }
 
-  /// A line for each script that wasn't reported for the scene before.
+  /// Returns a warning for each script that wasn't reported for the scene before.
   mutating func warnings(_ scripts: [MissingScript], of scene: String) -> [String] {
     scripts.filter { reported.insert("\($0.name)\n\(scene)").inserted }
       .map { "\(scene): warning: \($0)" }

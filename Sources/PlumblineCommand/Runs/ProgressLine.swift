@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// The output of a batch: lines of results and messages, and on a terminal a last line with the progress.
+/// The output of a batch: lines of results and messages, and on a terminal the progress as the last line.
 struct ProgressLine {
   private var progress: BatchProgress
   private var line = TerminalLine()
@@ -10,20 +10,22 @@ struct ProgressLine {
   private let start: ContinuousClock.Instant
   private var shown: ContinuousClock.Instant?
 
-  /// Creates the progress, which is shown if standard error is a terminal that can rewrite a line.
+  /// Creates the output of a batch of `count` scenes.
+  ///
+  /// The progress is shown if standard error is a terminal that can rewrite a line.
   init(count: Int, isQuiet: Bool) {
     progress = BatchProgress(count: count)
     isShown = !isQuiet && TerminalLine.isPossible
     start = clock.now
   }
 
-  /// Writes a line above the progress.
+  /// Writes a line to a stream, above the line with the progress.
   mutating func say(_ text: String, to stream: Stream) throws(ExitStatus) {
     try clear()
     try print(text, to: stream)
   }
 
-  /// Counts a finished scene, and updates the progress occasionally.
+  /// Counts a finished scene, and updates the progress from time to time.
   mutating func finishScene(failures: Int) throws(ExitStatus) {
     guard isShown else { return }
     let now = clock.now
@@ -34,7 +36,7 @@ struct ProgressLine {
     try line.show(progress.line(at: now - start))
   }
 
-  /// Removes the progress from the terminal.
+  /// Removes the line with the progress from the terminal.
   mutating func clear() throws(ExitStatus) {
     shown = nil
     try line.clear()

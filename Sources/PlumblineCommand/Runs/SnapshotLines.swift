@@ -1,11 +1,11 @@
 internal import Plumbline
 
-/// The output of `record`: a line for each reference that was written, with its changes, and for each failure.
+/// The output of `record`: a line for each failure, and for each reference that was written, with its changes.
 struct SnapshotLines {
-  /// Whether to omit references that were written, and orphans.
+  /// Whether to leave out lines about written references and orphans.
   var isQuiet = false
 
-  /// Prints a snapshot's result, unless its reference stays unchanged.
+  /// Prints the result of a snapshot, unless its reference stays unchanged.
   func report(_ result: SnapshotResult) throws {
     if let failure = result.failure { try print(lines: failure.split(separator: "\n"), to: .error) }
     guard let word = word(for: result) else { return }
@@ -36,6 +36,6 @@ struct SnapshotLines {
 }
 
 extension String {
-  /// The word, padded to the width of the widest verdict.
+  /// The word with spaces after it, up to the width of the widest verdict.
   fileprivate var padded: String { self + String(repeating: " ", count: max(0, 8 - count)) }
 }

@@ -5,14 +5,14 @@ struct SnapshotPlan: Sendable {
   private let canvases: CanvasChoice
   private let direction: DirectionName?
   private let themes: [Theme?]
-  /// The scenes, or those of the shard.
+  /// The scenes of the command line, or only those of the shard.
   let sources: [SceneSource]
   private let picksSnapshots: Bool
   private let cache = DocumentCache()
 
-  /// Determines the snapshots.
+  /// Determines the snapshots that the options select.
   ///
-  /// - Throws: `UsageError` if two of them would have the same reference.
+  /// - Throws: `UsageError` if two snapshots would have the same reference.
   init(_ options: SnapshotOptions, _ sources: [SceneSource], of command: String) throws {
     canvases = try options.canvasOptions.choice()
     direction = options.direction
@@ -24,18 +24,20 @@ struct SnapshotPlan: Sendable {
     try refuseCollisions(in: sources, of: command)
   }
 
-  /// The distinct fonts of the themes; `nil` stands for the default family.
+  /// The fonts of all themes without duplicates; `nil` stands for the default font family.
   var fonts: [Theme.FontFiles?] {
     let own = themes == [nil] ? sources.map { $0.project?.theme } : []
     return (themes + own).map { $0?.font }.uniqued()
   }
 
-  /// The distinct folders of references, in the order of the scenes.
+  /// The folders of references without duplicates, in the order of the scenes.
   var folders: [String] {
     sources.filter { !$0.isMissing }.map(\.snapshotFolder).uniqued()
   }
 
-  /// Throws `ExitStatus` after printing the reason if no argument names a scene, to keep the last run's results.
+  /// Throws an `ExitStatus` after printing the reason if no argument names a scene.
+  ///
+  /// The results of the last run then stay unchanged.
   static func requireScenes(in sources: [SceneSource]) throws(ExitStatus) {
     guard sources.allSatisfy(\.isMissing) else { return }
     var statuses: [ExitStatus] = []
@@ -56,9 +58,9 @@ struct SnapshotPlan: Sendable {
     }
   }
 
-  /// The snapshots of a scene, in the order of canvases and themes.
+  /// Returns the snapshots of a scene, in the order of canvases and themes.
   ///
-  /// - Throws: `PlumblineError.sameFile` if two of them would have the same reference.
+  /// - Throws: `PlumblineError.sameFile` if two snapshots would have the same reference.
   func snapshots(of scene: Scene) throws(PlumblineError) -> [Snapshot] {
     let overridden = [
       (!canvases.requested.isEmpty, "canvases"), (direction != nil, "direction"),
@@ -85,10 +87,10 @@ struct SnapshotPlan: Sendable {
     return snapshots
   }
 
-  /// The references without a scene or canvas, after a run with `results`.
+  /// Returns the references whose scene or canvas doesn't exist any more, after a run with `results`.
   ///
-  /// References of canvases, directions, themes and scenes that the run didn't cover or couldn't read don't
-  /// count. `complain` gets the errors of folders that can't be listed, whose references are unknown.
+  /// References of canvases, directions, themes and scenes that the run didn't cover or couldn't read aren't included.
+  /// If the references of a folder can't be listed, `complain` gets the error.
   func orphans(
     _ results: [SnapshotResult], complain: (ReferenceError) throws -> Void
   ) rethrows -> [SnapshotName] {

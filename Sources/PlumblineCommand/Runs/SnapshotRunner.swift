@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// A run over snapshots for `record` and `verify`.
+/// A run of `record` or `verify`.
 struct SnapshotRunner {
   private var options: SnapshotOptions
   private let work: Work
@@ -9,18 +9,18 @@ struct SnapshotRunner {
   private let mode: SnapshotRun.Mode
   private let interruption = Interruption()
 
-  /// The references of a run.
+  /// The kinds of references that a run compares with.
   private enum Work {
-    /// References in files.
+    /// References in files, as `record` writes them.
     case references(SnapshotPlan)
-    /// Scenes of a commit.
+    /// Scenes of a commit, which are the references.
     case commit(FileComparison, [ComparedFiles], fonts: [Theme.FontFiles?])
   }
 
-  /// Plans a run.
+  /// Plans a run over the scenes that options select.
   ///
-  /// - Throws: `UsageError` if two snapshots would have the same reference, and `ExitStatus` after printing
-  ///   that there are no scenes.
+  /// - Throws: `UsageError` if two snapshots would have the same reference, and `ExitStatus` after printing that there
+  ///   are no scenes.
   init(_ options: SnapshotOptions, _ recording: RecordMode, _ mode: SnapshotRun.Mode) throws {
     self.options = options
     self.recording = recording
@@ -38,7 +38,7 @@ struct SnapshotRunner {
 
   /// Plans a run in which the scenes of a commit are the references.
   ///
-  /// - Throws: `ExitStatus` after printing that arguments name no scene.
+  /// - Throws: `ExitStatus` after printing that the arguments name no scene.
   init(_ options: SnapshotOptions, against commit: CommittedFiles) throws {
     self.options = options
     recording = .never
@@ -84,7 +84,7 @@ struct SnapshotRunner {
     work = .commit(comparison, pairs, fonts: fonts)
   }
 
-  /// The distinct fonts of the themes; `nil` stands for the default family.
+  /// The fonts of all themes without duplicates; `nil` stands for the default font family.
   private var fonts: [Theme.FontFiles?] {
     switch work {
     case .references(let plan): plan.fonts
@@ -99,7 +99,9 @@ struct SnapshotRunner {
     }
   }
 
-  /// Runs, saves the results and prints the report, or throws the most severe `ExitStatus`.
+  /// Checks the scenes, saves the results and prints the report.
+  ///
+  /// - Throws: The most severe `ExitStatus`, unless the run succeeds.
   func run() async throws {
     for font in fonts { _ = try makePainter(font: font) }
     var statuses: [ExitStatus] = []
@@ -122,7 +124,9 @@ struct SnapshotRunner {
     try statuses.throwGravest()
   }
 
-  /// Checks the scenes, or those up to the first failure if that ends the run, and returns their number.
+  /// Checks all scenes, or only those up to the first failure if an option requests that.
+  ///
+  /// Returns the number of checked scenes.
   private func check(
     _ run: inout SnapshotRun, _ statuses: inout [ExitStatus], _ folder: String
   ) async throws -> Int {
@@ -168,7 +172,7 @@ struct SnapshotRunner {
     return doneCount
   }
 
-  /// Messages about the problems that `--strict` fails on.
+  /// Returns the messages about the problems that fail strict runs.
   private func strictWarnings(_ outcome: SnapshotSuite.Outcome) -> [String] {
     guard options.strictness.isStrict else { return [] }
     let name = outcome.result.name
@@ -210,7 +214,7 @@ struct SnapshotRunner {
     }
   }
 
-  /// Prints immediately what `record` wrote, and errors; the report follows at the end.
+  /// Prints the lines that shouldn't wait for the report at the end: references that `record` wrote, and errors.
   private func printImmediately(_ result: SnapshotResult) throws {
     guard mode != .record else {
       return try SnapshotLines(isQuiet: options.run.quiet).report(result)
@@ -247,7 +251,7 @@ struct SnapshotRunner {
       to: .error)
   }
 
-  /// Cleans up after killed runs, unless the run only compares.
+  /// Cleans up folders of references after runs that were killed, unless this run only compares.
   private func cleanUpFolders(_ statuses: inout [ExitStatus]) throws {
     guard recording != .never, case .references(let plan) = work else { return }
     for folder in plan.folders {
@@ -268,7 +272,7 @@ extension SnapshotSuite.Outcome {
     return result.status == .passed ? nil : .differences
   }
 
-  /// The exit status of a run with this result, or `nil` for success.
+  /// The exit status of a run with this result, or `nil` if the result isn't a failure.
   fileprivate var status: ExitStatus? {
     if let error { return error.exitStatus }
     if result.isRecorded { return nil }

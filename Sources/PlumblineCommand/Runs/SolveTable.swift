@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// A solved scene as a table with one item per line, indented by depth.
+/// Returns a table of a solved scene with one item per line, indented by depth.
 func tableReport(_ solved: SolvedScene) -> String {
   let tree = solved.tree
   let heading = printable("\(solved.scene.title) — \(tree.canvas.name)")
@@ -42,9 +42,9 @@ private func remarks(on item: SolvedTree.Item) -> String {
   return (exactSizes(of: item) + ambiguous + unconstrained).joined(separator: ", ")
 }
 
-/// The sizes that rounding to pixels changed, in the form of dimension lines.
+/// Returns the exact sizes of an item if rounding to pixels changed them, as figures show them in dimension lines.
 ///
-/// In figures, equally wide guides have equal sizes, although their frames may differ by a pixel.
+/// For example, figures show equal sizes for equally wide guides, although the guides' frames may differ by a pixel.
 private func exactSizes(of item: SolvedTree.Item) -> [String] {
   let sizes = [
     ("width", item.frame.width, item.exactFrame.width),
@@ -56,9 +56,11 @@ private func exactSizes(of item: SolvedTree.Item) -> [String] {
   }
 }
 
-/// Rows as lines with aligned columns: names to the left, numbers to the right.
+/// Formats rows as lines with aligned columns.
 ///
-/// Cells may contain text from documents, so they are made ``printable(_:)``.
+/// Names are aligned to the left, and numbers to the right.
+///
+/// Cells may contain text from documents, so unprintable characters in them are replaced by ``printable(_:)``.
 func aligned(
   _ rows: [[String]], numberColumns: ClosedRange<Int>, indent: String = ""
 ) -> String {

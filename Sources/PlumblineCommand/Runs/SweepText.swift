@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// The text of a sweep: what begins and ends at each extent, and the problems.
+/// Returns the text of a sweep: the changes of the layout at each breakpoint, and the problems.
 func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   let axis = sweep.axis.sizeAttribute.name
   let other = sweep.axis == .horizontal ? "height" : "width"
@@ -30,7 +30,9 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   return text
 }
 
-/// Events as lines, with only one of several constraints that reach a limit or are violated at a border.
+/// Returns the events at a breakpoint as lines.
+///
+/// If several constraints reach a limit or become violated at the breakpoint, only one of them is listed.
 private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [String] {
   var lines: [String] = []
   var index = 0

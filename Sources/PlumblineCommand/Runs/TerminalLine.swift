@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The last line of standard error's terminal, which is updated.
+/// The last line of the terminal of standard error, whose text can be replaced.
 struct TerminalLine {
   private var isShown = false
 
@@ -22,7 +22,7 @@ struct TerminalLine {
     try write(Array("\r\u{1B}[K".utf8), to: .error)
   }
 
-  /// The number of columns, or 80 if it is unknown.
+  /// The width of the terminal in columns, or 80 if the width is unknown.
   private static var width: Int {
     var size = winsize()
     guard ioctl(Stream.error.descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 1 else {
