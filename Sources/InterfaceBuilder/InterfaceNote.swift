@@ -4,9 +4,9 @@ package import LayoutDocuments
 package struct InterfaceNote: Hashable, Sendable {
   /// The kinds of notes.
   package enum Kind: Hashable, Sendable {
-    /// A part of the layout is invalid and omitted, for the reason in the sentence.
+    /// A part of the layout is invalid and was left out, for the reason that the sentence gives.
     case leftOut(String)
-    /// Views of a class are drawn as plain views.
+    /// Views of a class that isn't supported are drawn as plain views.
     case plainView(className: String)
     /// A file of an asset catalog can't be read.
     case asset(path: String, reason: String)
@@ -14,21 +14,21 @@ package struct InterfaceNote: Hashable, Sendable {
     case missingAsset(InterfaceAssets.Name)
     /// The contents of a container view aren't laid out.
     case emptyContainer(EmptyContainer)
-    /// A remark on a document that was read completely.
+    /// A remark on something other than an unsupported part.
     case remark(Remark)
   }
 
-  /// A remark that isn't about an omission.
+  /// A remark on a document in which nothing was left out.
   package enum Remark: Hashable, Sendable, CaseIterable {
-    /// The safe area of Xcode's canvas includes the device's twice.
+    /// The safe area of Xcode's canvas counts the device's safe area twice.
     case doubledSafeArea
   }
 
   /// A reason why the contents of a container view aren't laid out.
   package enum EmptyContainer: Hashable, Sendable {
-    /// The document has no controller with the id.
+    /// The document has no controller with this object ID.
     case absent(String)
-    /// The controller with the id is already in the layout.
+    /// The controller with this object ID is already in the layout.
     case repeated(String)
     /// The contents come from another document or from code.
     case elsewhere(String)
@@ -38,7 +38,7 @@ package struct InterfaceNote: Hashable, Sendable {
 
   /// The kind of note.
   package let kind: Kind
-  /// The position in the document.
+  /// The position of the noted part in the document.
   package let position: SourcePosition
 
   /// Creates a note.
@@ -49,13 +49,13 @@ package struct InterfaceNote: Hashable, Sendable {
 }
 
 extension Sequence<InterfaceNote> {
-  /// A sentence for each kind of note, in the order of their first positions.
+  /// Returns a sentence for each kind of note, in the order of the first position of each kind.
   package func sentences() -> [String] { kinds.map(\.sentence) }
 
-  /// A line for each kind of note, at the position of its first: `3:5: note: …`.
+  /// Returns a line for each kind of note, with the first position of the kind: `3:5: note: …`.
   ///
-  /// - Parameter isStrict: Whether the lines say `error` instead of `note`.
-  /// - Returns: The lines, by position.
+  /// - Parameter isStrict: Whether lines about unsupported parts say `error` instead of `note`.
+  /// - Returns: The lines, in the order of the positions.
   package func lines(isStrict: Bool = false) -> [String] {
     kinds.map { kind in
       let severity = isStrict && !kind.isRemark ? "error" : "note"
@@ -63,7 +63,7 @@ extension Sequence<InterfaceNote> {
     }
   }
 
-  /// The sentence for each kind, with its first position.
+  /// The sentences of all kinds of notes, each with the first position of its kind.
   private var kinds: [(position: SourcePosition, sentence: String, isRemark: Bool)] {
     let places = Dictionary(grouping: self) { $0.kind }.mapValues { $0.map(\.position).sorted() }
     let kinds = places.map {
@@ -74,7 +74,9 @@ extension Sequence<InterfaceNote> {
 }
 
 extension InterfaceNote.Kind {
-  /// Creates the kind of a note from its sentence in a manifest: a remark, or otherwise an omitted part.
+  /// Creates the kind of a note from its sentence in a manifest.
+  ///
+  /// The kind is a remark if the sentence is that of a remark. Otherwise, it is a part that was left out.
   package init(storedSentence sentence: String) {
     let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
     self = remark.map { .remark($0) } ?? .leftOut(sentence)
@@ -85,7 +87,7 @@ extension InterfaceNote.Kind {
     if case .remark = self { true } else { false }
   }
 
-  /// The note for a number of occurrences, as a sentence.
+  /// Returns a sentence about the number of parts that have this kind of note.
   package func sentence(count: Int) -> String {
     switch self {
     case .leftOut(let sentence): sentence

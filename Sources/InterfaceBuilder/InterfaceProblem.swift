@@ -1,11 +1,11 @@
 import AutoLayout
 public import LayoutDocuments
 
-/// A reason why an Interface Builder document can't be read.
+/// A reason why an Interface Builder document, or a part of it, can't be read.
 package enum InterfaceFault: Hashable, Sendable {
-  /// The message of the XML parser.
+  /// The document isn't XML; the value is the message of the XML parser.
   case notXML(String)
-  /// An encoding that the XML parser doesn't know.
+  /// The document has an encoding that the XML parser doesn't know.
   case encoding
   /// The document contains the conflict markers of a version control system.
   case mergeConflict
@@ -14,41 +14,41 @@ package enum InterfaceFault: Hashable, Sendable {
   case tooDeep
   case tooManyElements
   case tooManyViews
-  /// The document isn't an Interface Builder document; its root element is this one.
+  /// The root element, with this name, isn't that of an Interface Builder document.
   case foreignRoot(String)
-  /// A document of Xcode 3, which stores an archive.
+  /// The document is from Xcode 3, which stored archives.
   case archive
-  /// A document for another system than iOS.
+  /// The document is for a system other than iOS.
   case otherSystem(String)
   case duplicateID(String, firstAt: SourcePosition)
   case noScenes
-  /// A view that could be a scene, but can't be named.
+  /// A view that could be a scene has no object ID to name it by.
   case rootWithoutID(String)
-  /// A root view of a size that canvases can't have, such as `0 × 0`.
+  /// A root view has a size that canvases can't have, such as `0 × 0`.
   case impossibleCanvas(element: String, id: String, size: String, scale: String)
   case unknownScene(String, suggestion: String?, scenes: [String])
-  /// An element requested as a scene that neither is nor has a view.
+  /// The element that was requested as a scene isn't a view and has none.
   case sceneWithoutView(String, element: String, scenes: [String])
   case notANumber(attribute: String, value: String)
   case priorityOutOfRange(attribute: String, value: String)
   case unknownWord(attribute: String, value: String)
   case danglingReference(String, in: String)
-  /// An element that isn't known in its parent.
+  /// An element isn't known in its parent.
   case unknownElement(String, in: String)
-  /// A navigation item whose bar is in another document.
+  /// A navigation item has its navigation bar in another document.
   case navigationItem
-  /// A title of a table section without rows, which has no known position.
+  /// A title belongs to a table section without rows, so its position isn't known.
   case sectionTitle
-  /// A constraint that UIKit rejects.
+  /// UIKit would reject a constraint.
   case illegalConstraint(ConstraintFault)
-  /// A text that exceeds the limit, with the number of characters that are used.
+  /// A text exceeds the limit; the value is the number of characters that are used.
   case longText(used: Int)
-  /// A constraint without a required attribute.
+  /// A constraint lacks a required attribute.
   case missingAttribute(String)
 }
 
 extension InterfaceFault {
-  /// The fault as a sentence, with the rule and the likely fix.
+  /// The fault as a sentence, with the violated rule and the likely fix.
   var sentence: String {
     switch self {
     case .notXML(let reason):
@@ -127,14 +127,14 @@ extension InterfaceFault {
   }
 }
 
-/// The first names of scenes as a list: `Login, About and 3 more`.
+/// Returns the first names of scenes as a list in prose: `Login, About and 3 more`.
 package func sceneList(_ names: [String]) -> String {
   let limit = 10
   let rest = names.count > limit ? " and \(names.count - limit) more" : ""
   return names.prefix(limit).joined(separator: ", ") + rest
 }
 
-/// A constraint that UIKit rejects, with both sides as the document states them.
+/// A constraint that UIKit would reject, with both sides as the document states them.
 package struct ConstraintFault: Hashable, Sendable {
   let id: String
   let first: String
@@ -166,9 +166,9 @@ package struct ConstraintFault: Hashable, Sendable {
   }
 }
 
-/// A problem with an Interface Builder document, with its position.
+/// A problem with an Interface Builder document, and its position.
 public struct InterfaceProblem: Error, Hashable, Sendable {
-  /// The position of the mistake in the document.
+  /// The position of the problem in the document.
   public var position: SourcePosition
   package var fault: InterfaceFault
 
@@ -177,18 +177,18 @@ public struct InterfaceProblem: Error, Hashable, Sendable {
     self.position = position
   }
 
-  /// The mistake, the rule, and the likely fix in one line.
+  /// The problem, the violated rule and the likely fix, as one line.
   public var message: String { fault.sentence }
 }
 
-/// The problems with an Interface Builder document.
+/// All problems that prevent an Interface Builder document from being read.
 public struct InterfaceError: Error, Hashable, Sendable {
-  /// The file's name, as the caller gave it.
+  /// The name of the file, as given by the caller.
   public var file: String
-  /// The problems by position, at least one.
+  /// The problems, at least one, in the order of their positions.
   public var problems: [InterfaceProblem]
 
-  /// The problems as `file:line:column: error: message`, one per line.
+  /// The problems as lines of the form `file:line:column: error: message`.
   public var lines: [String] {
     problems.map { "\(file):\($0.position.line):\($0.position.column): error: \($0.message)" }
   }

@@ -1,14 +1,14 @@
 package import AutoLayout
 import Foundation
 
-/// The colors and images that a document uses from the asset catalogs around it.
+/// The colors and images from asset catalogs that a document uses.
 package struct InterfaceAssets: Sendable {
-  /// The kinds of asset sets that are read.
+  /// The kinds of asset sets that can be read.
   package enum Kind: String, Sendable {
     case color = "colorset"
     case image = "imageset"
 
-    /// The name of the kind in messages.
+    /// The word for the kind in messages.
     var word: String {
       switch self {
       case .color: "colour"
@@ -17,11 +17,11 @@ package struct InterfaceAssets: Sendable {
     }
   }
 
-  /// An asset that a document names.
+  /// The name of an asset in a document, with the kind of asset.
   package struct Name: Hashable, Comparable, Sendable {
-    /// The kind of the set.
+    /// The kind of the asset set.
     package let kind: Kind
-    /// The name, with those of the folders that provide a namespace: `Brand/primary`.
+    /// The name of the asset, preceded by the folders that provide a namespace: `Brand/primary`.
     package let text: String
 
     /// Orders names by kind and text.
@@ -32,7 +32,7 @@ package struct InterfaceAssets: Sendable {
 
   /// A file of an asset set.
   package struct File: Sendable {
-    /// The path in messages.
+    /// The path of the file in messages.
     package let path: String
     /// The content, or the reason why it can't be read.
     package let content: Content
@@ -43,21 +43,21 @@ package struct InterfaceAssets: Sendable {
       case unreadable(reason: String)
     }
 
-    /// Creates a file.
+    /// Creates a description of a file.
     package init(path: String, content: Content) {
       self.path = path
       self.content = content
     }
   }
 
-  /// A file that was read, or couldn't be.
+  /// The path and version of a file that the assets depend on, even if the file couldn't be read.
   package struct ReadFile: Hashable, Sendable {
-    /// The path, such as `Assets.xcassets/brand.colorset/Contents.json`.
+    /// The path of the file, such as `Assets.xcassets/brand.colorset/Contents.json`.
     package let path: String
-    /// The hash of the content, or a word if there isn't any.
+    /// The hash of the file's content, or `unreadable` if the file can't be read.
     package let version: String
 
-    /// Creates a file's description.
+    /// Creates the description of a file.
     package init(path: String, version: String) {
       self.path = path
       self.version = version
@@ -70,14 +70,14 @@ package struct InterfaceAssets: Sendable {
   private var images: [String: Image] = [:]
   private var failures: [Name: InterfaceNote.Kind] = [:]
 
-  /// No assets.
+  /// Creates an empty collection of assets.
   package init() {}
 
-  /// Reads sets by their names.
+  /// Reads the asset sets that a document names.
   ///
   /// - Parameters:
-  ///   - names: The names in the document.
-  ///   - file: Returns a file of a set, such as `Contents.json`, or `nil` if there is no such set.
+  ///   - names: The names of assets in the document.
+  ///   - file: Returns a file of an asset set, such as `Contents.json`, or `nil` if no catalog has the set.
   package init(of names: [Name], file: (_ set: Name, _ file: String) -> File?) {
     for name in names {
       guard let contents = file(name, "Contents.json") else { continue }
@@ -101,15 +101,15 @@ package struct InterfaceAssets: Sendable {
     }
   }
 
-  /// Creates assets from images by their names.
+  /// Creates a collection of images that are already decoded, by their names.
   package init(images: [String: Image]) { self.images = images }
 
-  /// Whether the `Contents.json` of a folder makes the folder a namespace of its assets.
+  /// Returns whether a folder is a namespace for its assets, given the bytes of the folder's `Contents.json`.
   package static func isNamespace(contents bytes: [UInt8]) -> Bool {
     (try? JSONDecoder().decode(AssetGroup.self, from: Data(bytes)))?.providesNamespace == true
   }
 
-  /// The reason why the value of an asset isn't known.
+  /// An error that explains why an asset has no color or image.
   struct Failure: Error {
     let path: String
     let reason: String
@@ -120,16 +120,19 @@ package struct InterfaceAssets: Sendable {
     }
   }
 
-  /// The color of a name, or `nil` if no catalog has it.
+  /// Returns the color with a name, or `nil` if no catalog has it.
   func color(named name: String) -> Color? { colors[name] }
 
-  /// The size of an image in points, or `nil` if no catalog has it.
+  /// Returns the size of the image with a name, in points, or `nil` if no catalog has the image.
   func imageSize(named name: String) -> CGSize? { images[name]?.size }
 
-  /// The image of a name, or `nil` if no catalog has it.
+  /// Returns the image with a name, or `nil` if no catalog has it.
   func image(named name: String) -> Image? { images[name] }
 
-  /// The note for an asset whose file can't be read, or that isn't known at all.
+  /// Returns the note for an asset that can't be read or is missing.
+  ///
+  /// The result is `nil` for an asset that could be read, and for a missing one that is known from elsewhere
+  /// (`isKnown`).
   func note(_ kind: Kind, named name: String, isKnown: Bool) -> InterfaceNote.Kind? {
     let name = Name(kind: kind, text: name)
     return failures[name] ?? (isKnown ? nil : .missingAsset(name))
@@ -184,7 +187,7 @@ extension InterfaceAssets.File {
 }
 
 extension DecodingError {
-  /// The error as a sentence, with its location in the JSON.
+  /// The decoding error as a sentence, with the location of the error in the JSON.
   fileprivate var reason: String {
     let (path, what) =
       switch self {

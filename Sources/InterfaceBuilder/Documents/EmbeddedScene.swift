@@ -1,4 +1,4 @@
-/// The target of an embed segue in a container view: a controller's view, with the bars around it.
+/// The contents of a container view: the view of the controller that its embed segue leads to, and the bars around it.
 struct EmbeddedScene {
   let controller: XMLElement
   let view: XMLElement
@@ -7,13 +7,13 @@ struct EmbeddedScene {
 }
 
 extension InterfaceDocument {
-  /// Follows a segue to the controller that it shows first.
+  /// Follows an embed segue to the view that a container view shows first.
   ///
   /// - Parameters:
   ///   - segue: The embed segue of a container view.
-  ///   - shown: The controllers that are shown already; the found one is added.
-  ///   - notes: Gets the reason if nothing is shown.
-  /// - Returns: The controller's view, or `nil` if the document has none that isn't already shown.
+  ///   - shown: The controllers whose views are already in the layout. The found controller is added.
+  ///   - notes: Receives a note with the reason if no view is found.
+  /// - Returns: The view with its controller and bars, or `nil` if the document has no such view or already shows it.
   func embeddedScene(
     of segue: XMLElement, besides shown: inout Set<XMLElement>, _ notes: inout [InterfaceNote]
   ) -> EmbeddedScene? {
@@ -48,20 +48,20 @@ extension InterfaceDocument {
 }
 
 extension XMLElement {
-  /// The embed segue of a container view.
+  /// The embed segue of a container view, or `nil` for other elements.
   var embedSegue: XMLElement? {
     guard name == "containerView" else { return nil }
     return child("connections")?.children.first { $0.name == "segue" && $0["kind"] == "embed" }
   }
 
-  /// The relationship of a navigation or tab bar controller to the controller that it shows first.
+  /// The relationship of a navigation or tab bar controller to the controller that it shows first, or `nil`.
   fileprivate var firstShown: XMLElement? {
     child("connections")?.children.first {
       ["rootViewController", "viewControllers"].contains($0["relationship"])
     }
   }
 
-  /// The origin of the view of a controller without one.
+  /// A phrase for the place that a controller's view comes from if the document doesn't contain the view.
   fileprivate var elsewhere: String {
     if name == "viewControllerPlaceholder" {
       return "the storyboard '\(self["storyboardName"] ?? "")'"

@@ -3,39 +3,40 @@ import Foundation
 
 /// The bars that surround a view controller's view.
 struct InterfaceBars: Hashable, Sendable {
-  /// The version of Interface Builder's tools, on which the heights of bars depend.
+  /// The version of Interface Builder's tools that wrote the document, on which the heights of bars depend.
   var toolsVersion = 0
-  /// Whether a navigation controller of the document shows the view, with or without its bar.
+  /// Whether a navigation controller in the document shows the view, even if the navigation bar is hidden.
   var isInNavigation = false
   /// Whether a navigation bar is above the view.
   var hasNavigationBar = false
-  /// The frame of the container's navigation bar in the screen or sheet, as Xcode stored it.
+  /// The frame of the navigation bar as Xcode stored it, in the coordinates of the screen or sheet, or `nil`.
   var storedBar: CGRect?
   /// Whether a tab bar is below the view.
   var hasTabBar = false
   /// Whether a toolbar is below the view.
   var hasToolbar = false
-  /// Whether the view begins below the navigation bar, which then doesn't cover it.
+  /// Whether the view begins below the navigation bar, so that the bar covers no part of the view.
   var isBelowNavigationBar = false
-  /// Whether the view ends above the tab bar or toolbar.
+  /// Whether the view ends above the tab bar or toolbar, so that the bar covers no part of the view.
   var isAboveBottomBars = false
 
-  /// The height of a navigation bar above a view that fills the screen: 54 from tools 24127 on.
+  /// The height of a navigation bar above a view that fills the screen, in points: 54 from tools version 24127 on.
   private var barHeight: CGFloat { toolsVersion < InterfaceDocument.firstVersionOfIOS26 ? 44 : 54 }
-  /// The height of a toolbar: 44 up to tools 14113, 49 from 15505 on (5 documents).
+  /// The height of a toolbar, in points: 44 up to tools version 14113, and 49 from 15505 on (5 documents).
   private var toolbarHeight: CGFloat { toolsVersion < 14_800 ? 44 : 49 }
   private static let tabBarHeight: CGFloat = 49
-  /// The height of a navigation bar in a sheet.
+  /// The height of a navigation bar in a sheet, in points.
   private static let sheetBarHeight: CGFloat = 56
-  /// The height of all bars in a compact height.
+  /// The height of every bar in a compact vertical size class, in points.
   private static let compactBarHeight: CGFloat = 32
 
-  /// No bars.
+  /// Creates a description without bars.
   init() {}
 
-  /// Finds the bars around a root: simulated ones, or else those of the containers that show its controller.
+  /// Finds the bars around a root view: bars of the containers that show its controller, unless simulated bars replace
+  /// them.
   ///
-  /// A view without a controller can also simulate bars (4 documents).
+  /// A root view without a controller can also have simulated bars (4 documents).
   init(of controller: XMLElement?, _ root: XMLElement, in document: InterfaceDocument) {
     if let controller {
       self = document.bars[controller["id"] ?? ""] ?? InterfaceBars()
@@ -53,10 +54,13 @@ struct InterfaceBars: Hashable, Sendable {
     toolsVersion = document.toolsVersion
   }
 
-  /// The bars of the containers that show each controller, directly or through controllers that keep their bars.
+  /// Returns the bars around each controller that segues lead to.
+  ///
+  /// A controller gets the bars of each container that shows it. The container's own bars are added if the kind of
+  /// segue keeps them on the screen.
   ///
   /// - Parameter segues: The segues of a document.
-  /// - Returns: The bars by the controllers' ids.
+  /// - Returns: The bars by the controllers' object IDs.
   static func all(shownBy segues: [XMLElement]) -> [String: InterfaceBars] {
     var shown: [XMLElement: [XMLElement]] = [:]
     var waiting: [XMLElement] = []
@@ -91,7 +95,7 @@ struct InterfaceBars: Hashable, Sendable {
     return all
   }
 
-  /// Adds the bars around a container.
+  /// Adds the bars that are around a container to those of a controller in it.
   private mutating func add(_ outer: InterfaceBars) {
     isInNavigation = isInNavigation || outer.isInNavigation
     hasNavigationBar = hasNavigationBar || outer.hasNavigationBar
@@ -102,14 +106,14 @@ struct InterfaceBars: Hashable, Sendable {
     isAboveBottomBars = isAboveBottomBars || outer.isAboveBottomBars
   }
 
-  /// Adds the bars of a controller that shows another one.
+  /// Adds the bars of `source` if it is a container and the segue is its relationship to a controller in it.
   mutating func add(_ segue: XMLElement, from source: XMLElement) {
     if ["rootViewController", "viewControllers"].contains(segue["relationship"]) {
       addBars(of: source)
     }
   }
 
-  /// Adds the bars of a container around the controllers in it.
+  /// Adds the bars that a navigation or tab bar controller draws around the controllers in it.
   private mutating func addBars(of source: XMLElement) {
     switch source.name {
     case "navigationController":
@@ -150,9 +154,10 @@ struct InterfaceBars: Hashable, Sendable {
     if bottom?["translucent"] == "NO" { isAboveBottomBars = true }
   }
 
-  /// Determines whether the view extends below its bars.
+  /// Determines whether the view extends under its bars.
   ///
-  /// It doesn't if Xcode stored the root below the top of the screen (tools up to 12120, 15 documents).
+  /// If Xcode stored the root view below the top of the screen, it doesn't extend under the navigation bar (tools
+  /// versions up to 12120, 15 documents).
   private mutating func addExtendedEdges(of controller: XMLElement, _ root: XMLElement) {
     if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
       (isBelowNavigationBar, isAboveBottomBars) = (false, false)
@@ -164,11 +169,13 @@ struct InterfaceBars: Hashable, Sendable {
     if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
-  /// The insets of the controller's view that the bars cover, or by which it is smaller if it doesn't extend below
-  /// them.
+  /// Returns the insets of the bars.
+  ///
+  /// If the view extends under the bars, they cover these insets of the view. Otherwise, the view is smaller by the
+  /// insets.
   ///
   /// - Parameters:
-  ///   - isSheet: Whether the view is a sheet.
+  ///   - isSheet: Whether the view is in a sheet.
   ///   - isCompact: Whether the vertical size class is compact.
   /// - Returns: The insets, in points.
   func insets(inSheet isSheet: Bool = false, isCompact: Bool = false) -> EdgeInsets {
@@ -187,7 +194,7 @@ struct InterfaceBars: Hashable, Sendable {
 }
 
 extension XMLElement {
-  /// The view controller around the element.
+  /// The view controller that contains the element, or `nil` if there isn't one.
   fileprivate var owningController: XMLElement? {
     var element = parent
     while let candidate = element {

@@ -3,23 +3,23 @@ package import Foundation
 
 /// A device for which Interface Builder lays out documents.
 package struct InterfaceDevice: Hashable, Sendable {
-  /// The size in the document's orientation, in points.
+  /// The size of the screen in the document's orientation, in points.
   package let size: CGSize
   /// Pixels per point.
   package let scale: CGFloat
-  /// The insets of a full-screen window that the device covers, without bars.
+  /// The safe area insets of a window that fills the screen, in points, without any bars.
   package let safeArea: EdgeInsets
-  /// The safe area in portrait.
+  /// The safe area insets in portrait, in points.
   let portraitSafeArea: EdgeInsets
   /// Whether the device is a phone without a home button.
   var isPhoneWithNotch: Bool { !isPad && portraitSafeArea.bottom > 0 }
   private let isPad: Bool
-  /// Whether the document names a known device.
+  /// Whether the document names a device, and the device is known.
   let isKnown: Bool
 
-  /// The device of a document that doesn't name one: the size class canvas of Xcode 6 and 7.
+  /// Creates the device of a document that names no device: the size class canvas of Xcode 6 and 7.
   ///
-  /// From tools 11542 on, views are at half points (9 of 11 documents; none of 46 before).
+  /// From tools version 11542 on, views are at half points (9 of 11 documents; none of 46 before).
   init(genericFor toolsVersion: Int) {
     size = CGSize(width: 600, height: 600)
     scale = toolsVersion < 11_500 ? 1 : 2
@@ -28,12 +28,13 @@ package struct InterfaceDevice: Hashable, Sendable {
     (isPad, isKnown) = (false, false)
   }
 
-  /// Finds a device by its id in documents, such as `retina6_1`, or returns `nil` for an unknown id.
+  /// Finds a device by its ID in documents, such as `retina6_1`, or returns `nil` if the ID is unknown.
   ///
   /// - Parameters:
-  ///   - id: The device's id.
-  ///   - isLandscape: Whether the document has the device in landscape.
-  ///   - toolsVersion: The version of Interface Builder's tools, on which the height of status bars depends.
+  ///   - id: The ID of the device.
+  ///   - isLandscape: Whether the document shows the device in landscape.
+  ///   - toolsVersion: The version of Interface Builder's tools that wrote the document. The height of status bars
+  ///     depends on it.
   init?(id: String, isLandscape: Bool, toolsVersion: Int) {
     guard let row = Self.rows[id] else { return nil }
     scale = row.scale
@@ -71,11 +72,13 @@ package struct InterfaceDevice: Hashable, Sendable {
     }
   }
 
-  /// Sizes and insets stored by public documents, or those of the device's own screen for rows without documents.
+  /// The sizes and insets that public documents store.
   ///
-  /// Status bars have grown with the versions of the tools. On retina5_9 they are 44 points high up to 19529 (46
-  /// documents), 47 at 21507 (3), and 50 from 22154 on (14). On retina6_0 they are 44 up to 21179 (9 scenes), and 47
-  /// at 23504.
+  /// Rows without documents have those of the device's screen.
+  ///
+  /// Status bars have grown with the versions of the tools. On retina5_9 they are 44 points high up to version 19529
+  /// (46 documents), 47 at 21507 (3), and 50 from 22154 on (14). On retina6_0 they are 44 points high up to 21179 (9
+  /// scenes), and 47 at 23504.
   private static let rows: [String: Row] = [
     "retina3_5": Row(320, 480, 2, top: smallStatusBar),
     "retina4_0": Row(320, 568, 2, top: smallStatusBar),
@@ -101,10 +104,10 @@ package struct InterfaceDevice: Hashable, Sendable {
     "ipad12_9rounded": Row(1024, 1366, 2, bottom: 20, isPad: true) { _ in 24 },
   ]
 
-  /// The height of status bars on devices with a home button, by the version of Interface Builder's tools.
+  /// Returns the height of status bars on devices with a home button, given the version of Interface Builder's tools.
   ///
-  /// Documents have a status bar up to version 14490 and from 21701 on, and none from 14845 to 21507 (86 documents
-  /// for phones, 3 for tablets).
+  /// Documents have a status bar up to version 14490 and from 21701 on. They have none from 14845 to 21507 (86
+  /// documents for phones, 3 for tablets).
   private static let smallStatusBar: @Sendable (Int) -> CGFloat = {
     (14_800..<21_600).contains($0) ? 0 : 20
   }

@@ -3,7 +3,7 @@ import Foundation
 import LayoutDocuments
 
 extension InterfaceDocument {
-  /// The colors and images that the document names, in a stable order.
+  /// The names of the colors and images that the document uses, in a stable order.
   package var assetNames: [InterfaceAssets.Name] {
     var names: Set<InterfaceAssets.Name> = []
     for element in root.subtree {
@@ -16,7 +16,7 @@ extension InterfaceDocument {
     return names.sorted()
   }
 
-  /// The size of an image in points: that in the document's resources, or else that in an asset catalog.
+  /// Returns the size of the image with a name, in points: the document's own if it stores one, or an asset catalog's.
   func imageSize(named name: String) -> StatedSize? {
     (statedImageSize(named: name) ?? assets.imageSize(named: name))
       .map { StatedSize(width: $0.width, height: $0.height) }
@@ -30,10 +30,10 @@ extension InterfaceDocument {
     return CGSize(width: width, height: height)
   }
 
-  /// The color that an element states by its components or by a name, or `nil` if it isn't known.
+  /// Returns the color that an element states by components or by a name, or `nil` if the color isn't known.
   ///
-  /// The document's resources have the light value of each color at the time of saving. Programs draw the asset
-  /// catalog's value.
+  /// A named color comes from an asset catalog if possible, as programs draw it. The document itself only stores the
+  /// light value that the color had when the document was saved.
   func color(_ element: XMLElement) -> Color? {
     let own = Color(componentsOf: element)
     if let name = element["name"] {
@@ -53,7 +53,7 @@ extension InterfaceDocument {
 }
 
 extension Color {
-  /// Creates a color from an element's components, or `nil` if it has none.
+  /// Creates a color from the components that an element states, or returns `nil` if the element states none.
   fileprivate convenience init?(componentsOf element: XMLElement) {
     func number(_ name: String) -> CGFloat? {
       element[name].flatMap(statedNumber).map { CGFloat($0) }

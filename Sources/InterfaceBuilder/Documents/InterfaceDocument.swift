@@ -4,7 +4,7 @@ package import LayoutDocuments
 
 /// An Interface Builder document for iOS: a `.xib` or a `.storyboard`.
 package struct InterfaceDocument: Sendable {
-  /// The file, as named by the caller.
+  /// The name of the file, as given by the caller.
   package let file: String
   /// The document's text.
   package private(set) var source = ""
@@ -13,22 +13,22 @@ package struct InterfaceDocument: Sendable {
   package private(set) var scenes: [InterfaceScene] = []
 
   let root: XMLElement
-  /// The elements with an id.
+  /// The elements that have an object ID, by their IDs.
   private(set) var elements: [String: XMLElement] = [:]
-  /// The bars around the controllers that containers of the document show, by the controllers' ids.
+  /// The bars around controllers that containers of the document show, by the controllers' object IDs.
   private(set) var bars: [String: InterfaceBars] = [:]
-  /// The indices of the scenes of each name.
+  /// The indices of the scenes with each name.
   private var scenePlaces: [String: [Int]] = [:]
-  /// The version of the tools that wrote the document.
+  /// The version of Interface Builder's tools that wrote the document.
   let toolsVersion: Int
   let device: InterfaceDevice
-  /// Whether the document has safe areas, rather than the top and bottom layout guides of older ones.
+  /// Whether the document uses safe areas, and not the top and bottom layout guides of older documents.
   var usesSafeAreas: Bool { root["useSafeAreas"] == "YES" }
-  /// Whether the document names no device, or a known one.
+  /// Whether the document names a known device or no device at all.
   var isDeviceKnown: Bool { device.isKnown || root.child("device")?["id"] == nil }
-  /// The name of the first outlet to each object, by its id.
+  /// The name of the first outlet that is connected to each object, by the object's ID.
   private(set) var outlets: [String: String] = [:]
-  /// The colors and images that the document stores, by kind and name.
+  /// The colors and images in the document's resources, by kind and name.
   private(set) var resources: [String: [String: XMLElement]] = [:]
   /// The colors and images of the asset catalogs around the document.
   package private(set) var assets = InterfaceAssets()
@@ -36,10 +36,10 @@ package struct InterfaceDocument: Sendable {
   /// Reads a document.
   ///
   /// - Parameters:
-  ///   - bytes: The document's bytes.
-  ///   - file: The file's name in messages.
-  ///   - assets: Reads the document's assets from the catalogs around it; see ``assetNames``.
-  /// - Throws: `InterfaceError` with the problem.
+  ///   - bytes: The contents of the document.
+  ///   - file: The name of the file in messages.
+  ///   - assets: Returns the document's assets, read from the catalogs around the document; see ``assetNames``.
+  /// - Throws: `InterfaceError` if the document can't be read.
   package init(
     bytes: [UInt8], file: String,
     assets: (InterfaceDocument) -> InterfaceAssets = { _ in InterfaceAssets() }
@@ -101,18 +101,19 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The first version of the tools with the controls of iOS 26.
+  /// The first version of Interface Builder's tools with the controls of iOS 26.
   static let firstVersionOfIOS26 = 24000
 
-  /// The platform profile of the controls that Xcode laid out.
+  /// The platform profile whose controls Xcode used to lay out the document.
   var profile: PlatformProfile {
     guard toolsVersion >= Self.firstVersionOfIOS26 else { return .standard }
     return .named("iOS-26") ?? .standard
   }
 
-  /// The version that a document states, or that of Interface Builder's plug-in if the document's is a placeholder.
+  /// Returns the tools version that a document states, or that of Interface Builder's plug-in if the former is a
+  /// placeholder.
   ///
-  /// Templates have `32700.99.1234` (22 of 737 documents), and no version of the tools is beyond 30000 yet.
+  /// Templates have the placeholder `32700.99.1234` (22 of 737 documents). No version of the tools is beyond 30000 yet.
   private static func toolsVersion(of root: XMLElement) -> Int {
     func number(_ text: String?) -> Int? { text.flatMap { Int($0.prefix { $0.isNumber }) } }
     let plausible = 1..<30_000
@@ -134,7 +135,7 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The elements at the document's top level: view controllers, views, and others.
+  /// The elements at the document's top level: view controllers, views, and other objects.
   var objects: [XMLElement] {
     let groups = root.child("scenes").map { scenes in
       scenes.children.compactMap { $0.child("objects") }
@@ -160,7 +161,7 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The reason why there are no scenes.
+  /// The problem of a document without scenes.
   private var noScenes: InterfaceProblem {
     for object in objects {
       let view = object.child(key: "view") ?? object
@@ -169,7 +170,7 @@ package struct InterfaceDocument: Sendable {
     return InterfaceProblem(.noScenes, root.position)
   }
 
-  /// A name for each scene: its title if that is unique and safe in file names, or else its object id.
+  /// A name for each scene: the title if it is unique and safe in file names, or otherwise the object ID.
   package var sceneNames: [String] {
     let called = Dictionary(grouping: scenes.compactMap(\.title)) { $0 }
     return scenes.map { scene in
@@ -180,12 +181,12 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// Finds the scenes of an object id, or of a controller's name.
+  /// Finds the scenes with an object ID, or with the name of a controller.
   ///
-  /// The id may be that of a view controller, of its root view or of a cell. For any other view, that view is laid out
-  /// alone.
+  /// The object ID may be that of a view controller, of a controller's root view or of a cell. If it is that of any
+  /// other view, the view is laid out alone.
   ///
-  /// - Throws: `InterfaceError` if there isn't one.
+  /// - Throws: `InterfaceError` if no scene or view has the name.
   package func scenes(named name: String) throws(InterfaceError) -> [InterfaceScene] {
     if let known = scenePlaces[name] { return known.map { scenes[$0] } }
     if let element = elements[name] {
@@ -205,29 +206,33 @@ package struct InterfaceDocument: Sendable {
   }
 }
 
-/// A view of a document that is laid out alone: that of a view controller, a top-level view, or a cell's content.
+/// A view of a document that is laid out as a scene: a view controller's view, a top-level view, or a cell's content.
 package struct InterfaceScene: Sendable {
   /// The object id of the root view.
   package let id: String
-  /// The title of the scene: the controller's storyboard id, title, label or class.
-  package let title: String?
-  /// Whether contents are also measured if the document stores their sizes, which are otherwise used on its own
-  /// canvas.
-  package var measuresText = false
-  /// Whether code loads the scene.
+  /// The title of the scene, or `nil` if there isn't one.
   ///
-  /// Then only the document's settings are applied, in real cells, lists and bars.
+  /// This is the storyboard ID, title, label, class or reuse identifier of the scene's controller or cell, or otherwise
+  /// of its view.
+  package let title: String?
+  /// Whether contents are measured on every canvas.
+  ///
+  /// By default, contents have the sizes that the document stores if the scene is on its own canvas.
+  package var measuresText = false
+  /// Whether layout code loads the scene.
+  ///
+  /// If so, only the document's settings are applied, because the cells, lists and bars are real ones.
   var isLoaded = false
   /// The canvas on which Xcode laid out the document.
   package let canvas: Canvas
-  /// All names of the scene.
+  /// The object IDs, titles and other names by which the scene can be found.
   package let names: [String]
-  /// Whether the canvas's safe area includes the device's twice.
+  /// Whether the canvas's safe area counts the device's safe area twice.
   let hasDoubledSafeArea: Bool
 
-  /// The document's file, as named by the caller.
+  /// The name of the document's file, as given by the caller.
   package var file: String { document.file }
-  /// The platform profile of the controls that Xcode laid out.
+  /// The platform profile whose controls Xcode used to lay out the document.
   package var profile: PlatformProfile { document.profile }
   /// The files of asset catalogs that were read for the document.
   package var assetFiles: [InterfaceAssets.ReadFile] { document.assets.files }
@@ -259,12 +264,12 @@ package struct InterfaceScene: Sendable {
 }
 
 extension InterfaceScene {
-  /// Whether the root is a top-level view of a XIB.
+  /// Whether the root view is a top-level view of a XIB, or the content of a top-level cell.
   var isOwn: Bool {
     controller == nil && (root.isCellContent ? root.parent : root)?.parent?.name == "objects"
   }
 
-  /// The simulated status bar, or `nil` if it follows the interface's colors.
+  /// The appearance of the simulated status bar, or `nil` if it depends on the interface style.
   var statusBarAppearance: StatusBarAppearance? {
     let metrics = (controller ?? root).child(key: "simulatedStatusBarMetrics")
     if metrics?.name == "nil" { return .hidden }
@@ -275,18 +280,18 @@ extension InterfaceScene {
     }
   }
 
-  /// Whether the root view is a controller's, which fills the screen.
+  /// Whether the root view is the view of a controller, and therefore fills the screen.
   package var fillsScreen: Bool { controller != nil }
 
-  /// The author's name of a view: its label in Xcode, or else its outlet, or `nil` without either.
+  /// Returns the author's name of a view: its label in Xcode, otherwise its outlet, or `nil` if it has neither.
   package func label(ofView id: String) -> String? {
     document.elements[id]?["userLabel"] ?? document.outlets[id]
   }
 
-  /// The position of the object with an id, or `nil` if there isn't one.
+  /// Returns the position of the object with an ID, or `nil` if the document has no such object.
   package func position(ofObject id: String) -> SourcePosition? { document.elements[id]?.position }
 
-  /// The error if nothing can be laid out on the document's own canvas, or `nil` if it is usable.
+  /// The error about the document's own canvas if nothing can be laid out on it, or `nil` if the canvas is usable.
   package var canvasError: InterfaceError? {
     guard (try? canvas.validate()) == nil else { return nil }
     let size = "\(plainNumber(canvas.size.width)) × \(plainNumber(canvas.size.height))"
@@ -298,7 +303,7 @@ extension InterfaceScene {
 }
 
 extension String {
-  /// Whether the text can be part of a file name unchanged.
+  /// Whether the text can be part of a file name without changes.
   fileprivate var isPlainName: Bool {
     !isEmpty && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
   }

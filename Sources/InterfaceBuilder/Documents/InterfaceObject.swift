@@ -2,7 +2,7 @@ package import AutoLayout
 package import Foundation
 package import LayoutDocuments
 
-/// An object of a document that is connected with code: a view, or the placeholder of the file's owner.
+/// An object of a document that can be connected with code: a view, or the placeholder for the file's owner.
 package struct InterfaceObject: Sendable {
   let element: XMLElement
   private let document: InterfaceDocument
@@ -12,33 +12,33 @@ package struct InterfaceObject: Sendable {
     self.document = document
   }
 
-  /// The id, or `nil` for an object that nothing refers to.
+  /// The object ID, or `nil` if nothing refers to the object.
   package var id: String? { element["id"] }
-  /// The name of the element, such as `tableViewCell`.
+  /// The name of the object's XML element, such as `tableViewCell`.
   package var kind: String { element.name }
-  /// The custom class, or `nil` for a class of UIKit.
+  /// The custom class, or `nil` if the object has a class of UIKit.
   package var className: String? { element["customClass"] }
-  /// The module of the class in Xcode.
+  /// The Swift module of the custom class as set in Xcode, or `nil` if none is set.
   package var moduleName: String? { element["customModule"] }
   /// The position in the document.
   package var position: SourcePosition { element.position }
-  /// The stored frame, in the superview's coordinates.
+  /// The stored frame in the superview's coordinates, in points.
   package var frame: CGRect { element.rect ?? .zero }
-  /// Whether the object is a view that its superview creates: the content of a cell or an effect.
+  /// Whether the object is a content view that its superview creates: that of a cell or of an effect view.
   package var isContent: Bool { element.isCellContent || element.isEffectContent }
 
-  /// The value of an attribute.
+  /// The value of an XML attribute, or `nil` if the element doesn't have it.
   package subscript(attribute: String) -> String? { element[attribute] }
 
   /// A property that is connected to objects.
   package struct Outlet: Hashable, Sendable {
-    /// The property's name.
+    /// The name of the property.
     package let property: String
-    /// The ids of the objects: one, or those of a collection.
+    /// The IDs of the connected objects: a single ID unless the property is a collection.
     package fileprivate(set) var destinations: [String]
-    /// Whether the property has several objects.
+    /// Whether the property is a collection of objects.
     package let isCollection: Bool
-    /// The position in the document.
+    /// The position of the connection in the document.
     package let position: SourcePosition
   }
 
@@ -66,7 +66,7 @@ package struct InterfaceObject: Sendable {
   }
 }
 
-/// A runtime attribute: a document's value for a property of a class.
+/// A runtime attribute: a value that the document sets for a property of an object.
 package struct InterfaceValue: Hashable, Sendable {
   /// The kinds of values.
   package enum Content: Hashable, Sendable {
@@ -117,18 +117,18 @@ extension InterfaceObject {
 }
 
 extension InterfaceDocument {
-  /// The placeholder of the object that loads the document, or `nil` in a storyboard.
+  /// The placeholder for the object that loads the document, or `nil` in a storyboard.
   package var owner: InterfaceObject? {
     objects.first { $0["placeholderIdentifier"] == "IBFilesOwner" }
       .map { InterfaceObject($0, of: self) }
   }
 
-  /// The gesture recognizers on the top level.
+  /// The gesture recognizers at the document's top level.
   package var gestureRecognizers: [InterfaceObject] {
     objects.filter { $0.name.hasSuffix("GestureRecognizer") }.map { InterfaceObject($0, of: self) }
   }
 
-  /// The views on the top level.
+  /// The views at the document's top level.
   package var topViews: [InterfaceObject] {
     objects.filter(\.isView).map { InterfaceObject($0, of: self) }
   }

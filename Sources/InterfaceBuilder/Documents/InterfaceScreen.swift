@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The environment of a scene's root view on Interface Builder's canvas, which determines its safe area.
+/// The surroundings of a scene's root view on Interface Builder's canvas, which determine its safe area.
 ///
 /// The numbers are from public documents; `Documentation/InterfaceBuilder.md` has the evidence.
 struct InterfaceScreen {
@@ -10,9 +10,9 @@ struct InterfaceScreen {
   let bars: InterfaceBars
   /// The size of the root view, in points.
   let size: CGSize
-  /// The distance of the root from the top of the screen, in points.
+  /// The distance from the top of the screen to the top of the root view, in points.
   let top: CGFloat
-  /// Whether the root is a controller's.
+  /// Whether the root view is the view of a controller.
   let isControllers: Bool
   /// Whether the scene has no status bar.
   let hidesStatusBar: Bool
@@ -31,22 +31,22 @@ struct InterfaceScreen {
       (controller ?? root).child(key: "simulatedStatusBarMetrics")?.name == "nil"
   }
 
-  /// The kinds of roots.
+  /// The ways in which a root view is placed on the screen.
   private enum Kind {
-    /// It fills the device, except for bars that don't cover it.
+    /// The view fills the screen, except for bars that don't cover it.
     case full
-    /// It is as wide as the device and ends a little below its top.
+    /// The view is as wide as the screen, and ends a little below the top of the screen.
     case sheet
-    /// It has its own size.
+    /// The view has a size of its own.
     case freeform
   }
 
-  /// The first version of the tools that adds a phone's safe area in portrait to the existing one.
+  /// The first version of Interface Builder's tools that counts a phone's safe area in portrait twice.
   ///
   /// 19 of 19 documents from 23727 on do, and none up to 23504.
   private static let firstDoublingVersion = 23_700
 
-  /// Whether the stored safe area includes the device's twice.
+  /// Whether the stored safe area counts the device's safe area twice.
   var isDoubled: Bool {
     toolsVersion >= Self.firstDoublingVersion && device.isPhoneWithNotch && kind != .freeform
   }
@@ -74,7 +74,7 @@ struct InterfaceScreen {
     return sheets.contains(missing) ? .sheet : .freeform
   }
 
-  /// The safe area of the root, in points.
+  /// The safe area insets of the root view, in points.
   var safeArea: EdgeInsets {
     let kind = kind
     var insets = deviceInsets(kind)
@@ -97,7 +97,7 @@ struct InterfaceScreen {
     return insets
   }
 
-  /// The insets of the root that the device covers.
+  /// Returns the insets of the root view that the device covers, in points, without any bars.
   private func deviceInsets(_ kind: Kind) -> EdgeInsets {
     var insets = device.safeArea
     let portrait = device.portraitSafeArea

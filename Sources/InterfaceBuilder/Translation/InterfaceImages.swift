@@ -6,10 +6,10 @@ import LayoutDocuments
 struct InterfaceImages {
   /// The document.
   let document: InterfaceDocument
-  /// The values of the elements' attributes on a canvas.
+  /// The traits of the canvas, which select the values of the elements' attributes.
   let traits: InterfaceTraits
 
-  /// The image that an image view or a button shows; an unknown image has a name and the stated size.
+  /// Returns the image of an image view or button; an unknown image only has its name and the stated size.
   func image(of element: XMLElement) -> Image? {
     let place: XMLElement
     switch element.name {
@@ -35,7 +35,7 @@ struct InterfaceImages {
     }
   }
 
-  /// The preferred symbol configuration of an element.
+  /// Returns the symbol configuration that an element prefers for its image.
   private func symbolConfiguration(of element: XMLElement) -> Image.SymbolConfiguration {
     let keys = ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"]
     let places = [element, element.buttonConfiguration, element.child("state", key: "normal")]

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The traits by which a document varies: the size classes of the canvas.
+/// The traits that select among variations in a document: the size classes of the canvas.
 struct InterfaceTraits {
   private let width: String
   private let height: String
@@ -10,8 +10,9 @@ struct InterfaceTraits {
     height = vertical == .regular ? "regular" : "compact"
   }
 
-  /// The specificity of a variation's key, such as `heightClass=compact-widthClass=regular`, or `nil` if the traits
-  /// don't match.
+  /// Returns the number of traits in a variation's key, or `nil` if the key doesn't match the traits.
+  ///
+  /// An example of a key is `heightClass=compact-widthClass=regular`.
   private func specificity(of key: String) -> Int? {
     if key == "default" { return 0 }
     var count = 0
@@ -24,7 +25,7 @@ struct InterfaceTraits {
     return count
   }
 
-  /// The matching variations of an element, most specific last.
+  /// Returns the variations of an element that match the traits, the most specific last.
   func variations(of element: XMLElement) -> [XMLElement] {
     let matching = element.children.compactMap { child -> (Int, XMLElement)? in
       guard child.name == "variation" else { return nil }
@@ -33,27 +34,31 @@ struct InterfaceTraits {
     return matching.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
-  /// An attribute after variations.
+  /// Returns the value of an attribute, which matching variations may override.
   func value(_ attribute: String, of element: XMLElement) -> String? {
     first(of: element) { $0[attribute] }
   }
 
-  /// A child by its key after variations.
+  /// Returns the child with a key, which matching variations may override.
   func child(key: String, of element: XMLElement) -> XMLElement? {
     first(of: element) { $0.child(key: key) }
   }
 
-  /// A child by its name and its key after variations; a view's insets and its guides share keys.
+  /// Returns the child with a name and a key, which matching variations may override.
+  ///
+  /// The name is necessary because a view's insets and its guides can have the same key.
   func child(_ name: String, key: String, of element: XMLElement) -> XMLElement? {
     first(of: element) { $0.child(name, key: key) }
   }
 
-  /// The value of the most specific variation that has one, or else of the element itself.
+  /// Returns the value in the most specific matching variation that has one, or otherwise in the element itself.
   private func first<Value>(of element: XMLElement, _ value: (XMLElement) -> Value?) -> Value? {
     ([element] + variations(of: element)).reversed().lazy.compactMap(value).first
   }
 
-  /// Removes the items that an element's variations install from a set, and adds those that they uninstall.
+  /// Updates a set of excluded items with the matching variations of an element.
+  ///
+  /// Items that a variation installs are removed from the set, and items that it uninstalls are added.
   func apply(variationsOf element: XMLElement, toExcluded excluded: inout Set<String>) {
     for variation in variations(of: element) {
       for mask in variation.children where mask.name == "mask" {

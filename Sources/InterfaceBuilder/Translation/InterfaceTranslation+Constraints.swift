@@ -27,7 +27,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Adds a constraint, or notes why it is omitted.
+  /// Adds a constraint to the layout, or a note with the reason why it is left out.
   private mutating func add(_ element: XMLElement, of owner: LayoutDocument.Place) {
     for id in [element["firstItem"], element["secondItem"]].compactMap(\.self)
     where excluded.contains(id) || places[id] == nil {
@@ -52,8 +52,9 @@ extension InterfaceTranslation {
     place.guide != nil || layout.document.items[place.item].kind == .guide
   }
 
-  /// The form of a constraint, or `nil` if one of its items isn't in the layout, or, with a note, if it isn't
-  /// understood.
+  /// Returns the form of a constraint, or `nil` if the constraint must be left out.
+  ///
+  /// A constraint is left out without a note if one of its items isn't in the layout, and with a note if it is invalid.
   private mutating func form(
     of element: XMLElement, of owner: LayoutDocument.Place
   ) -> ConstraintForm<LayoutDocument.Place>? {
@@ -82,7 +83,7 @@ extension InterfaceTranslation {
     return form
   }
 
-  /// The second attribute if a document names only the second item.
+  /// Returns the first attribute as the second one if a document states a second item without an attribute.
   private func implied(_ element: XMLElement, _ attribute: String) -> String? {
     element["secondItem"] == nil ? nil : attribute
   }
@@ -117,14 +118,14 @@ extension InterfaceTranslation {
     return nil
   }
 
-  /// A number, or a default for a missing attribute, or `nil` for text that isn't a number.
+  /// Returns the number of an attribute, or `standard` if the attribute is missing, or `nil` if it isn't a number.
   private mutating func number(
     _ attribute: String, of element: XMLElement, or standard: CGFloat
   ) -> CGFloat? {
     traits.value(attribute, of: element) == nil ? standard : number(attribute, of: element)
   }
 
-  /// A multiplier: a number, or a ratio such as `16:9` or `1/3`.
+  /// Parses a multiplier, such as `0.5`, `16:9` or `1/3`, or returns `nil` for any other text.
   private mutating func multiplier(_ text: String, of element: XMLElement) -> CGFloat? {
     let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map {
       statedNumber(String($0))
@@ -141,7 +142,7 @@ extension InterfaceTranslation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute by its name in documents, or `nil` for another name.
+  /// Finds an attribute by its name in documents, or returns `nil` if the name is unknown.
   init?(interfaceName name: String) {
     switch name {
     case "baseline": self = .lastBaseline
@@ -154,7 +155,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension InterfaceNote {
-  /// Adds the name of the omitted constraint to a note on its value.
+  /// Adds the object ID of the omitted constraint to a note about one of its values.
   fileprivate mutating func nameConstraint(_ element: XMLElement) {
     guard case .leftOut(let sentence) = kind else { return }
     let name = element["id"].map { " '\($0)'" } ?? ""
@@ -163,7 +164,7 @@ extension InterfaceNote {
 }
 
 extension ConstraintFault {
-  /// Creates the fault of an element's constraint that UIKit rejects.
+  /// Describes an element's constraint, and the error with which UIKit would reject it.
   init(_ error: LayoutError, _ element: XMLElement) {
     func side(_ item: String, _ attribute: String) -> String {
       let name = element[attribute] ?? ""

@@ -18,7 +18,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Applies a runtime attribute of the view's layer.
+  /// Applies a runtime attribute that sets a property of the view's layer.
   private func addLayer(_ attribute: XMLElement, to item: inout LayoutDocument.Item) {
     let value = attribute.child(key: "value")?["value"] ?? attribute["value"]
     let length = value.flatMap(statedNumber).flatMap { $0 >= 0 ? CGFloat($0) : nil }
@@ -32,7 +32,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// A color by its key, or `nil` if it is missing or unknown.
+  /// Returns the color with a key, or `nil` if it is missing or unknown.
   mutating func color(_ key: String, of element: XMLElement) -> Color? {
     guard let stated = traits.child(key: key, of: element), stated.name == "color" else {
       return nil
@@ -42,7 +42,7 @@ extension InterfaceTranslation {
     return color
   }
 
-  /// Notes an asset that is unknown, or whose file can't be read.
+  /// Adds a note about an asset that is missing or can't be read.
   mutating func noteMissing(
     _ kind: InterfaceAssets.Kind, named name: String, isKnown: Bool = false, _ element: XMLElement
   ) {
@@ -96,7 +96,7 @@ extension InterfaceTranslation {
     if !text.isEmpty { item.set(.text(kind, text)) }
   }
 
-  /// The beginning of a text within the limits; a shortened text is noted.
+  /// Returns the beginning of a text that is within the limits, and adds a note if the text was shortened.
   private mutating func limited(_ text: String, _ element: XMLElement) -> String {
     let beginning = TextLimits.beginning(of: text, rest: textRest)
     let count = (beginning ?? text).unicodeScalars.count
@@ -105,7 +105,7 @@ extension InterfaceTranslation {
     return beginning ?? text
   }
 
-  /// A text by its key: an attribute, or an element if it has line breaks.
+  /// Returns the text with a key, which is an attribute, or a child element if the text has line breaks.
   func text(_ key: String, of element: XMLElement) -> String? {
     if let text = traits.value(key, of: element) { return text }
     guard let string = traits.child(key: key, of: element), string.name == "string" else {
@@ -128,7 +128,8 @@ extension InterfaceTranslation {
     return parts.joined()
   }
 
-  /// The title of a button: that of its configuration, or of its state if it has no configuration (2 of 2 buttons).
+  /// Returns the title of a button: its configuration's, or without a configuration, its normal state's (2 of 2
+  /// buttons).
   private func buttonTitle(of element: XMLElement) -> String? {
     if let configuration = element.buttonConfiguration {
       return text("title", of: configuration)
@@ -139,7 +140,7 @@ extension InterfaceTranslation {
       ?? attributedText("attributedTitle", of: state)
   }
 
-  /// The part of a button without a configuration that names its image, or `nil` if the button has a title or insets.
+  /// Returns the element that names a button's image, or `nil` if the button has a configuration, a title or insets.
   func picture(ofButton element: XMLElement) -> XMLElement? {
     guard element.name == "button", element.buttonConfiguration == nil,
       buttonTitle(of: element)?.isEmpty != false, element.child(key: "contentEdgeInsets") == nil,
@@ -148,7 +149,7 @@ extension InterfaceTranslation {
     return state
   }
 
-  /// Whether a button with a configuration shows only a symbol.
+  /// Whether a button has a configuration with a symbol, and neither a title nor a subtitle.
   func showsSymbolAlone(_ element: XMLElement) -> Bool {
     guard let configuration = element.buttonConfiguration,
       configuration.imagePlace["catalog"] == "system"
@@ -157,7 +158,7 @@ extension InterfaceTranslation {
       .allSatisfy { $0?.isEmpty != false }
   }
 
-  /// A button's colors in its normal state.
+  /// Sets the colors of a button from its configuration and its normal state.
   private mutating func addColors(ofButton element: XMLElement, to item: inout LayoutDocument.Item)
   {
     let configuration = element.buttonConfiguration
@@ -193,7 +194,9 @@ extension InterfaceTranslation {
     addFont(font, to: &item)
   }
 
-  /// Sets the font and color of an attributed text: those at its beginning, because views have one of each here.
+  /// Sets the font and color of an attributed text, which are those of its first fragment.
+  ///
+  /// Views in layout documents have one font and one color.
   private mutating func addAttributes(of element: XMLElement, to item: inout LayoutDocument.Item) {
     guard let attributes = element.styledText?.child("fragment")?.child("attributes") else {
       return
@@ -230,7 +233,7 @@ extension InterfaceTranslation {
 }
 
 extension TextStyle {
-  /// Finds a style by its name in documents, such as `UICTFontTextStyleBody`.
+  /// Finds a text style by its name in documents, such as `UICTFontTextStyleBody`.
   init?(documentName name: String) {
     let prefix = "UICTFontTextStyle"
     let stem = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
@@ -243,7 +246,7 @@ extension TextStyle {
 
 // Settings of controls that determine their measured sizes.
 extension InterfaceTranslation {
-  /// Sets the style of a control whose height isn't determined by the document.
+  /// Sets the style of a control, on which its measured size depends, for example a text field's border.
   mutating func addStyle(
     of element: XMLElement, isFramed: Bool, to item: inout LayoutDocument.Item
   ) {
@@ -302,7 +305,7 @@ extension InterfaceTranslation {
     return style
   }
 
-  /// The font of a configuration's title.
+  /// Sets the font of the title in a button's configuration.
   private mutating func addTitleFont(
     of configuration: XMLElement, to item: inout LayoutDocument.Item
   ) {
@@ -312,7 +315,7 @@ extension InterfaceTranslation {
     addFont("titleFontDescription", of: configuration, to: &item)
   }
 
-  /// Insets in the format of older buttons.
+  /// Returns the insets of an element in the format that older buttons use.
   private mutating func edges(_ element: XMLElement) -> EdgeInsets {
     EdgeInsets(
       top: number("minY", of: element) ?? 0, left: number("minX", of: element) ?? 0,
@@ -324,7 +327,7 @@ extension InterfaceTranslation {
 extension InterfaceTranslation {
   private var images: InterfaceImages { InterfaceImages(document: scene.document, traits: traits) }
 
-  /// Sets the appearance of a view in plain figures, apart from its texts and colors.
+  /// Sets a view's appearance in figures of the plain look, apart from its texts and colors.
   mutating func addPlainLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
     addParts(of: element, to: &item)
     guard case .known(let viewClass) = item.viewClass else { return }
@@ -349,7 +352,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Sets the alignment of a text in its view.
+  /// Sets the alignment of the text in a view.
   private mutating func addAlignment(
     of element: XMLElement, _ viewClass: KnownViewClass, to item: inout LayoutDocument.Item
   ) {
@@ -371,7 +374,7 @@ extension InterfaceTranslation {
 }
 
 extension XMLElement {
-  /// The attributed text of a view: its own, or the title of a button's configuration or of its normal state.
+  /// The attributed text of a view, or the attributed title of a button's configuration or of its normal state.
   var styledText: XMLElement? {
     if let configuration = buttonConfiguration {
       return configuration.child("attributedString", key: "attributedTitle")
@@ -380,13 +383,13 @@ extension XMLElement {
       ?? child("state", key: "normal")?.child("attributedString", key: "attributedTitle")
   }
 
-  /// The configuration of a newer button.
+  /// The configuration of a button, or `nil` for a button that has none, as in older documents.
   var buttonConfiguration: XMLElement? { child("buttonConfiguration", key: "configuration") }
 
-  /// The part of a button's configuration that names its image.
+  /// The element in a button's configuration that names the image.
   var imagePlace: XMLElement { child("imageReference", key: "image") ?? self }
 
-  /// The size of a button's configuration.
+  /// The size that a button's configuration states, by default medium.
   fileprivate var configuredSize: Button.Configuration.Size {
     switch self["buttonSize"] {
     case "mini": .mini

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import LayoutDocuments
 
-/// The role of a view in the layout.
+/// The role of a view in a scene's layout.
 enum InterfaceRole {
   /// The view that fills the canvas.
   case root
@@ -12,7 +12,7 @@ enum InterfaceRole {
 }
 
 extension InterfaceTranslation {
-  /// Adds the layout guides of view controllers from before safe areas.
+  /// Adds the top and bottom layout guides of a view controller, which older documents use instead of safe areas.
   mutating func addGuides(of controller: XMLElement, to view: Int, _ role: InterfaceRole) {
     if role == .embedded { traits.apply(variationsOf: controller, toExcluded: &excluded) }
     for guide in controller.child("layoutGuides")?.childList ?? [] {
@@ -40,17 +40,17 @@ extension InterfaceTranslation {
     }
   }
 
-  /// The additional safe area of a list, which removes it at the top and bottom.
+  /// The additional safe area insets of a list, which are negative to remove the safe area at its top and bottom.
   ///
-  /// Lists inset their content by the safe area themselves, and rows scroll, so nothing inside uses it.
+  /// Lists inset their content by the safe area themselves, and rows scroll, so nothing in a list uses that safe area.
   var listSafeArea: EdgeInsets {
     EdgeInsets(top: -canvas.size.height, left: 0, bottom: -canvas.size.height, right: 0)
   }
 
-  /// Whether a view is inset by its superview's safe area: the content of a table row, or a row of an inset grouped
-  /// table.
+  /// Returns whether the safe area of its superview insets a view.
   ///
-  /// Rows of inset grouped tables are inset by the table's margins, which include the safe area.
+  /// This is the case for the content of a table row, and for the rows of an inset grouped table. The table's margins,
+  /// which include the safe area, inset these rows.
   func isInset(_ element: XMLElement, _ role: InterfaceRole) -> Bool {
     let isContent = element.isCellContent && element.parent?.name == "tableViewCell"
     guard role == .subview, !scene.isLoaded, isContent || element.name == "tableViewCell",
@@ -60,7 +60,7 @@ extension InterfaceTranslation {
       ? table["insetsContentViewsToSafeArea"] != "NO" : table["style"] == "insetGrouped"
   }
 
-  /// Constrains a row, or the content of a row, to the safe area around it, at the distances that Xcode stored.
+  /// Constrains a table row, or the content of a row, to its superview's safe area, at the distances that Xcode stored.
   mutating func inset(_ index: Int, in owner: Int, _ element: XMLElement) {
     let outer = (element.isCellContent ? element.parent : element.enclosingTable)?.rect
     guard let rect = element.rect, let outer else { return fill(owner, with: index) }
@@ -79,7 +79,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Makes a view as large as its superview.
+  /// Constrains the view at `index` to the edges of its superview.
   mutating func fill(_ owner: Int, with index: Int) {
     for edge: LayoutConstraint.Attribute in [.top, .leading, .bottom, .trailing] {
       tie(index, edge, to: LayoutDocument.Place(owner))
@@ -98,7 +98,7 @@ extension InterfaceTranslation {
 
 // Margins.
 extension InterfaceTranslation {
-  /// Sets the margins stated by the document or the class of a view.
+  /// Sets the layout margins that the document states for a view, or that the view has by its class.
   mutating func addMargins(
     of element: XMLElement, _ role: InterfaceRole, to item: inout LayoutDocument.Item
   ) {
@@ -125,7 +125,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Sets margins of a controller's root that differ from the engine's.
+  /// Sets the layout margins of a controller's root view if they differ from those that the engine would use.
   private func addRootMargins(of element: XMLElement, to item: inout LayoutDocument.Item) {
     // Up to tools 13000 the top and bottom margins don't include bars (12 of 12 documents).
     let countsNoBars = scene.document.toolsVersion < 13_000
@@ -138,16 +138,17 @@ extension InterfaceTranslation {
     if countsNoBars { item.set(.flag(.insetsMarginsFromSafeArea, false)) }
   }
 
-  /// The margins at the root's sides, in points: 20 if it is at least 400 wide, and otherwise 16.
+  /// The layout margin at each side of the root view, in points: 20 if the view is at least 400 wide, and otherwise 16.
   ///
-  /// This doesn't depend on the device (9 scenes of 3 documents on a narrow device, one of 375 × 1000 on a wide one).
+  /// The margin doesn't depend on the device (9 scenes of 3 documents on a narrow device, one of 375 × 1000 on a wide
+  /// one).
   private var rootMargin: CGFloat {
     let size = scene.canvas.size
     if size == scene.document.device.size { return PlatformProfile.standard.rootMargin(of: size) }
     return size.width < 400 ? 16 : 20
   }
 
-  /// The margins set by the author.
+  /// Returns the layout margins that the author set for a view, or `nil` if the author set none.
   private mutating func statedMargins(of element: XMLElement) -> StatedMargins? {
     var margins = StatedMargins()
     if let insets = traits.child(
@@ -168,7 +169,7 @@ extension InterfaceTranslation {
     return margins
   }
 
-  /// The default margins of a view that its class in the engine doesn't have, or `nil` for none.
+  /// Returns the default margins that Interface Builder gives a view of its class, or `nil` to use those of the engine.
   private func classMargins(of element: XMLElement, _ role: InterfaceRole) -> StatedMargins? {
     let document = scene.document
     if scene.isLoaded { return nil }
@@ -194,10 +195,11 @@ extension InterfaceTranslation {
     }
   }
 
-  /// The margins of a table's cells and of their contents, which have grown with Xcode's versions.
+  /// Returns the margins of a table's cell, or of the cell's content view.
   ///
-  /// Margins at the sides are 16 points in cells up to 320 wide (36 documents). In wider cells they are 20 on devices
-  /// at least 390 wide (26), and 16 on other devices (23). The inset of the separator doesn't affect them (8).
+  /// Vertical margins have grown with the versions of Xcode. Horizontal margins are 16 points in cells up to 320 points
+  /// wide (36 documents). In wider cells they are 20 points on devices at least 390 points wide (26), and 16 points on
+  /// other devices (23). The inset of the separator doesn't affect them (8).
   private func rowMargins(of element: XMLElement) -> StatedMargins {
     let version = scene.document.toolsVersion
     if version < 13_700 {
@@ -228,9 +230,10 @@ extension InterfaceTranslation {
 extension InterfaceTranslation {
   /// Adds the titles above and below the rows of a table's sections.
   ///
-  /// Xcode stores no frames for them. In a grouped table, rows leave 38 points above a section for a line of text,
-  /// and 30 points below it. That is so in 23 sections of tools 13771 to 24765. In a plain table they leave 28 points (14). A title's
-  /// position is an estimate. It is the middle of the 28 points, or otherwise as close to the rows as a footer's line.
+  /// Xcode stores no frames for titles. In a grouped table, rows leave 38 points for a line of text above a section,
+  /// and 30 points below it. This was measured for 23 sections of tools versions 13771 to 24765. In a plain table, rows
+  /// leave 28 points (14). The position of a title is an estimate. In plain tables, the title is in the middle of the
+  /// 28 points. In other tables, it is as close to the rows as a footer's line.
   mutating func addSectionTitles(of table: XMLElement, at index: Int) {
     for section in table.child("sections")?.childList ?? [] {
       let rows = section.child("cells")?.childList.filter(\.isLaidOut) ?? []
@@ -278,7 +281,7 @@ extension StatedMargins {
     (top, leading, bottom, trailing) = (vertical, horizontal, vertical, horizontal)
   }
 
-  /// The margins, each at least as wide as another's at the reading edges.
+  /// Returns these margins, with each edge at least as wide as in the other margins.
   fileprivate func widened(to other: StatedMargins) -> StatedMargins {
     var margins = StatedMargins()
     margins.top = max(top ?? 0, other.top ?? 0)

@@ -3,9 +3,7 @@ import Foundation
 import LayoutDocuments
 
 extension ViewClass {
-  /// The class of an element's view.
-  ///
-  /// Notes classes that are drawn as plain views.
+  /// Determines the class of an element's view, and adds a note if the view is drawn as a plain view.
   init(of element: XMLElement, _ notes: inout [InterfaceNote]) {
     if let known = KnownViewClass(element: element.name) {
       let isPlain = known == .view
@@ -19,12 +17,12 @@ extension ViewClass {
     }
   }
 
-  /// Whether elements of a name are views of a class of iOS that is drawn without a note.
+  /// Whether elements with a name are views of a class of iOS that needs no note.
   static func isKnown(element name: String) -> Bool {
     KnownViewClass(element: name) != nil || plainElements.contains(name)
   }
 
-  /// The class of an element, with UIKit's prefix omitted: `TableView` for `tableView`, but `MKMapView`.
+  /// Returns the class for an element's name, without the prefix `UI`: `TableView` for `tableView`, but `MKMapView`.
   private static func className(ofElement name: String) -> String {
     if let known = namesOfOtherFrameworks[name] { return known }
     for prefix in ["mk", "wk", "scn", "sk", "mtk", "gl"] {
@@ -36,13 +34,13 @@ extension ViewClass {
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// The classes whose elements lack the prefix of their framework.
+  /// The classes of other frameworks, by the names of elements that lack the framework's prefix.
   private static let namesOfOtherFrameworks = [
     "mapView": "MKMapView", "sceneKitView": "SCNView", "arscnView": "ARSCNView",
     "arskView": "ARSKView",
   ]
 
-  /// The elements of classes that draw nothing themselves, or only their subviews.
+  /// The elements whose classes draw nothing themselves except for their subviews.
   private static let plainElements: Set<String> = [
     "tableView", "collectionView", "tableViewCell", "tableViewCellContentView",
     "collectionViewCell",
@@ -53,7 +51,7 @@ extension ViewClass {
 }
 
 extension KnownViewClass {
-  /// The class of an element's view, or `nil` if it isn't one that can be created by name.
+  /// Finds the class of an element's view, or returns `nil` if layout documents don't know a class for the element.
   fileprivate init?(element name: String) {
     guard let known = Self.elements[name] else { return nil }
     self = known
@@ -69,7 +67,7 @@ extension KnownViewClass {
 }
 
 extension InterfaceTranslation {
-  /// Sets the document's settings of a view.
+  /// Sets the properties that the document states for a view.
   mutating func addSettings(
     of element: XMLElement, in superview: ViewClass?, _ role: InterfaceRole,
     to item: inout LayoutDocument.Item
@@ -112,7 +110,7 @@ extension InterfaceTranslation {
     if !resizing.isEmpty { item.set(.autoresizing(resizing)) }
   }
 
-  /// Sets the direction of a view that doesn't follow the canvas's.
+  /// Sets the layout direction of a view if it doesn't follow the canvas's direction.
   private mutating func addDirection(of element: XMLElement, to item: inout LayoutDocument.Item) {
     switch element["semanticContentAttribute"] {
     case nil, "unspecified"?: break
@@ -126,7 +124,7 @@ extension InterfaceTranslation {
 
   // MARK: - Contents
 
-  /// The priority with which Interface Builder's canvas keeps the size of a view without content in a stack view.
+  /// The priority at which Interface Builder's canvas holds the size of a view without content in a stack view.
   private static let holdPriority = LayoutPriority(52)
 
   private mutating func addContent(
@@ -173,7 +171,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// Sets the alignment rectangle insets of controls, in points.
+  /// Sets the alignment rectangle insets that controls have, in points.
   private func addAlignment(of element: XMLElement, to item: inout LayoutDocument.Item) {
     // The slider class has its own insets.
     guard element.name != "slider" else { return }
@@ -190,7 +188,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// The size of a view's content, or `nil` for a view without content or whose class measures it.
+  /// Returns the size of a view's content, or `nil` if the view has no content or its class measures the content.
   private mutating func contentSize(of element: XMLElement) -> StatedSize? {
     if scene.isLoaded { return nil }
     if element.name == "imageView" {
@@ -212,7 +210,7 @@ extension InterfaceTranslation {
     return size
   }
 
-  /// The size of the image of an image view, or of a button without a title.
+  /// Returns the size of the image in an image view, or in a button without a title.
   private mutating func imageSize(
     of element: XMLElement, named name: String, isSymbol: Bool
   ) -> StatedSize? {
@@ -228,10 +226,9 @@ extension InterfaceTranslation {
     return storedSize
   }
 
-  /// The size stored by the document, without the part outside the alignment rectangle.
+  /// Returns the size that the document stores for a view, without the part outside of the alignment rectangle.
   ///
-  /// If a constraint of the view itself determines an extent, the content's own isn't known, and the stored one is
-  /// used.
+  /// If a constraint of the view itself sets a fixed width or height, its constant replaces that of the stored frame.
   private func stored(_ element: XMLElement) -> StatedSize? {
     guard let rect = element.rect else { return nil }
     let insets = alignmentInsets(of: element)
@@ -254,12 +251,12 @@ extension InterfaceTranslation {
     return size
   }
 
-  /// The elements whose size doesn't depend on a text, so that the stored one is used on every canvas.
+  /// The elements whose content size doesn't depend on texts, so that the stored size is used on every canvas.
   private static let unmeasuredElements: Set<String> = wideElements.union([
     "stepper", "pageControl", "datePicker", "pickerView", "activityIndicatorView",
   ])
 
-  /// The elements that fill the available width.
+  /// The elements that fill the available width, so that only their stored height is used on other canvases.
   private static let wideElements: Set<String> = [
     "searchBar", "toolbar", "navigationBar", "tabBar",
   ]
@@ -297,9 +294,7 @@ extension InterfaceTranslation {
     }
   }
 
-  /// The value of an attribute with a fixed list of words.
-  ///
-  /// An unknown word is noted.
+  /// Returns the value of an attribute with a fixed list of words, and adds a note if the word is unknown.
   mutating func worded<Value: Worded>(_ attribute: String, of element: XMLElement) -> Value? {
     guard let word = traits.value(attribute, of: element) else { return nil }
     if let value = Value(word: word) { return value }

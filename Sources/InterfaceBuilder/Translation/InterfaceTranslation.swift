@@ -2,15 +2,15 @@ package import AutoLayout
 import Foundation
 package import LayoutDocuments
 
-/// A scene of a document as a layout.
+/// The layout of a document's scene, with notes from the translation.
 package struct InterfaceLayout: Sendable {
-  /// The layout.
+  /// The views, guides and constraints.
   package var document = LayoutDocument()
-  /// The parts that weren't understood, once for each kind.
+  /// The notes about unsupported parts.
   package var notes: [InterfaceNote] = []
-  /// The ids of constraints by their indices.
+  /// The object IDs of constraints, by the constraints' indices.
   var constraintIDs: [Int: String] = [:]
-  /// The author's name of each item in Xcode: its label, or else its outlet, or `nil` without either.
+  /// The author's name of each item: its label in Xcode, otherwise its outlet, or `nil` if it has neither.
   var labels: [String?] = []
 
   mutating func add(_ form: ConstraintForm<LayoutDocument.Place>) {
@@ -19,9 +19,9 @@ package struct InterfaceLayout: Sendable {
 }
 
 extension InterfaceScene {
-  /// Translates the scene for a canvas.
+  /// Translates the scene to a layout for a canvas.
   ///
-  /// - Parameter placement: The canvas, or `nil` for the document's own.
+  /// - Parameter placement: The canvas, or `nil` to use the document's own canvas.
   /// - Returns: The layout, with notes on unsupported parts.
   package func layout(on placement: Canvas? = nil) -> InterfaceLayout {
     var translation = InterfaceTranslation(self, on: placement ?? canvas)
@@ -31,35 +31,36 @@ extension InterfaceScene {
     return translation.layout
   }
 
-  /// Whether contents have the sizes that the document stores: on its own canvas and text size, unless they are to be
-  /// measured.
+  /// Whether contents have the sizes that the document stores.
+  ///
+  /// They do if the canvas has the size and text size of the document's own canvas, unless ``measuresText`` is true.
   package func takesStoredSizes(on canvas: Canvas) -> Bool {
     !measuresText && canvas.size == self.canvas.size && canvas.textSize == self.canvas.textSize
   }
 }
 
-/// Translates a scene to a layout.
+/// The translation of a scene to a layout.
 struct InterfaceTranslation {
   let scene: InterfaceScene
   let canvas: Canvas
   let traits: InterfaceTraits
-  /// Whether contents have the sizes that the document stores.
+  /// Whether contents have the sizes that the document stores for them.
   let takesStoredSizes: Bool
-  /// Whether the canvas is the document's own.
+  /// Whether the canvas has the size of the document's own canvas.
   let isOwnCanvas: Bool
-  /// The insets covered by the scene's bars in addition to the canvas's safe area.
+  /// The insets that the scene's bars cover in addition to the canvas's safe area.
   ///
-  /// The document's own canvas includes them, and so does a stated safe area. Devices, and canvases without a stated
-  /// safe area, don't.
+  /// The safe area of the document's own canvas already includes the bars, and so does a safe area that is stated. The
+  /// safe areas of devices don't, so the bars are added to them, and to canvases without a stated safe area.
   let bars: EdgeInsets
   var layout = InterfaceLayout()
-  /// The views and guides by their object ids.
+  /// The views and guides by their object IDs.
   var places: [String: LayoutDocument.Place] = [:]
-  /// The number of characters that texts may still have.
+  /// The number of characters that further texts of the scene may have in total.
   var textRest = TextLimits.totalLength
-  /// The constraints and views that aren't installed.
+  /// The object IDs of constraints and views that aren't installed.
   var excluded: Set<String> = []
-  /// The views with their elements, by their indices among the items.
+  /// The elements of the views, with the indices of the views among the layout's items.
   private(set) var views: [(element: XMLElement, index: Int)] = []
 
   init(_ scene: InterfaceScene, on canvas: Canvas) {
@@ -80,7 +81,7 @@ struct InterfaceTranslation {
     layout.document.surroundings.shrinksTexts = takesStoredSizes
   }
 
-  /// The safe area of the root, in points.
+  /// The safe area insets of the root view, in points.
   var safeArea: EdgeInsets {
     var insets = canvas.safeAreaInsets
     insets.top += bars.top
@@ -130,7 +131,7 @@ struct InterfaceTranslation {
     note(.navigationItem, item)
   }
 
-  /// The scene embedded in a container view, or `nil` for other views and for one that stays empty.
+  /// Returns the contents of a container view, or `nil` if the view isn't a container view or stays empty.
   private mutating func embeddedScene(
     in view: WaitingView, besides shown: inout Set<XMLElement>
   ) -> EmbeddedScene? {
@@ -209,8 +210,9 @@ struct InterfaceTranslation {
 
   // MARK: - Names
 
-  /// Names the items in figures by their labels in Xcode, outlets, texts, or else their classes, numbered if several
-  /// have the same name.
+  /// Gives each item a name for figures: its label in Xcode, its outlet, its text, or otherwise its class.
+  ///
+  /// Items with the same name are numbered.
   mutating func addNames() {
     layout.labels = layout.document.items.map { _ in nil }
     for (element, index) in views {
@@ -235,7 +237,7 @@ struct InterfaceTranslation {
 
   // MARK: - Notes
 
-  /// Notes an id that an earlier element has; references to it mean that element.
+  /// Adds a note if an earlier element has the same object ID, in which case references mean the earlier element.
   mutating func noteRepeatedID(of element: XMLElement) {
     guard let id = element["id"], let first = scene.document.elements[id], first != element else {
       return
@@ -243,7 +245,7 @@ struct InterfaceTranslation {
     note(.duplicateID(id, firstAt: first.position), element)
   }
 
-  /// Notes invalid numbers of a stored frame.
+  /// Adds a note for each invalid number in a stored frame.
   private mutating func noteBadFrame(of element: XMLElement) {
     guard element.rect == nil, let rect = element.child("rect", key: "frame") else { return }
     for attribute in ["x", "y", "width", "height"] {
@@ -257,17 +259,17 @@ struct InterfaceTranslation {
   }
 }
 
-/// A view that isn't in the layout yet.
+/// A view that is waiting to be added to the layout.
 private struct WaitingView {
   let element: XMLElement
-  /// The index of the superview among the items, or `nil` for the root.
+  /// The index of the superview among the items, or `nil` if the view is the root view.
   var owner: Int?
-  /// The scene whose root the view is, if a container view embeds it.
+  /// The embedded scene if the view is the root view of a container view's contents, or `nil`.
   var embedded: EmbeddedScene?
   /// The number of the view's ancestors.
   var depth = 0
 
-  /// A subview of this view, given this view's index among the items.
+  /// Describes a subview of this view, given the index of this view among the items.
   func subview(
     _ element: XMLElement, of index: Int, _ embedded: EmbeddedScene? = nil
   ) -> WaitingView {
@@ -277,7 +279,7 @@ private struct WaitingView {
 
 // Texts with several styles.
 extension InterfaceTranslation {
-  /// Sets the styles of an attributed text's fragments.
+  /// Sets the text styles of the fragments in an attributed text.
   mutating func addRuns(of element: XMLElement, to item: inout LayoutDocument.Item) {
     guard let text = element.styledText, case .text(_, let shown) = item[.text(.text)] else {
       return
@@ -340,7 +342,7 @@ extension InterfaceTranslation {
 
 // Parts of controls.
 extension InterfaceTranslation {
-  /// Sets the colors of a control's parts, the bullets of a text field and the dots of a page control.
+  /// Sets the colors of a control's parts, whether a text field is secure, and the dots of a page control.
   mutating func addParts(of element: XMLElement, to item: inout LayoutDocument.Item) {
     let names: [(ViewColor, String)] =
       switch item.viewClass {
@@ -372,7 +374,7 @@ extension InterfaceTranslation {
     item.set(.dots(dots))
   }
 
-  /// Sets the corners, the colors and the border of a button's configuration.
+  /// Sets the corners, title alignment, colors and border that a button's configuration states.
   mutating func addFace(of element: XMLElement, to configuration: inout Button.Configuration) {
     let corners: [String: Button.Configuration.CornerStyle] = [
       "fixed": .fixed, "small": .small, "medium": .medium, "large": .large, "capsule": .capsule,

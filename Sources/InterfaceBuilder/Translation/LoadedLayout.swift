@@ -1,22 +1,23 @@
 package import AutoLayout
 package import LayoutDocuments
 
-/// The layout of a top-level view as code loads it, with the objects from which it was read.
+/// The layout of a top-level view for code that loads it, with the objects that the items were read from.
 package struct LoadedLayout {
   /// The views, guides and constraints.
   ///
-  /// Contents are measured, and bars and margins are those of the environment.
+  /// Contents have no stored sizes, because they are measured. Bars and margins depend on the environment in which the
+  /// code shows the view.
   package let document: LayoutDocument
-  /// The objects of the document's items, `nil` for guides.
+  /// The object that each item of the layout was read from; `nil` for guides.
   package private(set) var objects: [InterfaceObject?]
-  /// The ids of constraints, by their indices.
+  /// The object IDs of constraints, by the constraints' indices.
   package let constraintIDs: [Int: String]
 
-  /// Translates a top-level view.
+  /// Translates a top-level view to a layout.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - document: The view's document.
+  ///   - document: The document that contains the view.
   ///   - canvas: The canvas, which determines size classes.
   package init(of view: InterfaceObject, in document: InterfaceDocument, on canvas: Canvas) {
     var scene = InterfaceScene(view.element, controller: nil, of: document)

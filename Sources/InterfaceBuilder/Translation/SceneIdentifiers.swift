@@ -1,9 +1,9 @@
 import LayoutDocuments
 
 extension InterfaceLayout {
-  /// The ids of the items in a scene file: the object ids, with the author's names in place of generated ones.
+  /// The identifiers of the items in a scene file: the object IDs, or the author's names in place of generated IDs.
   ///
-  /// A name shared by several items isn't used.
+  /// A name that several items share isn't used.
   package var sceneIdentifiers: [String?] {
     let ids = document.items.map(\.name)
     let words = zip(ids, labels).map { id, label in
@@ -18,7 +18,7 @@ extension InterfaceLayout {
 }
 
 extension String {
-  /// Whether the text has the form of generated object ids: `a1B-2c-D3e`.
+  /// Whether the text looks like an object ID that Xcode generated: `a1B-2c-D3e`.
   fileprivate var isMadeUp: Bool {
     let parts = split(separator: "-", omittingEmptySubsequences: false)
     return parts.map(\.count) == [3, 2, 3]
@@ -26,9 +26,10 @@ extension String {
   }
 }
 
-/// A name as a Swift identifier: `Sign-in button` becomes `signInButton`.
+/// Returns a name as a Swift identifier: `Sign-in button` becomes `signInButton`.
 ///
-/// Returns `nil` if it has no ASCII letters or digits.
+/// The name may have 60 characters, and all its letters must be ASCII. The result is `nil` for other names, and if the
+/// first ASCII letter or digit is a digit or missing.
 private func identifier(of name: String) -> String? {
   let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   guard name.count <= 60, let first = words.first, first.first?.isLetter == true,

@@ -2,9 +2,9 @@ import AutoLayout
 import LayoutDocuments
 
 extension InterfaceScene {
-  /// The parts of the document that a scene file of its own canvas can't state, one line each.
+  /// A line for each part of the document that a scene file for the document's own canvas can't state.
   ///
-  /// These are settings for other canvases or only for Xcode, and the opacity of views.
+  /// These parts are settings for other canvases or only for Xcode, and the opacity of views.
   package var unstated: [String] {
     var translation = InterfaceTranslation(self, on: canvas)
     translation.addItems()
@@ -21,10 +21,10 @@ extension InterfaceScene {
   }
 }
 
-/// The parts of elements that a scene file can't state, as lines.
+/// The parts of a document's elements that a scene file can't state, as lines of text.
 private struct UnstatedParts {
   let translation: InterfaceTranslation
-  /// The ids in the scene file that aren't object ids, by the object ids.
+  /// The identifiers in the scene file that differ from object IDs, by object IDs.
   private let identifiers: [String: String]
 
   init(_ translation: InterfaceTranslation) {
@@ -36,12 +36,12 @@ private struct UnstatedParts {
     identifiers = Dictionary(names, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The scene file's identifier of an object, in quotation marks.
+  /// Returns the identifier that an object has in the scene file, in quotation marks.
   private func quotedName(_ id: String?) -> String {
     "\"\(id.map { identifiers[$0] ?? $0 } ?? "")\""
   }
 
-  /// The lines of an element, without those of its children.
+  /// Returns the lines about an element, without the lines about its children.
   func lines(of element: XMLElement) -> [String] {
     let name = quotedName(element["id"])
     var lines: [String] = []
@@ -60,7 +60,10 @@ private struct UnstatedParts {
     return lines
   }
 
-  /// The values of a variation, or else those that it replaces on the document's own canvas.
+  /// Returns lines with the values of a variation.
+  ///
+  /// If the variation applies on the document's own canvas (`isUsed`), the lines have the values that it replaces
+  /// instead.
   private func unstated(
     in variation: XMLElement, of element: XMLElement, _ name: String, isUsed: Bool
   ) -> [String] {
@@ -86,12 +89,12 @@ private struct UnstatedParts {
     return lines
   }
 
-  /// The references that a mask installs and excludes on the canvases of a key.
+  /// Returns lines about the items that a variation's mask installs or excludes.
   ///
   /// - Parameters:
   ///   - mask: The mask.
-  ///   - key: The key, or `nil` if the mask applies on the document's own canvas.
-  /// - Returns: A line for each reference, unless the layout shows it.
+  ///   - key: The key of the variation, or `nil` if the variation applies on the document's own canvas.
+  /// - Returns: A line for each item. If `key` is `nil`, only items that aren't installed have lines.
   private func installations(in mask: XMLElement, _ key: String?) -> [String] {
     mask.children.compactMap { change in
       guard let id = change["reference"] else { return nil }

@@ -2,20 +2,20 @@ internal import CExpat
 internal import Foundation
 internal import LayoutDocuments
 
-/// Reads XML through expat into an ``XMLTree``.
+/// Reads XML through the expat library into an ``XMLTree``.
 ///
-/// Document type declarations are rejected. Without them there are only XML's own five entities, and nothing outside
-/// the document is read.
+/// Documents with a document type declaration are rejected. Without one, the only entities are XML's own five, and
+/// nothing outside the document is read.
 ///
-/// A class, so that expat's handlers find it through a pointer.
+/// A class, because the handlers of expat find the reader through a pointer.
 @safe
 final class UnsafeXMLReader {
   private let parser: XML_Parser
   private var nodes: [XMLTree.Node] = []
   private var attributes: [XMLTree.Attribute] = []
-  /// The elements that are open at the current position.
+  /// The indices of the elements that are open at the current position.
   private var open: [Int] = []
-  /// Attribute names by their addresses, which expat keeps until the end of the document.
+  /// The names of attributes by their addresses, which stay the same in expat until the end of the document.
   private var names: [UInt: String] = [:]
   private var fault: InterfaceFault?
 
@@ -28,7 +28,7 @@ final class UnsafeXMLReader {
 
   /// Reads a document.
   ///
-  /// - Throws: `InterfaceProblem` for invalid XML, with its position.
+  /// - Throws: `InterfaceProblem` with its position if the XML is invalid.
   static func read(_ bytes: [UInt8]) throws(InterfaceProblem) -> XMLTree {
     guard bytes.count <= InterfaceLimits.byteCount else {
       throw InterfaceProblem(.tooLarge, .start)
@@ -59,20 +59,20 @@ final class UnsafeXMLReader {
     throw InterfaceProblem(fault ?? xmlFault, position)
   }
 
-  /// The line with the first conflict marker of a version control system, or `nil` if there isn't one.
+  /// Returns the line of the first conflict marker of a version control system, or `nil` if there isn't one.
   private func conflictLine(in bytes: [UInt8]) -> Int? {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     return lines.firstIndex { $0.starts(with: "<<<<<<< ".utf8) }.map { $0 + 1 }
   }
 
-  /// The position of the parser.
+  /// The current position of the parser in the document.
   private var position: SourcePosition {
     unsafe SourcePosition(
       line: Int(XML_GetCurrentLineNumber(parser)),
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
   }
 
-  /// The fault for expat's error.
+  /// The fault that corresponds to the parser's error.
   private var xmlFault: InterfaceFault {
     let code = unsafe XML_GetErrorCode(parser)
     if code == XML_ERROR_UNKNOWN_ENCODING { return .encoding }
@@ -128,7 +128,7 @@ final class UnsafeXMLReader {
   }
 }
 
-/// The reader of a handler.
+/// Returns the reader to which expat passes data as the argument of a handler.
 private func reader(_ data: UnsafeMutableRawPointer?) -> UnsafeXMLReader {
   guard let data = unsafe data else { preconditionFailure("expat lost its reader") }
   return unsafe Unmanaged<UnsafeXMLReader>.fromOpaque(data).takeUnretainedValue()

@@ -4,15 +4,15 @@ import LayoutDocuments
 final class XMLTree: Sendable {
   struct Node: Sendable {
     let name: String
-    /// The index of the parent element, or −1.
+    /// The index of the parent element, or −1 for the root.
     let parent: Int
-    /// The end of its descendants, which begin right after it.
+    /// The index after the last descendant of the element; the descendants directly follow the element.
     var end: Int
-    /// The attributes among those of the tree.
+    /// The range of the element's attributes among all attributes of the tree.
     let attributes: Range<Int>
-    /// The character data directly in it.
+    /// The character data directly in the element.
     var text = ""
-    /// The position where its start tag begins.
+    /// The position of the start tag.
     let position: SourcePosition
   }
 
@@ -59,7 +59,7 @@ struct XMLElement: Sendable, Hashable {
     return parent < 0 ? nil : XMLElement(tree: tree, index: parent)
   }
 
-  /// Returns the value of an attribute.
+  /// The value of an attribute, or `nil` if the element doesn't have it.
   subscript(attribute: String) -> String? {
     for place in tree.nodes[index].attributes where tree.attributes[place].name == attribute {
       return tree.attributes[place].value
@@ -67,10 +67,10 @@ struct XMLElement: Sendable, Hashable {
     return nil
   }
 
-  /// The attributes in order.
+  /// The attributes, in the order of the document.
   var attributes: ArraySlice<XMLTree.Attribute> { tree.attributes[tree.nodes[index].attributes] }
 
-  /// The child elements.
+  /// The children of the element, in the order of the document.
   var children: some Sequence<XMLElement> {
     sequence(
       state: index + 1,
@@ -81,7 +81,7 @@ struct XMLElement: Sendable, Hashable {
       })
   }
 
-  /// The child elements, as an array.
+  /// The children of the element, as an array.
   var childList: [XMLElement] { Array(children) }
 
   /// This element and its descendants, in the order of their start tags.
@@ -89,14 +89,14 @@ struct XMLElement: Sendable, Hashable {
     (index..<tree.nodes[index].end).lazy.map { [tree] in XMLElement(tree: tree, index: $0) }
   }
 
-  /// The first child with a name.
+  /// Returns the first child element with a name, or `nil` if there isn't one.
   func child(_ name: String) -> XMLElement? { children.first { $0.name == name } }
 
-  /// The first child with a name and a `key`.
+  /// Returns the first child element with a name and a `key`, or `nil` if there isn't one.
   func child(_ name: String, key: String) -> XMLElement? {
     children.first { $0.name == name && $0["key"] == key }
   }
 
-  /// The first child with a `key`.
+  /// Returns the first child element with a `key`, or `nil` if there isn't one.
   func child(key: String) -> XMLElement? { children.first { $0["key"] == key } }
 }
