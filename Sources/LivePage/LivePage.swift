@@ -6,23 +6,23 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// The live page: a server for browsers on this machine.
+/// The live page: a server for browsers on this machine that shows scenes and updates them when files change.
 package struct LivePage: Sendable {
   /// The served scenes and the address of the server.
   package struct Configuration: Sendable {
     /// The files and folders with scenes.
     package var paths: [String]
-    /// The folders among them whose Swift files are compiled together.
+    /// The folders among the paths whose Swift files are compiled together.
     package var swiftFolders: Set<String> = []
-    /// Whether project files of scenes are ignored.
+    /// Whether to ignore the project files of scenes.
     package var ignoresProjects = false
-    /// The address to listen at.
+    /// The address to listen on.
     package var host = "127.0.0.1"
-    /// The port; 0 for a free one.
+    /// The port to listen on, or 0 for any free port.
     package var port: UInt16
-    /// The template of links to an editor, with `{file}`, `{line}` and `{column}`; `nil` for none.
+    /// The URL that opens a line in an editor, with `{file}`, `{line}` and `{column}`, or `nil` for no links.
     package var editor: String?
-    /// The folder for the user's secret.
+    /// The folder for the file with the user's secret, which all servers of the user share.
     package var secretFolder: String
 
     /// Creates a configuration.
@@ -33,18 +33,18 @@ package struct LivePage: Sendable {
 
   /// A reason why a page can't be served.
   package enum Failure: Error {
-    /// The server can't listen at the address; the value is the system's reason.
+    /// The server can't listen on the address. The value is the system's reason.
     case unusableAddress(String)
-    /// The system can't watch files; the value is its reason.
+    /// The system can't watch files. The value is the system's reason.
     case unwatchableFiles(String)
   }
 
   private let configuration: Configuration
   private let scenes: ServedScenes
 
-  /// Stores its arguments.
+  /// Creates a page.
   ///
-  /// Scenes are read by later calls.
+  /// Scenes aren't read until they are needed.
   package init(_ configuration: Configuration) {
     self.configuration = configuration
     scenes = ServedScenes(
@@ -55,8 +55,8 @@ package struct LivePage: Sendable {
 
   /// Serves the page until the task is cancelled.
   ///
-  /// - Parameter ready: Receives the address to open once the server listens.
-  /// - Throws: ``Failure`` if the server can't begin.
+  /// - Parameter ready: Receives the address to open in a browser, once the server listens.
+  /// - Throws: ``Failure`` if the server can't start.
   package func run(ready: @escaping @Sendable (_ address: String) -> Void) async throws {
     let server: HTTPServer
     let address = try listeningAddress()
@@ -98,7 +98,7 @@ package struct LivePage: Sendable {
     }
   }
 
-  /// Starts sending events to pages when files change.
+  /// Starts to send events to all open pages whenever files change.
   private func watch(_ events: EventStreams) throws(Failure) {
     let watch: FolderWatch
     do throws(SystemFailure) { watch = try FolderWatch() } catch {
@@ -122,7 +122,7 @@ package struct LivePage: Sendable {
       })
   }
 
-  /// The folders with the files that scenes depend on.
+  /// Returns the folders to watch: those with the files that scenes depend on.
   private static func folders(of paths: [String]) -> [FolderWatch.Folder] {
     paths.flatMap { path -> [FolderWatch.Folder] in
       if SceneFolder(path: path) != nil {

@@ -3,30 +3,32 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// The files of a page.
+/// The files that the browser loads for a page.
 enum PageFiles {
-  /// The page itself.
+  /// Returns the HTML of the page.
   ///
-  /// - Parameter token: The token for write requests.
+  /// - Parameter token: The token that the page sends with write requests.
   /// - Returns: The HTML.
   static func page(token: String) -> String {
     String(decoding: PackageResources.page_html, as: UTF8.self)
       .replacing("{{token}}", with: token)
   }
 
-  /// The page of a figure in a file beside it, which needs no server.
+  /// The HTML of a page that shows one figure.
+  ///
+  /// The figure is in a file beside the page, so no server is needed.
   static var figurePage: String {
     page(token: "").replacing(
       "<html", with: "<html data-figure=\"figure.json\"", maxReplacements: 1)
   }
 
-  /// The files beside the page, by their names.
+  /// The files that belong beside the HTML of an exported page, with their names.
   static var all: [(name: String, bytes: [UInt8])] {
     [("page.css", PackageResources.page_css)]
       + scripts.sorted { $0.key < $1.key }.map { ("\($0.key).js", $0.value) }
   }
 
-  /// The page for browsers that haven't opened the printed address.
+  /// The HTML for browsers that haven't opened the address that the command prints.
   static let closed = """
     <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Plumbline</title>
     <h1>This page is closed</h1>
@@ -34,7 +36,7 @@ enum PageFiles {
 
     """
 
-  /// A file of the page and its type by its path, or `nil` for an unknown path.
+  /// Returns the bytes and the media type of the page's file at a path, or `nil` if the path is unknown.
   static func file(_ path: String) -> (bytes: [UInt8], type: String)? {
     if path == "/page.css" { return (PackageResources.page_css, "text/css; charset=utf-8") }
     guard path.hasPrefix("/"), path.hasSuffix(".js"),
@@ -43,7 +45,7 @@ enum PageFiles {
     return (bytes, "text/javascript; charset=utf-8")
   }
 
-  /// The modules of the page, by their names.
+  /// The JavaScript modules of the page, by their names.
   static let scripts: [String: [UInt8]] = [
     "controls": PackageResources.controls_js, "dom": PackageResources.dom_js,
     "figure": PackageResources.figure_js, "itemPanel": PackageResources.itemPanel_js,
@@ -54,12 +56,13 @@ enum PageFiles {
     "state": PackageResources.state_js, "tabs": PackageResources.tabs_js,
   ]
 
-  /// The number of weights that figures use.
+  /// The number of font weights that figures use.
   static let fontCount = 4
 
-  /// A font of the figures, so that texts are as wide in the page as in pictures.
+  /// Returns a font of the figures, so that texts are as wide in the page as in pictures.
   ///
-  /// - Parameter number: The weight: regular, medium, semibold or bold, or the nearest one of a smaller family.
+  /// - Parameter number: The index of the weight: regular, medium, semibold or bold. Smaller families use their nearest
+  ///   weight.
   /// - Returns: The bytes of the font file.
   /// - Throws: `PlumblineError` if there is no such font.
   static func font(_ number: Int) throws(PlumblineError) -> [UInt8] {

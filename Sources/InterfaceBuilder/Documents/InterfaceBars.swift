@@ -156,8 +156,8 @@ struct InterfaceBars: Hashable, Sendable {
 
   /// Determines whether the view extends under its bars.
   ///
-  /// If Xcode stored the root view below the top of the screen, it doesn't extend under the navigation bar (tools
-  /// versions up to 12120, 15 documents).
+  /// If Xcode stored the root view below the top of the screen, it doesn't extend under the navigation bar. Xcode did so
+  /// up to tools version 12120 (15 documents).
   private mutating func addExtendedEdges(of controller: XMLElement, _ root: XMLElement) {
     if controller["extendedLayoutIncludesOpaqueBars"] == "YES" {
       (isBelowNavigationBar, isAboveBottomBars) = (false, false)

@@ -5,13 +5,13 @@ internal import LayoutDocuments
 package import Plumbline
 internal import Scenes
 
-/// A page of one scene as files that need no server: an interactive figure for documentation sites.
+/// The page of one scene as files that need no server: an interactive figure for documentation sites.
 package struct PageExport {
   private let scene: Scene
   private let state: PageState
   private let sampler: LayoutSampler
 
-  /// Prepares the page of a scene on its first canvas.
+  /// Prepares the page of a scene, which begins with the scene's first canvas.
   ///
   /// - Throws: `PlumblineError` if there are no fonts.
   package init(of scene: Scene) throws(PlumblineError) {
@@ -20,13 +20,13 @@ package struct PageExport {
     sampler = LayoutSampler(scene, 0, as: state, with: try Painter())
   }
 
-  /// Writes the page.
+  /// Writes the files of the page to a folder.
   ///
   /// - Parameters:
   ///   - folder: The folder, which is created if necessary.
-  ///   - widths: The widths of the canvas, in points, at its first height. The first width is added.
-  ///   - heights: The heights, at its first width. The first height is added.
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for a file that can't be written.
+  ///   - widths: The widths that the page offers for the first canvas, in points. The canvas's own width is added.
+  ///   - heights: The heights that the page offers for the first canvas, in points. The canvas's own height is added.
+  /// - Throws: `PlumblineError` if a canvas can't be laid out or a file can't be written.
   /// - Complexity: A layout for each whole point, so that the figure is right at each of them.
   package func write(
     to folder: String, widths: ClosedRange<CGFloat>, heights: ClosedRange<CGFloat>
@@ -49,7 +49,7 @@ package struct PageExport {
     }
   }
 
-  /// The figure as JSON: its pieces and breakpoints along both axes.
+  /// Returns the figure as JSON: for both axes, the layouts over a range of extents and the breakpoints.
   func figure(
     _ widths: ClosedRange<CGFloat>, _ heights: ClosedRange<CGFloat>
   ) throws(PlumblineError) -> String {
@@ -96,14 +96,16 @@ package struct PageExport {
     ])
   }
 
-  /// A range with the texts of its layouts.
+  /// A part of a range of widths or heights, with the texts of its layouts.
   private struct Stretch {
     var parts: String
     var end: Int
     var text: (drawing: NumberedText, layout: NumberedText)
   }
 
-  /// The stretches of a range, each as long as possible, found from layouts at all whole points.
+  /// Divides a range of widths or heights into parts in which all numbers of the layouts are functions of the extent.
+  ///
+  /// Each part is as long as possible. Layouts at all whole points are compared.
   private func stretches(
     _ axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>
   ) throws(PlumblineError) -> [Stretch] {
@@ -138,11 +140,11 @@ package struct PageExport {
 }
 
 extension NumberedText {
-  /// Replaces lines with lines of another text that are equal at all samples, so that fewer lines differ.
+  /// Replaces lines by those of another text if both are equal at all samples, so that fewer lines of the texts differ.
   ///
   /// - Parameters:
   ///   - other: The other text.
-  ///   - samples: The lines at all extents.
+  ///   - samples: The lines of this text at all sampled extents.
   ///   - pixel: The size of a pixel in points.
   fileprivate mutating func reuse(
     _ other: NumberedText, _ samples: [(extent: Double, lines: [String])], pixel: Double

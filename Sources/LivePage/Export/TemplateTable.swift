@@ -1,15 +1,18 @@
 internal import Foundation
 internal import Scenes
 
-/// The lines of several texts as a few templates, with numbers and functions to insert.
+/// Templates for lines of texts: each line is a template with numbers and functions inserted.
 ///
-/// In a template, a placeholder replaces each number that isn't the same in all lines like it.
+/// Lines that differ only in numbers share a template. In it, a placeholder replaces each number that isn't equal in
+/// all these lines.
 struct TemplateTable {
-  /// The templates, by their numbers.
+  /// The templates.
+  ///
+  /// Lines refer to them by index.
   private(set) var templates: [String] = []
   private var shapes: [String: Shape] = [:]
 
-  /// Lines that differ only in numbers.
+  /// The lines that share a template, because they differ only in numbers.
   private struct Shape {
     let texts: [String]
     var values: [Value]
@@ -17,13 +20,13 @@ struct TemplateTable {
     var number = 0
   }
 
-  /// The value of a placeholder.
+  /// The number or function that a placeholder stands for in a line.
   private enum Value: Hashable {
     case word(String)
     case function(ExtentFunction)
   }
 
-  /// Finds the templates of lines.
+  /// Finds the templates that lines share.
   init(_ lines: some Sequence<NumberedText.Line>) {
     var order: [String] = []
     for line in lines {
@@ -56,7 +59,7 @@ struct TemplateTable {
     }
   }
 
-  /// A line as JSON: the number of its template, and the values of its placeholders.
+  /// Returns a line as JSON: the number of the line's template, and the values of the placeholders.
   func value(_ line: NumberedText.Line) -> JSONValue {
     let (texts, values) = Self.parts(of: line)
     guard let shape = shapes[texts.joined(separator: NumberedText.placeholder)] else {
@@ -71,9 +74,9 @@ struct TemplateTable {
     return .array([.number(CGFloat(shape.number))] + varying, .inline)
   }
 
-  /// The numbers and functions of a line, and the texts between them.
+  /// Splits a line into its numbers and functions, and the texts between them.
   ///
-  /// Numbers that would be written otherwise, such as `.5`, stay text.
+  /// A number that JSON would write differently, such as `.5`, stays part of the text.
   private static func parts(of line: NumberedText.Line) -> (texts: [String], values: [Value]) {
     var texts = [""]
     var values: [Value] = []
@@ -103,10 +106,10 @@ struct TemplateTable {
 }
 
 extension TemplateTable {
-  /// The changes from an older text as JSON.
+  /// Returns the changes from an older text to a text, as JSON.
   ///
-  /// Each change has the number of the first line, the number of removed lines, and the lines that replace them. Line
-  /// numbers refer to the older text.
+  /// Each change consists of the number of the first changed line, the number of removed lines, and the lines that
+  /// replace them. Line numbers refer to the older text.
   func splices(_ text: NumberedText, after older: NumberedText) -> JSONValue {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

@@ -5,24 +5,22 @@ internal import Plumbline
 internal import Scenes
 internal import Snapshots
 
-/// The older layouts of a scene for comparison.
+/// The older layouts of a scene on any canvas, which the page compares with the current ones.
 ///
-/// A class, because it keeps views; it belongs to one task.
+/// A class, because it stores the scene's views from canvas to canvas. It belongs to one task.
 final class EarlierLayouts {
   private let scene: Scene
   private let source: Source
 
   private enum Source {
     case references
-    /// The scene of a commit.
-    ///
-    /// Its files are kept for as long as the value exists.
+    /// The scene of a commit, and the copies of the commit's files, which exist as long as this value.
     case commit(SceneLayout, CommittedFiles)
   }
 
-  /// Finds the older scene.
+  /// Finds the older scene that the state of a page selects.
   ///
-  /// - Throws: `PlumblineError` for a revision that isn't there, or that doesn't have the scene.
+  /// - Throws: `PlumblineError` if the revision doesn't exist, or doesn't have the scene.
   init(
     _ earlier: PageState.Earlier, of scene: Scene, with painter: Painter
   ) throws(PlumblineError) {
@@ -38,9 +36,9 @@ final class EarlierLayouts {
     source = .commit(SceneLayout(of: older, painter: painter), commit)
   }
 
-  /// The older layout on a canvas, or `nil` if there is no reference of that canvas.
+  /// Returns the older layout on a canvas, or `nil` if the canvas has no reference.
   ///
-  /// - Throws: `PlumblineError` for a reference that can't be read, and for a canvas that can't be laid out.
+  /// - Throws: `PlumblineError` if the reference can't be read, or the canvas can't be laid out.
   func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree? {
     switch source {
     case .commit(let layout, _): try layout.tree(placement)
@@ -48,12 +46,13 @@ final class EarlierLayouts {
     }
   }
 
-  /// The changes since the older layout with their causes, in the words of reports.
+  /// Returns the changes since the older layout and their causes, worded as in reports.
   ///
   /// - Parameters:
   ///   - tree: The current layout.
-  ///   - placement: Its canvas and direction.
-  /// - Returns: The sentences; a single one if nothing has changed, or if there is no reference of that canvas.
+  ///   - placement: The canvas and direction of the current layout.
+  /// - Returns: Sentences about the changes. If nothing has changed, or the canvas has no reference, a single sentence
+  ///   says so.
   /// - Throws: The errors of ``tree(_:)``.
   func changes(
     to tree: SolvedTree, _ placement: Scene.Placement
@@ -88,7 +87,7 @@ final class EarlierLayouts {
 }
 
 extension Scene {
-  /// The snapshot of the scene on a canvas, as `verify` and `record` name it.
+  /// Returns the snapshot of the scene on a canvas, with the name that `verify` and `record` use.
   func snapshot(on placement: Placement) -> Snapshot {
     Snapshot(
       of: self, on: placement,
@@ -97,9 +96,11 @@ extension Scene {
 }
 
 extension SolvedTree {
-  /// The frames of a record as a layout, which has no constraints.
+  /// Creates a layout from the frames in a record.
   ///
-  /// Records have fewer digits than pixels of some scales, so edges are rounded to pixels again.
+  /// The layout has no constraints.
+  ///
+  /// Records have fewer digits than pixels need at some scales, so edges are rounded to pixels again.
   fileprivate init(_ record: LayoutRecord, on canvas: Canvas) {
     func snapped(_ length: CGFloat) -> CGFloat { (length * canvas.scale).rounded() / canvas.scale }
     var corners: [CGPoint] = []

@@ -5,23 +5,22 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// The parts of a layout that are mostly the same on all canvases: the names of its views and guides, and its
-/// constraints.
+/// The parts of a layout that rarely differ between canvases: the names of views and guides, and the constraints.
 ///
-/// They are sent once, because they are longer than the frames.
+/// They are sent to the page once, because they are longer than the frames.
 struct LayoutParts: Sendable {
   /// The parts as JSON.
   let json: JSONValue
-  /// A hash of the parts, which equal parts share.
+  /// A hash of the JSON, which is equal if the parts are equal.
   let hash: String
   private let tree: SolvedTree
 
-  /// Collects the parts of a layout.
+  /// Collects the names and constraints of a layout.
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - title: The scene's title.
-  ///   - positions: The positions of the parts in the scene's file.
+  ///   - title: The title of the scene.
+  ///   - positions: The positions of constraints, views and guides in the scene's file.
   init(_ tree: SolvedTree, title: String, positions: PartPositions) {
     self.tree = tree
     let members: [(String, JSONValue)] = [
@@ -36,7 +35,7 @@ struct LayoutParts: Sendable {
     json = .object([("hash", .string(hash))] + members)
   }
 
-  /// Whether another layout has the same parts.
+  /// Returns whether another layout has the same names and constraints.
   func areThose(of other: SolvedTree) -> Bool {
     tree.items.count == other.items.count && tree.constraints.count == other.constraints.count
       && zip(tree.items, other.items).allSatisfy {
@@ -52,7 +51,9 @@ struct LayoutParts: Sendable {
   }
 }
 
-/// Whether two sides of constraints have the same items and attributes, at any position.
+/// Returns whether two sides of constraints have the same items and attributes.
+///
+/// Their positions may differ.
 private func haveSameParts(
   _ one: SolvedTree.Constraint.Side?, _ other: SolvedTree.Constraint.Side?
 ) -> Bool {

@@ -3,22 +3,19 @@ internal import Foundation
 internal import Scenes
 
 extension LayoutPiece {
-  /// The separator of a message's sections: a character that can't be part of XML or JSON.
+  /// The separator between the sections of a message: a character that can't be part of XML or JSON.
   private static let separator = "\u{1E}"
 
-  /// The piece as a text of six sections.
+  /// Returns the piece as a text of six sections.
   ///
-  /// - its range, as JSON;
-  /// - the drawing, as SVG, and the drawing's functions;
-  /// - the rest of the layout, as JSON, and the functions of the rest;
-  /// - the layout's parts, as JSON.
-  ///
-  /// In the SVG and the JSON, ``NumberedText/placeholder`` replaces each number that
-  /// a function gives. SVG isn't quoted, because that would take longer than drawing.
+  /// The first section is the range of extents as JSON. The drawing as SVG and the functions in the drawing follow. The
+  /// next two sections are the rest of the layout as JSON, and the functions in it. The last section is the layout's
+  /// parts as JSON. In SVG and JSON, ``NumberedText/placeholder`` replaces each number that a function gives. SVG isn't
+  /// quoted, because that would take longer than drawing.
   ///
   /// - Parameters:
-  ///   - axis: The axis along which the extents are; `nil` if there is one canvas.
-  ///   - parts: The layout's parts, or `nil` for a page that has them.
+  ///   - axis: The axis along which the canvas varies, or `nil` if the piece is of one canvas.
+  ///   - parts: The layout's parts, or `nil` if the page already has them.
   /// - Returns: The message.
   func message(_ axis: LayoutConstraint.Axis?, parts: LayoutParts?) -> String {
     let range = JSONValue.line([
@@ -35,10 +32,10 @@ extension LayoutPiece {
 }
 
 extension NumberedText {
-  /// The text with placeholders.
+  /// The text, with a placeholder for each number that a function gives.
   fileprivate var template: String { lines.map(\.template).joined(separator: "\n") }
 
-  /// The functions in the order of their placeholders.
+  /// The functions as JSON, in the order of their placeholders in the text.
   fileprivate var functionsJSON: JSONValue {
     .array(lines.flatMap { $0.functions.map(\.json) }, .inline)
   }

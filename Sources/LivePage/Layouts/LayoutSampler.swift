@@ -5,13 +5,15 @@ internal import Foundation
 internal import Plumbline
 internal import Scenes
 
-/// The layouts and drawings of one scene on canvases of any size.
+/// Lays out and draws one scene on canvases of any size, for one state of a page.
 ///
-/// A class, because it keeps the scene's views from canvas to canvas; it belongs to one task.
+/// A class, because it stores the scene's views from canvas to canvas. It belongs to one task.
 final class LayoutSampler {
-  /// The state of the page, whose canvas size isn't used.
+  /// The state of the page.
+  ///
+  /// The size of its canvas isn't used.
   let state: PageState
-  /// The scene.
+  /// The scene to lay out.
   let scene: Scene
   private let revision: Int
   private let painter: Painter
@@ -24,16 +26,18 @@ final class LayoutSampler {
   private var earlier: EarlierLayouts?
   private var part: (canvas: Canvas, part: FigureEmphasis.Part?)?
 
-  /// A canvas, and the part of its layout to emphasize.
+  /// The key of a cached sample: a canvas, and the part of the layout to emphasize.
   private struct Key: Hashable {
     let canvas: Canvas
     let part: FigureEmphasis.Part?
   }
 
-  /// The maximum number of cached samples, of a few hundred kilobytes each for a scene of 500 views.
+  /// The maximum number of cached samples.
+  ///
+  /// Each takes a few hundred kilobytes for a scene of 500 views.
   private static let sampleLimit = 96
 
-  /// Creates a sampler for a state and a revision of its scene.
+  /// Creates a sampler for the state of a page, and for one revision of the page's scene.
   init(_ scene: Scene, _ revision: Int, as state: PageState, with painter: Painter) {
     (self.scene, self.revision, self.state, self.painter) = (scene, revision, state, painter)
     layout = SceneLayout(of: scene, painter: painter)
@@ -41,18 +45,22 @@ final class LayoutSampler {
     options = state.options(for: scene)
   }
 
-  /// Returns whether a state differs only in the size of its canvas, and its scene was read at the same time.
+  /// Returns whether the sampler can be used for a state of a page and a revision of the scene.
+  ///
+  /// The state may differ only in the size of the canvas, and the revision must be the sampler's own.
   func suits(_ state: PageState, _ revision: Int) -> Bool {
     state.withoutSize == self.state.withoutSize && revision == self.revision
   }
 
-  /// The layout on a canvas, with the explanation of the selected item emphasized.
+  /// Returns the layout on a canvas and its drawing.
+  ///
+  /// The drawing emphasizes the explanation of the selected item.
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
   ///   - explained: The canvas on which the selected item is explained.
-  /// - Returns: The layout and its drawing.
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
+  /// - Returns: The layout and the drawing as lines of text.
+  /// - Throws: `PlumblineError` if the canvas can't be laid out.
   func sample(
     on canvas: Canvas, explained: Canvas
   ) throws(PlumblineError) -> LayoutSample {
@@ -85,7 +93,7 @@ final class LayoutSampler {
     return sample
   }
 
-  /// The parts with a hash from a sample.
+  /// Returns the parts with a hash, which is that of an earlier sample, or `nil` if there are no such parts.
   func parts(_ hash: String) -> LayoutParts? { parts.first { $0.hash == hash } }
 
   private func parts(of tree: SolvedTree) -> LayoutParts {
@@ -112,7 +120,7 @@ final class LayoutSampler {
     recent.append(key)
   }
 
-  /// The items and constraints that determine the selected item's frame.
+  /// Returns the items and constraints that determine the selected item's frame, or `nil` without a selected item.
   private func part(on canvas: Canvas) throws(PlumblineError) -> FigureEmphasis.Part? {
     guard let item = state.item else { return nil }
     if let part, part.canvas == canvas { return part.part }
@@ -132,14 +140,14 @@ final class LayoutSampler {
 }
 
 extension PageState {
-  /// The state without the size of its canvas.
+  /// The state without the width and height of its canvas, for comparisons.
   fileprivate var withoutSize: PageState {
     var state = self
     (state.width, state.height) = (nil, nil)
     return state
   }
 
-  /// The figure options for a scene.
+  /// Returns the options of the scene's figures, with the choices that were made in the page.
   func options(for scene: Scene) -> FigureOptions {
     var options = scene.steps[0].options
     var request = FigureRequest()
@@ -152,7 +160,7 @@ extension PageState {
 }
 
 extension SolvedTree {
-  /// The edges and middles of all items before they are rounded.
+  /// Returns the edges and middles of all items before they were rounded to pixels.
   fileprivate func edges(in drawing: Drawing) -> LayoutSample.Edges {
     let corner = drawing.canvasFrame?.origin ?? .zero
     var origins: [CGPoint] = []

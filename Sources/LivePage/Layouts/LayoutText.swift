@@ -3,14 +3,14 @@ internal import Figures
 internal import Foundation
 internal import Scenes
 
-/// The parts of a layout that depend on the canvas, as lines of JSON.
+/// Returns the parts of a layout that depend on the canvas, as lines of JSON.
 ///
-/// Each number is one edge, so that it stays on whole pixels from canvas to canvas.
+/// Each number is a single edge, so that it is rounded to whole pixels like the edge on every canvas.
 ///
 /// - Parameters:
 ///   - tree: The layout.
-///   - drawing: The drawing of it.
-///   - parts: The other parts of the layout.
+///   - drawing: The drawing of the layout.
+///   - parts: The parts of the layout that don't depend on the canvas.
 ///   - lacksReference: Whether the reference to compare the layout with is missing.
 /// - Returns: The lines.
 func layoutText(
@@ -64,7 +64,7 @@ private func indices(_ indices: [Int]) -> JSONValue {
   .array(indices.map { .number(CGFloat($0)) }, .inline)
 }
 
-/// The items with some axes: pairs of an item's index and an axis.
+/// Returns pairs of an item's index and an axis, for the axes that the closure selects for each item.
 private func axes(
   of tree: SolvedTree, _ axes: (SolvedTree.Item) -> [LayoutConstraint.Axis]
 ) -> JSONValue {

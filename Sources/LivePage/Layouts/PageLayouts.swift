@@ -5,7 +5,7 @@ internal import Plumbline
 internal import Scenes
 internal import Snapshots
 
-/// Lays out scenes for pages, one at a time.
+/// Lays out the scenes of pages, one request at a time.
 ///
 /// An actor, because views belong to one task.
 actor PageLayouts {
@@ -13,27 +13,27 @@ actor PageLayouts {
   private var samplers: [LayoutSampler] = []
   private var painter: Painter?
 
-  /// The maximum number of states whose views are cached.
+  /// The maximum number of page states whose views are cached.
   private static let samplerLimit = 4
-  /// The time limit for finding a piece, which also limits the wait during a drag.
+  /// The time limit for the search for a piece, which is also the longest wait for a piece during a drag.
   private static let patience = Duration.milliseconds(50)
-  /// The range of extents along a slider, in points.
+  /// The widths or heights that a slider offers, in points.
   static let extents = 1...8192
 
-  /// Creates an actor that opens fonts when they are needed.
+  /// Creates an actor, which opens its fonts when they are needed first.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 
-  /// The piece around the canvas of a state, as a message.
+  /// Returns the layouts around the canvas of a page's state, as the message of a ``LayoutPiece``.
   ///
   /// - Parameters:
   ///   - state: The state of the page.
   ///   - scene: The scene.
-  ///   - revision: The scene's revision.
-  ///   - axis: The axis along which the canvas is dragged; `nil` for a piece of this canvas alone.
-  ///   - parts: The hash of the parts that the page already has.
-  ///   - turn: The turn of the request. A later one ends the search.
+  ///   - revision: The revision of the scene.
+  ///   - axis: The axis along which the canvas is dragged, or `nil` to lay out only this canvas.
+  ///   - parts: The hash of the layout parts that the page already has, or `nil`.
+  ///   - turn: The turn of the request. The search ends early if a later request has arrived.
   /// - Returns: The message.
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
+  /// - Throws: `PlumblineError` if the canvas can't be laid out.
   func piece(
     _ state: PageState, of scene: Scene, _ revision: Int, along axis: LayoutConstraint.Axis?,
     parts: String?, turn: RequestTurns.Turn?
@@ -62,9 +62,9 @@ actor PageLayouts {
     return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
   }
 
-  /// The extents, around a whole one, that a piece may have.
+  /// Returns the widths or heights that a piece around a whole extent may have.
   ///
-  /// A piece ends before the next canvas of the scene, because only that one has its caption and reference.
+  /// A piece ends before the next canvas of the scene, because only that canvas has its own caption and reference.
   private static func limits(
     around whole: Int, along axis: LayoutConstraint.Axis, of canvas: Canvas, in scene: Scene
   ) -> ClosedRange<Int> {
@@ -82,9 +82,9 @@ actor PageLayouts {
     return max(extents.lowerBound, lower ?? 1)...min(extents.upperBound, upper ?? .max)
   }
 
-  /// The picture of a state as a file.
+  /// Draws the picture of a page's state, and returns the contents of the file.
   ///
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out.
+  /// - Throws: `PlumblineError` if the canvas can't be laid out.
   func picture(
     _ state: PageState, of scene: Scene, as format: PictureFormat
   ) throws(PlumblineError) -> [UInt8] {
@@ -100,11 +100,11 @@ actor PageLayouts {
     return picture
   }
 
-  /// Records the layout of a state as the reference of its canvas.
+  /// Records the layout of a page's state as the reference of its canvas.
   ///
   /// - Returns: The path of the reference.
-  /// - Throws: ``PageRequestError`` for a canvas that isn't one of the scene's, because its reference would be unused, and
-  ///   `PlumblineError` for a reference that can't be written.
+  /// - Throws: ``PageRequestError`` if the canvas isn't one of the scene's, because such a reference would be unused.
+  ///   Throws `PlumblineError` if the reference can't be written.
   func accept(_ state: PageState, of scene: Scene) throws -> String {
     let canvas = state.canvas(of: scene)
     guard scene.canvases.contains(where: { $0.name == canvas.name && $0.size == canvas.size })

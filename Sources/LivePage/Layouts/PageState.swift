@@ -7,45 +7,49 @@ internal import Scenes
 
 /// The state of a page: a scene, its canvas, and the options chosen in the page.
 ///
-/// Fragments of links and queries of requests use the same names for it.
+/// Fragments of links and queries of requests describe the state with the same names and values.
 struct PageState: Hashable, Sendable {
-  /// The name of the scene in the list.
+  /// The name of the scene in the page's list.
   var scene: String
-  /// The width and height of the canvas, in points; `nil` for those of the scene's first canvas.
+  /// The width and height of the canvas, in points, or `nil` for the size of the scene's first canvas.
   var width: CGFloat?
   var height: CGFloat?
-  /// The chosen canvas of the scene, which keeps its safe area and scale at other sizes; `nil` for the first one.
+  /// The name of the scene's canvas that was chosen, or `nil` for the scene's first canvas.
+  ///
+  /// The canvas keeps its safe area and scale if the page changes its size.
   var canvasName: String?
-  /// The device that provides the canvas, apart from its size; `nil` for the scene's first canvas.
+  /// The device that the canvas is of, apart from the size, or `nil` to use a canvas of the scene.
   var device: String?
-  /// The direction; `nil` for the scene's own.
+  /// The layout direction, or `nil` for the scene's own direction.
   var direction: LayoutDirection?
-  /// The preferred content size category, or `nil` for the canvas's own.
+  /// The preferred content size category, or `nil` for the canvas's own category.
   var textSize: ContentSizeCategory?
-  /// The theme; `nil` for the project file's, or else the light one.
+  /// The theme, or `nil` for the theme that the project file sets, by default the light theme.
   var theme: Theme?
-  /// The look and the overlays; `nil` for the scene's own.
+  /// The look and the overlays of figures, or `nil` for those of the scene.
   var look: FigureLook?
   var overlays: [OverlayWord]?
-  /// The view or guide whose reasons are emphasized; `nil` for none.
+  /// The name of the selected view or guide, whose explanation is emphasized, or `nil` if nothing is selected.
   var item: String?
-  /// The older layout to compare with, or `nil` for none.
+  /// The older layout to compare with, or `nil` to compare with none.
   var earlier: Earlier?
 
   /// An older layout of the scene.
   enum Earlier: Hashable, Sendable {
-    /// The reference of the canvas.
+    /// The layout in the reference of the canvas.
     case reference
-    /// The layout at a Git revision.
+    /// The layout of the scene at a Git revision.
     case commit(String)
   }
 
-  /// The state of a scene on its first canvas, with the author's options.
+  /// Creates the state in which a page shows a scene first: on its first canvas, with the author's options.
   init(scene: String) { self.scene = scene }
 
-  /// Reads the state from the names and values of a query; ignores other names.
+  /// Reads a state from the names and values of a query.
   ///
-  /// - Throws: ``PageRequestError`` for a value that can't be read.
+  /// Names of other things are ignored.
+  ///
+  /// - Throws: ``PageRequestError`` if a value is invalid.
   init(_ query: [String: String]) throws(PageRequestError) {
     guard let scene = query["scene"], !scene.isEmpty else {
       throw PageRequestError("no scene is named")
@@ -105,14 +109,14 @@ struct PageState: Hashable, Sendable {
     return value
   }
 
-  /// The state with another width or height, in points.
+  /// Returns the state with another width or height of the canvas, in points.
   func with(_ axis: LayoutConstraint.Axis, _ extent: CGFloat) -> PageState {
     var state = self
     if axis == .horizontal { state.width = extent } else { state.height = extent }
     return state
   }
 
-  /// The canvas of a scene, with the size and text size of the page.
+  /// Returns the canvas of a scene, with the size and the text size that the page sets.
   func canvas(of scene: Scene) -> Canvas {
     let known = scene.canvases.filter { !$0.fits }
     let own = known.first { $0.name == canvasName } ?? known.first ?? Scene.fallbackCanvas
@@ -124,9 +128,9 @@ struct PageState: Hashable, Sendable {
   }
 }
 
-/// A request that the page doesn't make.
+/// An error for a request that the page itself wouldn't make.
 struct PageRequestError: Error {
-  /// The reason, without a period.
+  /// The reason, as a sentence without a period.
   var message: String
 
   init(_ message: String) { self.message = message }

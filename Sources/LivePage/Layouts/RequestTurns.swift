@@ -1,23 +1,25 @@
 internal import Synchronization
 
-/// The latest requests of open pages, which make earlier ones obsolete.
+/// The numbers of the latest requests of open pages.
 ///
-/// During drags, and when another scene is chosen, a page sends a request before the last one is answered.
+/// Earlier requests are obsolete and needn't be answered.
+///
+/// During a drag, or after choosing another scene, a page sends a request before the previous one is answered.
 final class RequestTurns: Sendable {
   private let latest = Mutex<[String: Int]>([:])
 
-  /// The number of keys at which all are removed.
+  /// The number of keys at which all keys are removed, to limit memory.
   ///
-  /// Open pages have a few each.
+  /// Each open page has only a few keys.
   private static let limit = 4_096
 
-  /// A request, numbered among those of the same kind and page.
+  /// The turn of a request among the requests of the same kind and page.
   struct Turn: Sendable {
     fileprivate let key: String
     fileprivate let number: Int
     fileprivate let turns: RequestTurns
 
-    /// Whether no later request of the same kind has arrived.
+    /// Whether no later request of the same kind and page has arrived.
     var isLatest: Bool { turns.latest.withLock { ($0[key] ?? number) <= number } }
   }
 
@@ -25,7 +27,7 @@ final class RequestTurns: Sendable {
   ///
   /// - Parameters:
   ///   - key: The page and the kind of request.
-  ///   - number: The request's number, which increases.
+  ///   - number: The number of the request, which increases from request to request.
   /// - Returns: The turn of the request.
   func turn(_ key: String, _ number: Int) -> Turn {
     latest.withLock { latest in

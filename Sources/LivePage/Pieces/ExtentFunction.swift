@@ -1,47 +1,49 @@
-/// A number of a picture as a function of the canvas's width or height.
+/// A number in a text, such as a coordinate, as a function of the canvas's width or height.
 struct ExtentFunction: Hashable, Sendable {
-  /// The value at an extent of 0.
+  /// The value at a width or height of 0.
   var start: Double
-  /// The increase per point of the extent.
+  /// The increase of the value per point of width or height.
   var slope: Double
-  /// The offset from whole pixels that the rounded value has, or `nil` if it isn't rounded.
+  /// The offset of the rounded value from whole pixels, in points, or `nil` if the value isn't rounded.
   var residue: Double?
 
-  /// The value at an extent, with pixels of a size in points.
+  /// Returns the value at a width or height.
+  ///
+  /// `pixel` is the size of a pixel in points.
   func value(at extent: Double, pixel: Double) -> Double {
     let value = start + slope * extent
     guard let residue else { return value }
     return residue + Self.rounded(value, to: pixel)
   }
 
-  /// A length rounded to whole pixels.
+  /// Returns a length rounded to whole pixels.
   ///
-  /// Half a pixel is rounded away from zero, even if sums have rounding errors.
+  /// Half a pixel is rounded away from zero, even if sums have small rounding errors.
   static func rounded(_ length: Double, to pixel: Double) -> Double {
     let count = length / pixel
     return (count + (count < 0 ? -1e-6 : 1e-6)).rounded() * pixel
   }
 }
 
-/// An edge of a view or guide before rounding, as a line over the extents of a piece.
+/// An edge of a view or guide before rounding, as a linear function of the canvas's width or height.
 struct EdgeLine: Hashable, Sendable {
-  /// The edge at an extent of 0, in points.
+  /// The position of the edge at a width or height of 0, in points.
   var start: Double
-  /// The increase per point of the extent.
+  /// The movement of the edge per point of width or height.
   var slope: Double
 
-  /// The edge at an extent, in points.
+  /// Returns the position of the edge at a width or height, in points.
   func value(at extent: Double) -> Double { start + slope * extent }
 }
 
-/// The search for a function through the values of a number at some extents.
+/// The search for a function that has the known values of a number at several widths or heights of the canvas.
 ///
-/// Edges of a layout are linear functions of the extent between two borders, and figures round them to pixels. The
-/// values of a rounded edge fit every line that passes each of them within half a pixel. These lines are kept as the
-/// range of their slopes. Each pair of values bounds that range, and by Helly's theorem a line exists as long as the
-/// range isn't empty.
+/// Edges of a layout are linear functions of the extent between two breakpoints, and figures round them to pixels. So a
+/// line fits a rounded edge if it passes each value within half a pixel. The fitting lines are stored as the range of
+/// their slopes. Each pair of values bounds that range. By Helly's theorem, a fitting line exists as long as the range
+/// isn't empty.
 struct FunctionFit: Sendable {
-  /// A value at an extent, in points.
+  /// The value of the number at a width or height of the canvas, in points.
   struct Point: Sendable {
     var extent: Double
     var value: Double
@@ -53,16 +55,16 @@ struct FunctionFit: Sendable {
   private var linear: SlopeRange? = SlopeRange(tolerance: Self.precision)
   private var rounded: SlopeRange?
 
-  /// The rounding error of numbers with three digits after the point.
+  /// The largest rounding error of numbers with three decimal digits, with a margin.
   private static let precision = 0.000_6
 
-  /// The slopes of the lines that pass all points within the tolerance.
+  /// The range of slopes of the lines that pass all points within the tolerance.
   private struct SlopeRange: Sendable {
     let tolerance: Double
     var lower = -Double.infinity
     var upper = Double.infinity
 
-    /// Adds a point, and returns `nil` if no line is left.
+    /// Returns the range of slopes after adding a point, or `nil` if no line passes all points.
     func adding(_ point: Point, to points: [Point]) -> SlopeRange? {
       var range = self
       for other in points {
@@ -75,7 +77,7 @@ struct FunctionFit: Sendable {
       return range.lower <= range.upper ? range : nil
     }
 
-    /// A line with few digits that passes the points.
+    /// Returns a line that passes the points and is written with few digits.
     func line(through points: [Point]) -> (start: Double, slope: Double) {
       let slope = lower.isFinite ? roundest(in: lower...upper, near: (lower + upper) / 2) : 0
       let low = points.map { $0.value - tolerance - slope * $0.extent }.max() ?? 0
@@ -86,7 +88,7 @@ struct FunctionFit: Sendable {
     }
   }
 
-  /// Starts with one value.
+  /// Starts the search with one value.
   init(_ point: Point, pixel: Double) {
     self.pixel = pixel
     points = [point]
@@ -94,9 +96,9 @@ struct FunctionFit: Sendable {
     rounded = SlopeRange(tolerance: pixel / 2 * (1 - 1e-6))
   }
 
-  /// Adds a value, unless no function passes it and the others.
+  /// Adds a value, unless no function has this value and all earlier ones.
   ///
-  /// - Returns: Whether one does.
+  /// - Returns: Whether the value was added.
   /// - Complexity: O(*n*) in the number of values.
   mutating func add(_ point: Point) -> Bool {
     let isOnGrid = abs(onGrid(point.value) - point.value) < 0.002
@@ -115,10 +117,10 @@ struct FunctionFit: Sendable {
   /// Whether all values are the same.
   var isConstant: Bool { points.allSatisfy { $0.value == points[0].value } }
 
-  /// A function that passes all values.
+  /// Returns a function that has all known values.
   ///
-  /// - Parameter edges: The edges of the layout. A rounded value is usually an edge with an inset; otherwise its
-  ///   function may be a pixel off between the extents.
+  /// - Parameter edges: The edges of the layout. A rounded value usually follows an edge at a constant distance.
+  ///   Without such an edge, the function may be a pixel off between the known values.
   /// - Returns: The function.
   /// - Complexity: O(*mn*) in the numbers of edges and of values.
   func function(among edges: [EdgeLine] = []) -> ExtentFunction {
@@ -135,13 +137,15 @@ struct FunctionFit: Sendable {
     return ExtentFunction(start: line.start, slope: line.slope, residue: shift)
   }
 
-  /// The function of values that are an edge with an inset of whole pixels and the residue, or `nil` for other values.
+  /// Returns the function of the values if they follow an edge at a constant distance, or `nil` if they don't.
+  ///
+  /// The distance is a number of whole pixels plus the residue.
   ///
   /// - Parameters:
   ///   - edge: The edge.
-  ///   - indent: The distance from the rounded position to the edge, in points. The start of a centered text is half
-  ///     its width before the middle.
-  /// - Returns: The function, and the inset in points.
+  ///   - indent: The distance between the edge and the position that is rounded, in points. For example, a centered
+  ///     text starts half its width before the middle.
+  /// - Returns: The function, and the size of the distance in points.
   private func follows(
     _ edge: EdgeLine, by indent: Double
   ) -> (function: ExtentFunction, distance: Double)? {
@@ -164,13 +168,13 @@ struct FunctionFit: Sendable {
     return abs(rest) < 0.002 ? 0 : rest
   }
 
-  /// The value nearest to a number that is whole pixels away from the first value.
+  /// Returns the value nearest to a number that is a number of whole pixels away from the first value.
   private func onGrid(_ value: Double) -> Double {
     residue + ((value - residue) / pixel).rounded() * pixel
   }
 }
 
-/// The number with the fewest digits after the point in a range, near another number.
+/// Returns the number with the fewest decimal digits in a range that is as close as possible to another number.
 private func roundest(in range: ClosedRange<Double>, near number: Double) -> Double {
   var unit = 1.0
   for _ in 0..<9 {

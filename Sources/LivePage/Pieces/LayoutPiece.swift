@@ -2,42 +2,42 @@ internal import AutoLayout
 internal import Foundation
 internal import Scenes
 
-/// A layout and its drawing at one extent of the canvas, as lines of text.
+/// A layout at one width or height of the canvas and its drawing, as lines of text.
 struct LayoutSample: Sendable {
-  /// The drawing as an SVG document.
+  /// The drawing as the lines of an SVG document.
   var drawing: [String]
-  /// The layout as JSON.
+  /// The layout as lines of JSON.
   var layout: [String]
-  /// The hash of the layout's parts.
+  /// The hash of the layout's ``LayoutParts``.
   var parts: String
   /// The edges of all views and guides before rounding, in points.
   var edges: Edges
 
-  /// Edges in the coordinates of the picture, and in those of the root.
+  /// The edges in the coordinates of the picture, and in those of the root view.
   struct Edges: Sendable {
     var drawn: [Double]
     var laidOut: [Double]
   }
 }
 
-/// Layouts and their drawings over a range of extents, in which all numbers are functions of the extent.
+/// The layouts over a range of widths or heights of the canvas in which all numbers are functions of that extent.
 struct LayoutPiece: Sendable {
-  /// The extents at its ends, in points.
+  /// The smallest and the largest width or height, in points.
   private(set) var range: ClosedRange<Int>
-  /// The hash of the layouts' parts.
+  /// The hash of the layouts' ``LayoutParts``.
   let parts: String
   /// The size of a pixel in points.
   let pixel: Double
-  /// The edges of the layouts at both ends.
+  /// The edges of the layouts at the smallest and at the largest extent.
   private var ends: (lower: LayoutSample.Edges, upper: LayoutSample.Edges)
   private var drawing: TextFit
   private var layout: TextFit
 
-  /// Starts with the layout at one extent.
+  /// Creates a piece from the layout at one width or height.
   ///
   /// - Parameters:
-  ///   - sample: The layout.
-  ///   - extent: The extent, in points.
+  ///   - sample: The layout and its drawing.
+  ///   - extent: The width or height, in points.
   ///   - pixel: The size of a pixel in points.
   init(_ sample: LayoutSample, at extent: Int, pixel: Double) {
     range = extent...extent
@@ -48,9 +48,9 @@ struct LayoutPiece: Sendable {
     layout = TextFit(sample.layout, at: Double(extent), pixel: pixel)
   }
 
-  /// Adds the layout at another extent, unless there is a border in between.
+  /// Adds the layout at another width or height, unless a breakpoint separates it from the piece.
   ///
-  /// - Returns: Whether it was added.
+  /// - Returns: Whether the layout was added.
   mutating func add(_ sample: LayoutSample, at extent: Int) -> Bool {
     var (drawing, layout) = (drawing, layout)
     guard drawing.add(sample.drawing, at: Double(extent)),
@@ -63,12 +63,12 @@ struct LayoutPiece: Sendable {
     return true
   }
 
-  /// The drawing and the layout as texts with functions.
+  /// The texts of the drawings and of the layouts, with functions in place of numbers that vary.
   var texts: (drawing: NumberedText, layout: NumberedText) {
     (drawing.text(among: lines(\.drawn)), layout.text(among: lines(\.laidOut)))
   }
 
-  /// The edges that move, without duplicates.
+  /// Returns the edges that move, without duplicates.
   private func lines(_ edges: KeyPath<LayoutSample.Edges, [Double]>) -> [EdgeLine] {
     let length = Double(range.upperBound - range.lowerBound)
     guard length > 0 else { return [] }
@@ -81,26 +81,28 @@ struct LayoutPiece: Sendable {
   }
 }
 
-/// The search for the piece around an extent.
+/// The search for the longest piece around a width or height of the canvas.
 ///
-/// It samples at distances that double, then halves the last one. In the remaining time it samples the gaps between
-/// samples, the widest first, because something may begin and end in one.
+/// In each direction, the search lays out the scene at distances that double until a layout doesn't fit the piece. It
+/// then finds the end of the piece by bisection. In the remaining time it lays out the scene in the gaps between known
+/// layouts, beginning with the widest gap. Something may begin and end within a gap.
 struct PieceSearch {
-  /// The maximum distance from a piece's extent to its ends, in points.
+  /// The maximum distance from the extent of the search to the ends of the piece, in points.
   private static let reach = 512
 
-  /// The extents that the canvas may have, in points.
+  /// The widths or heights that the canvas may have, in points.
   let limits: ClosedRange<Int>
   /// The size of a pixel in points.
   let pixel: Double
 
-  /// Finds the piece around an extent.
+  /// Finds the piece around a width or height.
   ///
   /// - Parameters:
-  ///   - extent: The extent, in points.
-  ///   - goesOn: Returns whether there is time left. It's called before each layout except the first.
-  ///   - sample: Lays out.
-  /// - Returns: The piece. If time runs out, it is shorter than possible, or has gaps.
+  ///   - extent: The width or height, in points.
+  ///   - goesOn: Returns whether there is time left. It is called before each layout except the first.
+  ///   - sample: Returns the layout at a width or height.
+  /// - Returns: The piece. If time runs out, the piece may be shorter than possible, or there may be breakpoints within
+  ///   it.
   /// - Throws: The error of `sample`.
   nonisolated(nonsending) func piece(
     around extent: Int, goesOn: nonisolated(nonsending) () async -> Bool,

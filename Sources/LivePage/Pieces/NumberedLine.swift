@@ -1,15 +1,18 @@
 /// A line of text, split into numbers and the texts between them.
 struct NumberedLine {
-  /// The texts before, between and after the numbers: one more than there are numbers.
+  /// The texts before, between and after the numbers.
+  ///
+  /// There is one more text than there are numbers.
   var texts: [String] = []
-  /// The numbers.
+  /// The values of the numbers.
   var numbers: [Double] = []
-  /// The numbers as written.
+  /// The numbers as they are written in the line.
   var words: [String] = []
 
   /// Finds the numbers in a line of an SVG document or of JSON.
   ///
-  /// Digits in a word, an identifier or a color aren't numbers. In path data, letters before numbers are commands.
+  /// Digits in words, identifiers and colors aren't numbers. Letters in path data are commands, so digits after them
+  /// are numbers.
   init(_ line: String) {
     let bytes = Array(line.utf8)
     let paths = Self.pathData(in: bytes)
@@ -38,7 +41,7 @@ struct NumberedLine {
     texts.append(String(decoding: bytes[start...], as: UTF8.self))
   }
 
-  /// The ranges of path data.
+  /// Returns the ranges of path data in the bytes of a line.
   private static func pathData(in bytes: [UInt8]) -> [Range<Int>] {
     bytes.ranges(of: Array(" d=\"".utf8)).map { range in
       let end = bytes[range.upperBound...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.endIndex
@@ -70,7 +73,7 @@ struct NumberedLine {
 extension UInt8 {
   fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
-  /// Whether digits after this byte belong to a word, an identifier or a color.
+  /// Whether a digit after this byte belongs to a word, an identifier or a color.
   fileprivate var continuesWord: Bool {
     isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
       || [UInt8(ascii: "_"), UInt8(ascii: "#"), UInt8(ascii: "-"), UInt8(ascii: ".")].contains(self)

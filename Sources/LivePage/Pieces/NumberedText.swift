@@ -1,28 +1,28 @@
 internal import Foundation
 internal import Scenes
 
-/// A text whose numbers are functions of the canvas's extent.
+/// A text in which numbers are functions of the canvas's width or height.
 struct NumberedText: Hashable, Sendable {
-  /// The placeholder for a number: a character that no text contains, because XML forbids it and JSON escapes it.
+  /// The placeholder for a number: a character that texts never contain, because XML forbids it and JSON escapes it.
   static let placeholder = "\u{1F}"
 
-  /// A line with functions in place of numbers.
+  /// A line with placeholders, and the functions that they stand for.
   struct Line: Hashable, Sendable {
     var template: String
     var functions: [ExtentFunction] = []
   }
 
-  /// The lines.
+  /// The lines of the text.
   var lines: [Line]
 
-  /// The text at an extent; numbers have at most three digits after the point.
+  /// Returns the text at a width or height of the canvas; numbers have at most three decimal digits.
   func text(at extent: Double, pixel: Double) -> String {
     lines.map { $0.text(at: extent, pixel: pixel) }.joined(separator: "\n")
   }
 }
 
 extension NumberedText.Line {
-  /// The line at an extent; numbers have at most three digits after the point.
+  /// Returns the line at a width or height of the canvas; numbers have at most three decimal digits.
   func text(at extent: Double, pixel: Double) -> String {
     if functions.isEmpty { return template }
     let parts = template.components(separatedBy: NumberedText.placeholder)
@@ -35,7 +35,7 @@ extension NumberedText.Line {
 }
 
 extension ExtentFunction {
-  /// The function as JSON: `[start, slope]`, or `[start, slope, residue]` for one that is rounded.
+  /// The function as JSON: `[start, slope]`, or `[start, slope, residue]` if the function is rounded.
   var json: JSONValue {
     .array(([start, slope] + [residue].compactMap(\.self)).map { .number(CGFloat($0)) }, .inline)
   }

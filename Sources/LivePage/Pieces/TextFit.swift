@@ -1,26 +1,28 @@
-/// A text at several extents of the canvas, whose lines differ only in numbers that are functions of the extent.
+/// A text at several widths or heights of the canvas, with lines that differ only in numbers.
+///
+/// The numbers are functions of the width or height.
 struct TextFit: Sendable {
   private var extents: [Double]
   private var lines: [Line]
   private let pixel: Double
 
-  /// A line at all extents.
+  /// A line at all known widths or heights.
   private enum Line: Sendable {
     case constant(String)
     case varying(texts: [String], words: [String], fits: [FunctionFit])
   }
 
-  /// Starts with the text at one extent.
+  /// Creates a fit from the text at one width or height.
   init(_ lines: [String], at extent: Double, pixel: Double) {
     extents = [extent]
     self.lines = lines.map { .constant($0) }
     self.pixel = pixel
   }
 
-  /// Adds the text at another extent, unless it differs in more than such numbers.
+  /// Adds the text at another width or height, unless it differs in more than numbers that are functions of the extent.
   ///
-  /// - Returns: Whether it was added.
-  /// - Complexity: O(*mn*) in the number of numbers that differ and that of extents.
+  /// - Returns: Whether the text was added.
+  /// - Complexity: O(*mn*) in the number of numbers that differ and the number of extents.
   mutating func add(_ texts: [String], at extent: Double) -> Bool {
     guard texts.count == lines.count else { return false }
     var changed: [(index: Int, line: Line)] = []
@@ -45,7 +47,10 @@ struct TextFit: Sendable {
     return true
   }
 
-  /// The line as a varying one, which was the same at all extents so far; `nil` if it differs in more than numbers.
+  /// Returns a line whose numbers vary, given the text that it had at all known extents, and a different text at
+  /// another.
+  ///
+  /// The result is `nil` if the texts differ in more than numbers, or if no functions have the numbers as values.
   private func varying(_ text: String, _ other: String, at extent: Double) -> Line? {
     let (old, new) = (NumberedLine(text), NumberedLine(other))
     guard old.texts == new.texts else { return nil }
@@ -61,7 +66,7 @@ struct TextFit: Sendable {
     return .varying(texts: old.texts, words: old.words, fits: fits)
   }
 
-  /// The lines as templates with functions.
+  /// Returns the text as lines with functions in place of the numbers that vary.
   ///
   /// - Parameter edges: The edges of the layout.
   /// - Returns: The text.

@@ -8,10 +8,10 @@ internal import Plumbline
 internal import Scenes
 
 extension ServedScenes {
-  /// The list of scenes as JSON, with the devices, text sizes, themes, looks and overlays to choose from.
+  /// Returns the list of scenes as JSON, with the devices, text sizes, themes, looks and overlays that pages offer.
   ///
-  /// - Parameter editor: The template of links to an editor; `nil` for none.
-  /// - Returns: The text of the JSON.
+  /// - Parameter editor: The URL that opens a line in an editor, or `nil` for no links.
+  /// - Returns: The JSON.
   func listText(editor: String?) -> String {
     JSONValue.object([
       ("scenes", .array(entries.map { value($0) }, .lines)),
@@ -75,7 +75,7 @@ extension ServedScenes {
   }
 }
 
-/// An error as JSON: its first line, and the positions in files that it names.
+/// Returns an error as JSON: the error's first line, and the positions in files that the error names.
 func errorValue(_ error: PlumblineError) -> JSONValue {
   var lines: [JSONValue] = []
   if case .unreadableScene(let scene) = error {

@@ -6,16 +6,16 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// Answers to questions about a layout other than its picture, one at a time.
+/// Answers a page's questions about a layout, except for the picture, one question at a time.
 ///
 /// A separate actor, so that long answers don't delay drags.
 actor SceneQuestions {
   private let fontFolder: String?
   private var painter: Painter?
 
-  /// Answers a question unless a later one of the same kind has arrived.
+  /// Answers a question, unless the page has sent a later question of the same kind.
   ///
-  /// - Throws: The error of the answer, and ``PageRequestError`` for an outdated question.
+  /// - Throws: The error of the answer, and ``PageRequestError`` if the question is outdated.
   func answer(
     _ turn: RequestTurns.Turn?, _ answer: @Sendable (isolated SceneQuestions) throws -> String
   ) throws -> String {
@@ -23,7 +23,7 @@ actor SceneQuestions {
     return try answer(self)
   }
 
-  /// Creates an actor that opens fonts when they are needed.
+  /// Creates an actor, which opens its fonts when they are needed first.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 
   private func openPainter() throws(PlumblineError) -> Painter {
@@ -33,9 +33,9 @@ actor SceneQuestions {
     return opened
   }
 
-  /// The breakpoints along a slider as JSON.
+  /// Returns the breakpoints in a range of widths or heights as JSON.
   ///
-  /// - Throws: `PlumblineError` for a range that can't be swept.
+  /// - Throws: `PlumblineError` if the range can't be swept.
   func borders(
     _ state: PageState, of scene: Scene, along axis: LayoutConstraint.Axis,
     _ range: ClosedRange<CGFloat>
@@ -44,9 +44,9 @@ actor SceneQuestions {
     return try scene.sweep(along: axis, range, at: placement, with: openPainter()).json.text
   }
 
-  /// The lint findings of the layout and its changes since an older layout, as JSON.
+  /// Returns the lint findings of the layout and its changes since the older layout, as JSON.
   ///
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an older layout that can't be read.
+  /// - Throws: `PlumblineError` if the canvas can't be laid out, or the older layout can't be read.
   func findings(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {
     let placement = Scene.Placement(state.canvas(of: scene), direction: state.direction)
     let lint = try SceneLint(
@@ -63,9 +63,9 @@ actor SceneQuestions {
     ]).text
   }
 
-  /// The explanation of the selected view or guide as JSON.
+  /// Returns the explanation of the selected view or guide as JSON.
   ///
-  /// - Throws: `PlumblineError` for a canvas that can't be laid out, and for an item that isn't there.
+  /// - Throws: `PlumblineError` if the canvas can't be laid out, or the layout doesn't have the item.
   func explanation(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {
     let placement = Scene.Placement(state.canvas(of: scene), direction: state.direction)
     return try SceneExplanation(
@@ -73,16 +73,16 @@ actor SceneQuestions {
     ).json.text
   }
 
-  /// The text of a scene's file, as JSON.
+  /// Returns the text of a scene's file, as JSON.
   ///
-  /// - Throws: `PlumblineError` for a file that can't be read.
+  /// - Throws: `PlumblineError` if the file can't be read.
   func source(of scene: Scene) throws(PlumblineError) -> String {
     try sourceText(of: scene, with: openPainter())
   }
 
-  /// A small picture of a scene, as a PNG file.
+  /// Draws a small picture of a scene, and returns the contents of a PNG file.
   ///
-  /// - Throws: `PlumblineError` for a scene that can't be laid out.
+  /// - Throws: `PlumblineError` if the scene can't be laid out.
   func thumbnail(of scene: Scene) throws(PlumblineError) -> [UInt8] {
     let canvas = scene.canvases.first { !$0.fits } ?? Scene.fallbackCanvas
     var options = scene.figureOptions

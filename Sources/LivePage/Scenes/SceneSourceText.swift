@@ -6,9 +6,9 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// The text of a scene's file as JSON, with the lines of its parts.
+/// Returns the text of a scene's file as JSON, with the lines of the views, guides and constraints.
 ///
-/// - Throws: `PlumblineError` for a file that can't be read.
+/// - Throws: `PlumblineError` if the file can't be read.
 func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -> String {
   let name = scene.file ?? ""
   let file = SwiftPath(name)?.file ?? InterfacePath.file(of: name)
@@ -37,9 +37,9 @@ func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -
   return sourceText(file, text, parts)
 }
 
-/// The text of a file that can't be read as a scene, as JSON.
+/// Returns the text of a file that isn't a valid scene, as JSON.
 ///
-/// - Throws: `PlumblineError` for a file that can't be read.
+/// - Throws: `PlumblineError` if the file can't be read.
 func sourceText(ofBrokenScene name: String) throws(PlumblineError) -> String {
   let file = SwiftPath(name)?.file ?? InterfacePath.file(of: name)
   let text = String(decoding: try SceneInput.bytes(ofFile: file), as: UTF8.self)
@@ -54,9 +54,9 @@ private func sourceText(_ file: String, _ text: String, _ parts: [JSONValue]) ->
   ]).text
 }
 
-/// The first line in Swift code that declares a constant or variable, for each name.
+/// Returns the first line that declares a constant or variable in Swift code, for each name.
 ///
-/// Views have the names of the properties that hold them.
+/// The line shows where a view comes from, because views have the names of the properties that store them.
 private func declarationLines(in text: String) -> [String: Int] {
   var lines: [String: Int] = [:]
   for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {

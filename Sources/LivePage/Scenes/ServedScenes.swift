@@ -9,25 +9,25 @@ internal import Synchronization
 
 /// The scenes that pages can show: only those in the files and folders that the server was started with.
 final class ServedScenes: Sendable {
-  /// The sources of the scenes.
+  /// The files and folders that the scenes come from.
   struct Sources: Sendable {
-    /// Files and folders.
+    /// The paths of the files and folders.
     var paths: [String]
-    /// The folders among them whose Swift files are compiled together.
+    /// The folders among the paths whose Swift files are compiled together.
     var swiftFolders: Set<String> = []
-    /// Whether project files are ignored.
+    /// Whether to ignore project files.
     var ignoresProjects = false
   }
 
-  /// A scene in the list.
+  /// A scene in the list of scenes.
   struct Entry: Sendable {
-    /// The name in requests: the file, and the scene in it.
+    /// The name of the scene in requests: its file, and the scene's name in the file if necessary.
     var name: String
-    /// The file or folder that it was found in.
+    /// The path, among the server's paths, through which the scene was found.
     var group: String
     /// A number that changes each time the scene is read.
     var revision: Int
-    /// The scene, or the error.
+    /// The scene, or the error because of which it can't be read.
     var scene: Result<Scene, PlumblineError>
   }
 
@@ -38,21 +38,21 @@ final class ServedScenes: Sendable {
     var revision = 0
   }
 
-  /// The sources of the scenes.
+  /// The files and folders that the scenes come from.
   let sources: Sources
   private let list = Mutex(List())
 
-  /// Stores its arguments.
+  /// Creates a list without scenes.
   ///
-  /// Scenes are read by later calls.
+  /// Scenes are read by ``update(withOthers:)``.
   init(_ sources: Sources) { self.sources = sources }
 
   /// The scenes, in a stable order.
   var entries: [Entry] { list.withLock { $0.entries } }
 
-  /// The scene with a name, and its revision.
+  /// Returns the scene with a name, and the scene's revision.
   ///
-  /// - Throws: ``PageRequestError`` for an unknown name, and `PlumblineError` for a scene that can't be read.
+  /// - Throws: ``PageRequestError`` if the name is unknown, and `PlumblineError` if the scene can't be read.
   func scene(named name: String) throws -> (scene: Scene, revision: Int) {
     let file = SwiftPath(name)?.file ?? InterfacePath.file(of: name)
     let entry = list.withLock { list in
@@ -65,9 +65,10 @@ final class ServedScenes: Sendable {
     return (try entry.scene.get(), entry.revision)
   }
 
-  /// Reads new scenes and those whose files have changed.
+  /// Reads the scenes that are new or whose files have changed.
   ///
-  /// - Parameter others: Whether files other than scenes have changed, which any scene may depend on.
+  /// - Parameter others: Whether other files have changed as well. Any scene may depend on them, so all scenes are
+  ///   read.
   /// - Returns: The names of added, changed and removed scenes.
   func update(withOthers others: Bool = false) -> Set<String> {
     let old = list.withLock { $0 }
@@ -113,7 +114,7 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// The paths of project files that apply to the scenes, even if missing, and of theme files that they name.
+  /// The paths at which project files would apply to the scenes, and the paths of the theme files that these name.
   var projectFiles: [String] {
     if sources.ignoresProjects { return [] }
     let folders = sources.paths.flatMap(ProjectFiles.folders).uniqued()
@@ -123,7 +124,7 @@ final class ServedScenes: Sendable {
     return folders.map { $0.asFolderPrefix + ProjectSettings.fileName } + themes.uniqued()
   }
 
-  /// The names of the scenes, each with its source.
+  /// Returns the names of all scenes, each with the path through which it was found.
   private func found() -> [(name: String, group: String)] {
     sources.paths.flatMap { path -> [(String, String)] in
       let argument = sources.swiftFolders.contains(path) ? SwiftPath.folder(path) : path
@@ -134,7 +135,7 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// Returns whether a file is inside its source folder after links are resolved.
+  /// Returns whether a scene's file is inside the folder through which it was found, after links are resolved.
   private func isInside(_ name: String, _ path: String) -> Bool {
     guard SceneFolder(path: path) != nil, SwiftPath(name) == nil else { return true }
     guard let folder = resolvedPath(path), let file = resolvedPath(InterfacePath.file(of: name))

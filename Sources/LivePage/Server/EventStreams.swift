@@ -1,17 +1,17 @@
 internal import Foundation
 internal import Synchronization
 
-/// The event streams of the open pages.
+/// The streams of events that the server sends to open pages.
 final class EventStreams: Sendable {
   private let streams = Mutex<[Int: AsyncStream<String>.Continuation]>([:])
   private let count = Mutex(0)
 
-  /// The interval of comments to all pages, in seconds.
+  /// The time between two comments to all pages, in seconds.
   ///
-  /// Sending one detects closed pages.
+  /// The server notices closed pages when it sends a comment.
   static let pulse = 5.0
 
-  /// The events of one page, until it is closed.
+  /// Returns a new stream of events for one page, which ends when the page is closed.
   func stream() -> AsyncStream<String> {
     let number = count.withLock { count in
       count += 1
@@ -29,7 +29,7 @@ final class EventStreams: Sendable {
   /// Sends an event to all pages.
   func send(_ event: String, _ data: String) { yield("event: \(event)\ndata: \(data)\n\n") }
 
-  /// Sends a comment to all pages.
+  /// Sends a comment to all pages, which they ignore.
   func sendPulse() { yield(": \n\n") }
 
   /// Ends all streams.

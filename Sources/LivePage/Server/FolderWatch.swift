@@ -1,24 +1,24 @@
 internal import FileSystem
 internal import Foundation
 
-/// A watch on folders that reports which files in them are written, created or deleted.
+/// A watch on folders that reports which files are written, created or deleted in them.
 ///
-/// The kernel reports changes (inotify); nothing is polled.
+/// The kernel reports changes (inotify), so nothing is polled.
 struct FolderWatch: Sendable {
   private let descriptor: Int32
 
-  /// The time within which events are reported together, in milliseconds, because editors write several files at once.
+  /// The time in milliseconds within which changes are reported together, because editors write several files at once.
   private static let settling: Int32 = 15
 
   /// A folder to watch.
   struct Folder {
     /// The path of the folder.
     var path: String
-    /// The name of the only entry that matters, or `nil` if all do.
+    /// The name of the only entry to report, or `nil` to report all entries.
     var entry: String?
   }
 
-  /// Creates a watch without folders.
+  /// Creates a watch on no folders.
   ///
   /// - Throws: ``SystemFailure`` if the system has no watches left.
   init() throws(SystemFailure) {
@@ -26,11 +26,11 @@ struct FolderWatch: Sendable {
     if descriptor < 0 { throw SystemFailure(code: errno) }
   }
 
-  /// Starts a thread that calls a closure with the names of changed files until the process ends.
+  /// Starts a thread that calls a closure whenever files have changed, until the process ends.
   ///
   /// - Parameters:
-  ///   - folders: Returns the folders to watch. It's called again after each change.
-  ///   - changed: Receives the names of the files without their folders.
+  ///   - folders: Returns the folders to watch. It is called again after each change.
+  ///   - changed: Receives the names of the changed files, without their folders.
   func run(
     folders: @escaping @Sendable () -> [Folder], changed: @escaping @Sendable (Set<String>) -> Void
   ) {
@@ -51,7 +51,9 @@ struct FolderWatch: Sendable {
     }
   }
 
-  /// Watches folders, and returns the relevant entries by the numbers of their watches; `nil` for all.
+  /// Adds folders to the watch.
+  ///
+  /// Returns the entries to report for each watch's number, or `nil` to report all entries.
   private func add(_ folders: [Folder]) -> [Int32: Set<String>?] {
     let events = [IN_CLOSE_WRITE, IN_MOVED_TO, IN_MOVED_FROM, IN_CREATE, IN_DELETE]
     let mask = events.reduce(0) { $0 | UInt32($1) } | UInt32(IN_ONLYDIR)
@@ -62,7 +64,9 @@ struct FolderWatch: Sendable {
     }
   }
 
-  /// The names of the relevant entries in the next events; empty if there are no events within some milliseconds.
+  /// Waits for the next changes, and returns the names of the changed entries that are to be reported.
+  ///
+  /// The result is empty if nothing has changed within some milliseconds.
   private func names(
     _ watched: [Int32: Set<String>?], waiting milliseconds: Int32
   ) -> Set<String> {
@@ -90,7 +94,7 @@ struct FolderWatch: Sendable {
     return names
   }
 
-  /// A folder and its subfolders, except those whose names begin with a dot.
+  /// Returns a folder and its subfolders at any depth, except for those whose names begin with a dot.
   static func tree(of folder: String) -> [Folder] {
     var found: [Folder] = []
     var open = [folder]
@@ -106,6 +110,6 @@ struct FolderWatch: Sendable {
 
   /// The maximum number of watched folders.
   ///
-  /// The system's limit for a user is 8,192 or more.
+  /// The system allows each user 8,192 or more.
   private static let folderLimit = 4_096
 }

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The head of a request.
+/// The head of an HTTP request.
 ///
 /// Bodies aren't read, because pages send none.
 struct HTTPRequest: Sendable {
@@ -9,14 +9,16 @@ struct HTTPRequest: Sendable {
 
   /// The method, in uppercase letters.
   let method: String
-  /// The path without the query, decoded.
+  /// The decoded path, without the query.
   let path: String
-  /// The first value of each name in the query, decoded.
+  /// The first value of each name in the query.
+  ///
+  /// Names and values are decoded.
   let query: [String: String]
   private let headers: [String: String]
   private let version: String
 
-  /// Reads a head of HTTP 1.1 or 1.0 with a path; fails for anything else.
+  /// Parses the head of an HTTP 1.1 or 1.0 request with a path, or returns `nil` for anything else.
   ///
   /// - Parameter head: The bytes before the empty line.
   init?(head: some Collection<UInt8>) {
@@ -42,15 +44,17 @@ struct HTTPRequest: Sendable {
     self.headers = headers
   }
 
-  /// The value of a header, whose name is in lowercase letters.
+  /// The value of a header, or `nil` if the request doesn't have it.
+  ///
+  /// The name is in lowercase letters.
   subscript(header name: String) -> String? { headers[name] }
 
-  /// Whether a body follows the head.
+  /// Whether the request has a body after the head.
   var hasBody: Bool {
     headers["transfer-encoding"] != nil || headers["content-length"].map { $0 != "0" } ?? false
   }
 
-  /// Whether another request may follow on the same connection.
+  /// Whether the client may send another request on the same connection.
   var keepsConnection: Bool {
     let word = headers["connection"]?.lowercased()
     return !hasBody && (version == "HTTP/1.1" ? word != "close" : word == "keep-alive")

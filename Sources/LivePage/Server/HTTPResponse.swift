@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// The answer to a request.
+/// The response to a request.
 struct HTTPResponse: Sendable {
-  /// The status codes of answers, with their phrases.
+  /// The status codes of responses, with their phrases.
   enum Status: String {
     case ok = "200 OK"
     case seeOther = "303 See Other"
@@ -16,10 +16,10 @@ struct HTTPResponse: Sendable {
     case internalServerError = "500 Internal Server Error"
   }
 
-  /// The bytes of an answer after its head.
+  /// The bytes that follow the head of a response.
   enum Body {
     case bytes([UInt8])
-    /// Texts that are sent as they arrive; the end of the stream closes the connection.
+    /// Texts that are sent as the stream delivers them. The connection is closed when the stream ends.
     case stream(AsyncStream<String>)
   }
 
@@ -27,15 +27,15 @@ struct HTTPResponse: Sendable {
   var headers: [String: String]
   var body: Body
 
-  /// Creates an answer.
+  /// Creates a response, by default with an empty body.
   init(_ status: Status, _ headers: [String: String] = [:], _ body: Body = .bytes([])) {
     (self.status, self.headers, self.body) = (status, headers, body)
   }
 
-  /// The head and all bytes known at this time.
+  /// Returns the head, followed by the body if the body isn't a stream.
   ///
   /// - Parameter keepsConnection: Whether another request may follow on the same connection.
-  /// - Returns: The bytes.
+  /// - Returns: The bytes to send.
   func start(keepsConnection: Bool) -> Data {
     var headers = headers
     var content: [UInt8] = []

@@ -1,23 +1,23 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// An HTTP 1.1 server for the pages of one person: small heads, no bodies, and few connections.
+/// An HTTP 1.1 server for one person's pages: requests have small heads and no bodies, and connections are few.
 struct HTTPServer: Sendable {
-  /// The time after which a connection that neither reads nor writes is closed, in seconds.
+  /// The time in seconds after which a connection is closed if no bytes are sent or received on it.
   static let patience = 60.0
-  /// The maximum number of connections.
+  /// The maximum number of open connections.
   private static let connectionLimit = 128
 
-  /// The port that the server listens at.
+  /// The port that the server listens on.
   let port: UInt16
   private let listener: Socket
   private let pool: any AsyncSocketPool
   private let connections = OpenConnections()
 
-  /// Starts listening.
+  /// Starts to listen on an address.
   ///
-  /// - Parameter address: The address; port 0 takes a free one.
-  /// - Throws: `SocketError` if the address can't be listened at.
+  /// - Parameter address: The address. Port 0 selects any free port.
+  /// - Throws: `SocketError` if the server can't listen on the address.
   init(at address: any SocketAddress) throws {
     listener = try Socket(domain: Int32(address.family))
     try listener.setValue(true, for: .localAddressReuse)
@@ -32,8 +32,8 @@ struct HTTPServer: Sendable {
 
   /// Answers requests until the task is cancelled.
   ///
-  /// - Parameter answer: Answers a request. It's called for several connections at the same time.
-  /// - Throws: `CancellationError`, or `SocketError` if the system's events fail.
+  /// - Parameter answer: Returns the response to a request. It is called for several connections at the same time.
+  /// - Throws: `CancellationError` when the task is cancelled, or `SocketError` if the system's events fail.
   func run(answer: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) async throws {
     try await pool.prepare()
     let listener = try AsyncSocket(socket: listener, pool: pool)
@@ -72,7 +72,7 @@ struct HTTPServer: Sendable {
     try? socket.close()
   }
 
-  /// Answers the requests of one connection until either side ends it.
+  /// Answers the requests of one connection until the server or the client ends it.
   private func serve(
     _ socket: AsyncSocket, _ answer: @Sendable (HTTPRequest) async -> HTTPResponse
   ) async throws {
@@ -106,7 +106,7 @@ struct HTTPServer: Sendable {
     }
   }
 
-  /// The next head, which is removed from the received bytes; `nil` for one that is too large.
+  /// Returns the next request's head and removes it from the received bytes, or returns `nil` if the head is too large.
   private static func head(
     in received: inout [UInt8], from socket: AsyncSocket
   ) async throws -> [UInt8]? {

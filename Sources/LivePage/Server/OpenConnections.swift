@@ -2,7 +2,9 @@ internal import FlyingSocks
 internal import Foundation
 internal import Synchronization
 
-/// The connections of a server, of which the longest inactive ones are closed.
+/// The open connections of a server.
+///
+/// Those that have been inactive for longest can be closed.
 final class OpenConnections: Sendable {
   /// The activity of a connection.
   enum Phase {
@@ -16,11 +18,11 @@ final class OpenConnections: Sendable {
 
   private let open = Mutex<[Socket: Connection]>([:])
 
-  /// Adds a connection.
+  /// Adds a connection, unless the limit is reached and no connection can be closed for it.
   ///
-  /// If the limit is reached, the connection that has waited longest for a request ends.
+  /// At the limit, the connection is closed that has waited longest for a request.
   ///
-  /// - Returns: Whether there is room for it.
+  /// - Returns: Whether the connection was added.
   func add(_ socket: Socket, limit: Int) -> Bool {
     open.withLock { open in
       if open.count >= limit {
@@ -36,7 +38,9 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Sets the phase of a connection, which starts now.
+  /// Sets the phase of a connection.
+  ///
+  /// The time in the phase starts now.
   func set(_ phase: Phase, _ socket: Socket) {
     open.withLock { open in
       guard open[socket] != nil else { return }
@@ -44,10 +48,12 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Removes a connection before its file is closed.
+  /// Removes a connection.
+  ///
+  /// This has to happen before its file is closed.
   func remove(_ socket: Socket) { open.withLock { $0[socket] = nil } }
 
-  /// Ends connections that have waited for their client for some time.
+  /// Ends the connections whose clients have sent or received nothing for a duration.
   func close(silentFor time: Duration) {
     open.withLock { open in
       for (socket, connection) in open

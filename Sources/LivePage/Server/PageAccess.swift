@@ -4,27 +4,30 @@ internal import Foundation
 
 /// Access control: requests must come from the page itself, in a browser that has opened the printed address.
 ///
-/// The first visit exchanges the token in the address for a cookie, so that neither links nor the history contain it.
-/// The cookie is derived from the user's secret, so open pages keep working after the server restarts.
+/// On the first visit, the server replaces the token in the address by a cookie, so neither links nor the browser's
+/// history contain the token. The cookie is derived from the user's secret, so open pages still work after the server
+/// restarts.
 struct PageAccess: Sendable {
-  /// The token in the printed address, which is new for each run.
+  /// The token in the printed address.
+  ///
+  /// Each run has a new one.
   let token: String
-  /// The token that the page sends with write requests.
+  /// The token that the page must send with write requests.
   let writeToken: String
-  /// The accepted values of the `Host` header: `host:port`.
+  /// The accepted values of the `Host` header, of the form `host:port`.
   let hosts: Set<String>
   /// The name of the cookie.
   ///
-  /// It includes the port, because browsers send cookies to all ports of a host.
+  /// The name includes the port, because browsers send cookies to all ports of a host.
   let cookieName: String
   private let cookie: String
 
-  /// Derives the tokens of a server.
+  /// Derives the tokens and the cookie of a server.
   ///
   /// - Parameters:
   ///   - secret: The user's secret.
-  ///   - port: The server's port.
-  ///   - names: The server's names and addresses.
+  ///   - port: The port of the server.
+  ///   - names: The names and addresses under which browsers reach the server.
   init(secret: [UInt8], port: UInt16, names: [String]) {
     token = Self.randomText()
     hosts = Set(names.map { "\($0):\(port)" })
@@ -33,28 +36,28 @@ struct PageAccess: Sendable {
     writeToken = sha256(secret + Array("write \(port)".utf8))
   }
 
-  /// The value of the `Set-Cookie` header.
+  /// The value of the `Set-Cookie` header that gives a browser access.
   var cookieHeader: String { "\(cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict" }
 
-  /// Returns whether a token is the one in the printed address.
+  /// Returns whether a token is that of the printed address.
   func opens(_ token: String?) -> Bool { token == self.token }
 
-  /// Returns whether the cookies of a request include the server's.
+  /// Returns whether the `Cookie` header of a request contains this server's cookie.
   func knows(_ cookies: String?) -> Bool {
     (cookies ?? "").split(separator: ";").contains {
       $0.trimmingCharacters(in: .whitespaces) == "\(cookieName)=\(cookie)"
     }
   }
 
-  /// Returns whether a request names this server and, if it has an origin, comes from this server's page.
+  /// Returns whether a request names this server as its host and, if it has an origin, comes from this server's page.
   ///
-  /// Other sites can make browsers send requests here, even under their own names (DNS rebinding).
+  /// Other sites can make browsers send requests to this server, even under the site's own name (DNS rebinding).
   func isFromHere(host: String?, origin: String?) -> Bool {
     guard let host, hosts.contains(host) else { return false }
     return origin.map { $0 == "http://\(host)" } ?? true
   }
 
-  /// An unpredictable number as 32 hexadecimal digits.
+  /// Returns an unpredictable number as 32 hexadecimal digits.
   static func randomText() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -63,9 +66,9 @@ struct PageAccess: Sendable {
     }.joined()
   }
 
-  /// The user's secret, from a file that only the user can read.
+  /// Reads the user's secret from a file that only the user can read, or creates the file with a new secret.
   ///
-  /// If the file can't be written, the secret is new for each run.
+  /// If the file can't be written, each run has a new secret.
   static func secret(in folder: String) -> [UInt8] {
     let path = folder + "/page-secret"
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Plumbline
 internal import Scenes
 
-/// The handler of a page's requests.
+/// The handler of the requests that a page sends.
 struct PageHandler: Sendable {
   let access: PageAccess
   let scenes: ServedScenes
@@ -11,16 +11,16 @@ struct PageHandler: Sendable {
   let questions: SceneQuestions
   let events: EventStreams
   let turns: RequestTurns
-  /// The template of links to an editor; `nil` for none.
+  /// The URL that opens a line in an editor, or `nil` for no links.
   let editor: String?
 
-  /// The content security policy: everything comes from this server.
+  /// The content security policy, by which everything in the page must come from this server.
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     + "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
     + "frame-ancestors 'none'"
 
-  /// The response to a request.
+  /// Returns the response to a request.
   func response(to request: HTTPRequest) async -> HTTPResponse {
     var response = await answer(request)
     response.headers["Content-Security-Policy"] = Self.policy
