@@ -1,19 +1,19 @@
 internal import Synchronization
 
-/// The progress of building the support for Swift files, for the command to show.
+/// The progress of building the support for Swift files, which commands show.
 package enum BuildProgress {
-  /// A finished step: its number, the number of all steps, and its name.
+  /// A finished step of a build: its number, the number of all steps, and its name.
   ///
-  /// Number 0 has the compiler's version as its name.
+  /// A step with the number 0 begins the build. Its name is the compiler's version.
   package typealias Step = (number: Int, count: Int, name: String)
 
   private static let observer = Mutex<(@Sendable (Step?) -> Void)?>(nil)
 
-  /// Sets the closure that receives each step of the process, and `nil` at the end.
+  /// Sets the closure that receives each step of builds in this process, and `nil` at the end of a build.
   package static func observe(_ closure: @escaping @Sendable (Step?) -> Void) {
     observer.withLock { $0 = closure }
   }
 
-  /// Reports a step, or the end.
+  /// Reports a finished step, or the end of the build if `step` is `nil`.
   static func report(_ step: Step?) { observer.withLock { $0 }?(step) }
 }

@@ -1,23 +1,25 @@
 internal import FileSystem
 internal import Foundation
 
-/// The files of a bundle, as links to the user's own files.
+/// The files of a bundle, which are linked from the user's own folders.
 struct BundleFiles: Sendable {
-  /// A file, or a folder that is used as a whole, such as an asset catalog.
+  /// A file in the bundle, or a folder that is in it as a whole, such as an asset catalog.
   private struct Entry {
-    /// The absolute path.
+    /// The absolute path of the user's file or folder.
     let path: String
-    /// The path in the bundle.
+    /// The path of the file or folder in the bundle.
     let place: String
   }
 
   private var entries: [Entry] = []
-  /// The places that are taken already; of several files with the same name, the first one is used.
+  /// The paths in the bundle that are taken.
+  ///
+  /// If several files would have the same path, only the first is used.
   private var places: Set<String> = []
-  /// The absolute paths of all files, including those in folders that are used as a whole.
+  /// The absolute paths of all files, including the files in folders that are in the bundle as a whole.
   private(set) var paths: [String] = []
 
-  /// The states of all files, which change whenever one of them does.
+  /// A text with the states of all files, which changes whenever a file does.
   var state: String {
     paths.map { path in
       var file = stat()
@@ -26,20 +28,20 @@ struct BundleFiles: Sendable {
     }.joined()
   }
 
-  /// Whether there are no files.
+  /// Whether the bundle has no files.
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The extensions of resources that targets needn't declare, apart from catalogs.
+  /// The file extensions of resources that targets needn't declare, except for catalogs.
   static let automaticEndings: Set<String> = [
     "xib", "storyboard", "strings", "stringsdict", "xcstrings",
   ]
 
-  /// The extensions of the files in an app's own bundle, apart from catalogs.
+  /// The file extensions of resources in an app's own bundle, except for catalogs.
   static let endings = automaticEndings.union([
     "png", "jpg", "jpeg", "json", "plist", "txt", "html", "ttf", "otf",
   ])
 
-  /// The absolute paths of the files with an extension.
+  /// Returns the absolute paths of the files with a file extension.
   func paths(ending: String) -> [String] { entries.map(\.path).filter { $0.hasSuffix(ending) } }
 
   /// Creates a bundle without files.
@@ -48,9 +50,10 @@ struct BundleFiles: Sendable {
   /// Creates a bundle of the images, texts, documents and asset catalogs in a folder.
   ///
   /// - Parameters:
-  ///   - folder: The absolute path.
-  ///   - isDeep: Whether folders in it count, in addition to catalogs and those of languages.
-  ///   - endings: The extensions of the other files.
+  ///   - folder: The absolute path of the folder.
+  ///   - isDeep: Whether to search all folders in the folder. Otherwise, only catalogs and folders of languages are
+  ///     searched.
+  ///   - endings: The file extensions of the files to include, in addition to catalogs.
   init(of folder: String, isDeep: Bool, endings: Set<String> = Self.endings) {
     let paths = SwiftFiles.walk(folder) { name in
       isDeep || Self.isCatalogue(name) || name.hasSuffix(".lproj")
@@ -68,8 +71,8 @@ struct BundleFiles: Sendable {
   /// Adds a resource of a target: a file, or a folder.
   ///
   /// - Parameters:
-  ///   - path: The absolute path.
-  ///   - isCopied: Whether a folder remains one in the bundle; otherwise its files are added one by one.
+  ///   - path: The absolute path of the resource.
+  ///   - isCopied: Whether a folder stays a folder in the bundle. Otherwise, the folder's files are added one by one.
   mutating func add(resource path: String, isCopied: Bool) {
     let name = String(path.split(separator: "/").last ?? "")
     let files = SwiftFiles.walk(path).sorted()
@@ -85,9 +88,9 @@ struct BundleFiles: Sendable {
     name.hasSuffix(".xcassets")
   }
 
-  /// Adds a file in the place that it has in an app's bundle.
+  /// Adds a file at the path that it would have in an app's bundle.
   ///
-  /// Folders disappear, except those of catalogs and languages.
+  /// Only catalogs and folders of languages stay folders there. The files of other folders are at the top level.
   private mutating func add(_ path: String, below folder: String) {
     paths.append(path)
     let parts = path.dropFirst(folder.count + 1).split(separator: "/")
@@ -107,9 +110,9 @@ struct BundleFiles: Sendable {
     if places.insert(place).inserted { entries.append(Entry(path: path, place: place)) }
   }
 
-  /// Creates a folder with links to the files.
+  /// Creates the bundle as a folder with links to the files.
   ///
-  /// - Throws: ``SwiftFailure`` if it can't be written.
+  /// - Throws: ``SwiftFailure`` if the folder can't be written.
   func link(into folder: String) throws(SwiftFailure) {
     do throws(SystemFailure) {
       try makeFolder(folder)
@@ -134,7 +137,7 @@ struct BundleFiles: Sendable {
   }
 }
 
-/// A catalog of strings (`.xcstrings`), which Xcode compiles to a file for each language.
+/// A string catalog (`.xcstrings`), which Xcode compiles to a file for each language.
 private struct LocalizedStrings: Decodable {
   private let strings: [String: Entry]
 
@@ -159,9 +162,9 @@ private struct LocalizedStrings: Decodable {
     let value: String
   }
 
-  /// The files for languages that a catalog is compiled to, by their paths in a bundle; empty for other files.
+  /// Returns the files that a string catalog is compiled to, with their paths in a bundle; empty for other files.
   ///
-  /// Texts that differ by number get the form that most numbers use.
+  /// A text with plural variations gets the form that most numbers use.
   static func files(of path: String) -> [(place: String, content: [UInt8])] {
     let name = path.split(separator: "/").last ?? ""
     guard name.hasSuffix(".xcstrings"), let data = FileManager.default.contents(atPath: path),

@@ -1,21 +1,24 @@
 internal import FileSystem
 internal import Foundation
 
-/// The place in the user's files where code stopped, for crashes that the runtime doesn't locate, such as an index out
-/// of range.
+/// The place in the user's files where code crashed.
+///
+/// It is determined for crashes that Swift's runtime doesn't locate, such as an index out of range.
 struct CrashPlace {
-  /// The user's file.
+  /// The path of the user's file.
   let file: String
-  /// The line.
+  /// The line in the file.
   let line: Int
 
-  /// Finds the innermost place in the user's files among the frames that the runtime printed.
+  /// Finds the innermost place in the user's files, given the stack that the runtime printed.
+  ///
+  /// Returns `nil` if no frame of the stack is in the user's files.
   ///
   /// - Parameters:
   ///   - lines: The printed lines, such as `4    program    0x000055de079511e3 <unavailable> + 61923`. The last number
   ///     is the offset from the start of the program, or of a function that the line names.
-  ///   - program: The program's file.
-  ///   - symbolizer: LLVM's `llvm-symbolizer`.
+  ///   - program: The path of the program that crashed.
+  ///   - symbolizer: The path of LLVM's `llvm-symbolizer`.
   init?(in lines: [String], of program: String, symbolizer: String) {
     let name = program.split(separator: "/").last.map(String.init) ?? program
     let frames = lines.compactMap { line -> (address: Int, offset: Int?)? in

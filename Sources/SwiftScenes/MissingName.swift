@@ -1,6 +1,6 @@
-/// A name that Swift files use and that Plumbline doesn't have.
+/// A name that Swift files use but that Plumbline doesn't declare.
 package struct MissingName: Hashable, Sendable {
-  /// The name: of a type, of a member with its type as `UIView.keyframes`, or of a module.
+  /// The name of a type, of a member with its type, such as `UIView.keyframes`, or of a module.
   package let name: String
   /// The kinds of missing names.
   package enum Kind: String, Hashable, Sendable {
@@ -11,13 +11,13 @@ package struct MissingName: Hashable, Sendable {
 
   /// The kind.
   package let kind: Kind
-  /// The files that use the name.
+  /// The paths of the files that use the name.
   package let files: [String]
 
-  /// Collects the missing names in the messages of a compiler, the most frequent first.
+  /// Collects the missing names from the compiler's messages in a list, the most frequent name first.
   ///
-  /// Sources of the forms: Swift's `DiagnosticsSema.def` (`cannot_find_type_in_scope`, `cannot_find_in_scope`,
-  /// `could_not_find_type_member`, `could_not_find_value_member`) and `DiagnosticsParse.def`.
+  /// The forms of the messages are from Swift's `DiagnosticsSema.def` (`cannot_find_type_in_scope`,
+  /// `cannot_find_in_scope`, `could_not_find_type_member`, `could_not_find_value_member`) and `DiagnosticsParse.def`.
   package static func all(in list: SceneList) -> [MissingName] {
     var files: [String: (kind: Kind, files: [String])] = [:]
     for message in list.messages {
@@ -44,7 +44,7 @@ package struct MissingName: Hashable, Sendable {
     return nil
   }
 
-  /// A declaration that can replace a missing type; `nil` for names of other kinds.
+  /// A declaration to add to the files in place of a missing type, or `nil` for other kinds of names.
   package var stub: String? {
     guard kind == .type, name.first?.isUppercase == true else { return nil }
     let endings: [(ending: String, declaration: String)] = [

@@ -1,20 +1,20 @@
 internal import FileSystem
 internal import Foundation
 
-/// Compiles a module of a program from copies of its files, without the parts that don't compile.
+/// Compiles one module of a program from copies of the user's files, leaving out parts that don't compile.
 struct ModuleBuilder {
   private let module: SwiftModule
-  /// The files of the modules that the module may import.
+  /// The paths of the files in the modules that this module may import.
   private let context: [String]
-  /// Whether the program's entry point is in the module.
+  /// Whether this is the last module, which contains the program's entry point.
   private let isLast: Bool
   private let tools: BuildTools
-  /// The nibs with views of the user's classes at their top level.
+  /// The nibs that have views with custom classes at their top level.
   private let nibs: [SwiftFiles.Nib]
-  /// The name of the folder for copies and objects, in the folder of the program.
+  /// The path of the folder for the module's copies and objects, in the program's folder.
   private let place: String
 
-  /// Prepares to compile one of a program's modules.
+  /// Prepares to compile the module with an index among a program's modules.
   init(_ number: Int, of files: SwiftFiles, nibs: [SwiftFiles.Nib], _ tools: BuildTools) {
     module = files.modules[number]
     context = files.modules[..<number].flatMap(\.paths)
@@ -24,11 +24,11 @@ struct ModuleBuilder {
     place = "\(tools.folder.path)/\(module.name)"
   }
 
-  /// Writes copies of the files, and lists their scenes.
+  /// Writes copies of the files, and lists the scenes in them.
   ///
   /// - Parameters:
   ///   - lost: The files to leave out.
-  ///   - errors: The errors in earlier copies, whose code is left out.
+  ///   - errors: The errors that the compiler found in earlier copies. The code that caused them is left out.
   /// - Returns: The scenes and the copies.
   /// - Throws: ``SwiftFailure`` if the copies can't be written.
   func prepare(
@@ -57,7 +57,9 @@ struct ModuleBuilder {
     return list
   }
 
-  /// Compiles the copies without the parts that don't compile, or without whole files if necessary.
+  /// Compiles the copies and returns their scenes.
+  ///
+  /// Parts that don't compile are left out, or whole files if that isn't enough.
   func compile() throws(SwiftFailure) -> SceneList {
     try writeOwnFiles()
     var list = try prepare()
@@ -93,7 +95,7 @@ struct ModuleBuilder {
     return list
   }
 
-  /// The maximum number of rounds that leave out parts of files, before whole files are left out.
+  /// The number of rounds in which only parts of files are left out, before whole files are left out.
   private static let roundLimit = 8
 
   private func arguments(_ list: SceneList) -> [String] {
@@ -112,13 +114,13 @@ struct ModuleBuilder {
 
   // MARK: - Files
 
-  /// The objects of a list's files, and of the generated files.
+  /// Returns the paths of the objects that are compiled from a list's files and from the generated files.
   func objects(of list: SceneList) -> [String] {
     list.files.filter { $0.copy.hasPrefix(place + "/") }.map { Self.object(of: $0.copy) }
       + ownFiles.map(Self.object)
   }
 
-  /// The generated files of the module.
+  /// The paths of the files that are generated for the module.
   private var ownFiles: [String] {
     (isLast ? [place + "/entry.swift"] : [])
       + (module.resources == nil ? [] : [place + "/resources.swift"])
@@ -148,7 +150,7 @@ struct ModuleBuilder {
     try tools.folder.write(bytes, to: "\(module.name)/\(name)")
   }
 
-  /// The file with the program's entry point.
+  /// The Swift file with the program's entry point.
   private static let entry = """
     @_silgen_name("plumbline_host_main")
     private func _plumbline_host_main() -> Int32
@@ -160,7 +162,7 @@ struct ModuleBuilder {
     source.hasSuffix(".swift") ? source.dropLast(6) + ".o" : source + ".o"
   }
 
-  /// The compiler's list of the files that it writes for each source.
+  /// Returns the output file map for the compiler, which names the files to write for each source file.
   private func objectMap(of list: SceneList) throws(SwiftFailure) -> [UInt8] {
     var map = ["": ["swift-dependencies": place + "/module.priors"]]
     for source in list.files.map(\.copy) + ownFiles {
@@ -174,9 +176,10 @@ struct ModuleBuilder {
     }
   }
 
-  /// Removes objects older than their copy, or older than an imported module by less than a second.
+  /// Removes the objects that have to be compiled again.
   ///
-  /// The compiler would consider the latter up to date.
+  /// These are objects that are older than their copy, and objects that are less than a second older than an imported
+  /// module. The compiler would consider the latter up to date.
   private func removeOldObjects(of list: SceneList) {
     func time(_ path: String) -> (Int, Int)? {
       var state = stat()
@@ -199,7 +202,7 @@ struct ModuleBuilder {
 
   // MARK: - Messages
 
-  /// The errors that the compiler found in files, in the form `file:line:column: error: message`.
+  /// Returns the errors about a list's files in the compiler's output, from lines `file:line:column: error: message`.
   private static func messages(in log: String, of list: SceneList) -> [SceneList.Message] {
     let files = Set(list.files.map(\.path))
     var known: Set<SceneList.Message> = []
@@ -219,7 +222,7 @@ struct ModuleBuilder {
 }
 
 extension SceneList {
-  /// Leaves out files that have errors.
+  /// Marks the files that have errors as left out.
   fileprivate mutating func lose(_ messages: [Message]) {
     for message in messages {
       let file = message.file.hasSuffix("#scenes") ? String(message.file.dropLast(7)) : message.file
@@ -228,7 +231,9 @@ extension SceneList {
     }
   }
 
-  /// Adds the contents of another module's list; scenes with a name that exists get a number.
+  /// Adds the contents of another module's list.
+  ///
+  /// If a scene's name is taken, a number is appended to it.
   mutating func add(_ other: SceneList) {
     files += other.files
     var names = Set(scenes.map(\.name))

@@ -1,29 +1,31 @@
 internal import FileSystem
 internal import Foundation
 
-/// Builds a program from Swift files: modules are compiled and linked in the cache, unless they are up to date.
+/// Builds a program from Swift files: modules are compiled and linked in the cache unless they are up to date.
 struct ProgramBuilder {
-  /// A program with the scenes that it can show.
+  /// A built program, with the scenes that it can lay out.
   struct Product {
-    /// The program's file, in a folder with links to the resources.
+    /// The path of the program, in a folder with links to the resources.
     let program: String
-    /// The scenes.
+    /// The scenes, and the parts of files that were left out.
     let list: SceneList
     /// A hash of everything that the program depends on.
     let key: String
-    /// The names of the modules, each after those that it imports.
+    /// The names of the modules.
+    ///
+    /// Each module comes after the modules that it imports.
     let modules: [String]
   }
 
   private let files: SwiftFiles
   private let tools: BuildTools
 
-  /// Opens the program's folder in the cache.
+  /// Opens the folder of the program in the cache.
   ///
   /// - Parameters:
-  ///   - argument: A Swift file or a folder.
-  ///   - cache: The folder for programs; `nil` for the one in the user's cache.
-  /// - Throws: ``SwiftFailure`` if there is no file or no compiler, or if the folder can't be written.
+  ///   - argument: The path of a Swift file or of a folder.
+  ///   - cache: The folder for all programs, or `nil` to use the folder in the user's cache.
+  /// - Throws: ``SwiftFailure`` if there is no Swift file or no compiler, or if the folder can't be written.
   init(of argument: String, cache: String? = nil) throws(SwiftFailure) {
     let cache = cache ?? ProgramFolder.usersCache
     let support = try SwiftSupport(cache: cache)
@@ -35,7 +37,7 @@ struct ProgramBuilder {
           + files.paths.joined(separator: "\n") + "\n" + support.modules, in: cache))
   }
 
-  /// Returns the program, and builds it if the files or the compiler have changed.
+  /// Returns the program, after building it if the files or the compiler have changed.
   ///
   /// - Throws: ``SwiftFailure`` if no scene compiles.
   func build() throws(SwiftFailure) -> Product {
@@ -50,13 +52,13 @@ struct ProgramBuilder {
     return product(key, list)
   }
 
-  /// Compiles the files without linking a program, unless they are up to date.
+  /// Compiles the files without linking a program, unless they are up to date, and returns the list of their scenes.
   func check() throws(SwiftFailure) -> SceneList {
     if let list = try finished(try key())?.list { return list }
     return try compile().list
   }
 
-  /// Lists the scenes without compiling anything.
+  /// Returns the list of scenes without compiling anything.
   func list() throws(SwiftFailure) -> SceneList {
     var list = SceneList()
     list.missingPackages = files.missingPackages
@@ -71,7 +73,7 @@ struct ProgramBuilder {
     stableHash(Array(tools.support.state.utf8) + (try files.contents()))
   }
 
-  /// The folder of a program.
+  /// Returns the path of the folder for the program with a key.
   private func bundle(_ key: String) -> String { "\(tools.folder.path)/program-\(key)" }
 
   private func program(_ key: String) -> String { bundle(key) + "/program" }
@@ -80,7 +82,7 @@ struct ProgramBuilder {
     Product(program: program(key), list: list, key: key, modules: files.modules.map(\.name))
   }
 
-  /// The program with a key, if it exists.
+  /// Returns the program with a key, or `nil` if it hasn't been built.
   private func finished(_ key: String) throws(SwiftFailure) -> Product? {
     guard tools.folder.content(of: "key") == Array(key.utf8),
       access(program(key), X_OK) == 0,
@@ -105,7 +107,7 @@ struct ProgramBuilder {
     return (all, objects)
   }
 
-  /// Creates the folder of a program, with links to the resources.
+  /// Creates the folder of a program: links the program from objects, and adds links to the resources.
   private func makeBundle(of objects: [String], _ key: String) throws(SwiftFailure) {
     let new = tools.folder.path + "/new"
     for folder in [new, bundle(key)] { try? FileManager.default.removeItem(atPath: folder) }
@@ -135,7 +137,9 @@ struct ProgramBuilder {
     }
   }
 
-  /// Removes all programs except one, and except those used in the last ten minutes, which others may be starting.
+  /// Removes all programs except for the one with a key and those that were used in the last ten minutes.
+  ///
+  /// Other processes may be about to start the latter.
   private func removeFormerPrograms(except key: String) {
     let folder = tools.folder.path
     let oldest = time(nil) - 600
@@ -158,16 +162,16 @@ struct ProgramBuilder {
   }
 }
 
-/// The tools and the folder for compiling modules.
+/// The tools for compiling modules, and the folder to compile them in.
 struct BuildTools {
-  /// The compiler, and the files that it needs.
+  /// The compiler, and the parts of Plumbline that compiled files need.
   let support: SwiftSupport
-  /// The folder of the program.
+  /// The folder of the program in the cache.
   let folder: ProgramFolder
 
-  /// Runs a program to its end.
+  /// Runs a program to its end and returns its output.
   ///
-  /// - Throws: ``SwiftFailure`` if it can't be started.
+  /// - Throws: ``SwiftFailure`` if the program can't be started.
   func run(
     _ program: String, _ arguments: [String], input: String = "",
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -181,7 +185,7 @@ struct BuildTools {
     }
   }
 
-  /// The failure of a program, with the last lines that it wrote.
+  /// Returns the error for a program that failed, with the last lines that the program wrote.
   func failure(of program: String, _ result: FinishedProgram) -> SwiftFailure {
     let lines = String(decoding: result.errors, as: UTF8.self).split(separator: "\n").suffix(20)
     let name = program.split(separator: "/").last ?? ""
@@ -191,10 +195,10 @@ struct BuildTools {
 }
 
 extension SceneList {
-  /// Reads a list from JSON.
+  /// Decodes a list from JSON.
   init(json: [UInt8]) throws { self = try JSONDecoder().decode(SceneList.self, from: Data(json)) }
 
-  /// The list as JSON.
+  /// Encodes the list as JSON.
   func json() throws(SwiftFailure) -> [UInt8] {
     do { return Array(try JSONEncoder.stable.encode(self)) } catch {
       throw SwiftFailure("the list of scenes can't be written: \(error)")
@@ -203,7 +207,7 @@ extension SceneList {
 }
 
 extension JSONEncoder {
-  /// An encoder whose output is the same for the same value.
+  /// An encoder that always writes the same JSON for the same value.
   static var stable: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys]

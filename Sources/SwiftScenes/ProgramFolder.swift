@@ -1,19 +1,19 @@
 internal import FileSystem
 internal import Foundation
 
-/// The folder of a program in the user's cache, which only one process uses at a time.
+/// The folder of a program in the user's cache, which one process at a time can use.
 ///
 /// A class, because it holds a lock for as long as it exists.
 final class ProgramFolder {
-  /// The path.
+  /// The path of the folder.
   let path: String
   private let lock: Int32
 
-  /// Opens the folder for a set of files, and waits for other processes that use it.
+  /// Opens the folder for a program, after waiting for any other process that uses it.
   ///
   /// - Parameters:
-  ///   - identity: The files and the way in which they are compiled.
-  ///   - cache: The folder for the folders of all programs.
+  ///   - identity: A text that identifies the files and how they are compiled.
+  ///   - cache: The folder that contains the folders of all programs.
   /// - Throws: ``SwiftFailure`` if the folder can't be written.
   init(for identity: String, in cache: String) throws(SwiftFailure) {
     path = "\(cache)/\(stableHash(Array(identity.utf8)))"
@@ -29,7 +29,7 @@ final class ProgramFolder {
     removeUnused(in: cache)
   }
 
-  /// The folder in the user's cache (XDG Base Directory Specification, 0.8).
+  /// The path of the folder for programs in the user's cache (XDG Base Directory Specification, 0.8).
   static var usersCache: String {
     let environment = ProcessInfo.processInfo.environment
     let cache =
@@ -38,7 +38,7 @@ final class ProgramFolder {
     return cache + "/plumbline/swift"
   }
 
-  /// Removes the folders of programs that weren't used for thirty days.
+  /// Removes the folders of programs that haven't been used for thirty days.
   private func removeUnused(in cache: String) {
     let oldest = time(nil) - 30 * 24 * 3600
     for entry in FolderEntry.list(cache) ?? [] where entry.kind == .folder {
@@ -51,14 +51,14 @@ final class ProgramFolder {
 
   deinit { close(lock) }
 
-  /// The content of a file in the folder, or `nil` if there isn't one.
+  /// Returns the contents of a file in the folder, or `nil` if the file doesn't exist.
   func content(of name: String) -> [UInt8]? {
     FileManager.default.contents(atPath: "\(path)/\(name)").map { Array($0) }
   }
 
-  /// Writes a file in the folder, unless it already has the content.
+  /// Writes a file in the folder, unless the file already has these contents.
   ///
-  /// - Throws: ``SwiftFailure`` if it can't be written.
+  /// - Throws: ``SwiftFailure`` if the file can't be written.
   func write(_ bytes: [UInt8], to name: String) throws(SwiftFailure) {
     guard content(of: name) != bytes else { return }
     do {
@@ -69,9 +69,9 @@ final class ProgramFolder {
   }
 }
 
-/// A hash of bytes that is the same on every run.
+/// Returns a hash of bytes that is the same in every process.
 ///
-/// It has 32 hexadecimal digits, from two 64-bit FNV-1a hashes (Fowler, Noll and Vo) with different bases.
+/// The hash has 32 hexadecimal digits, from two 64-bit FNV-1a hashes (Fowler, Noll and Vo) with different bases.
 func stableHash(_ bytes: [UInt8]) -> String {
   func hash(_ basis: UInt64) -> String {
     var hash = basis

@@ -1,6 +1,6 @@
-/// The scenes in Swift files, as listed by the program that prepares the files.
+/// The scenes in Swift files, as listed by the program that copies the files for compiling.
 package struct SceneList: Hashable, Sendable, Codable {
-  /// A copy of a file.
+  /// A user's file, and the copy of it that is compiled.
   struct File: Hashable, Sendable, Codable {
     /// The path of the user's file.
     var path: String
@@ -10,13 +10,13 @@ package struct SceneList: Hashable, Sendable, Codable {
 
   /// A class or a preview that can be drawn.
   package struct Entry: Hashable, Sendable, Codable {
-    /// The name of the class or the preview.
+    /// The name of the class or preview.
     package var name: String
-    /// The function that creates the scene.
+    /// The symbol of the function that creates the scene.
     var symbol: String
-    /// Whether it's a class or a preview.
+    /// The kind of scene: a class or a preview.
     package var kind: Kind
-    /// The user's file.
+    /// The path of the user's file.
     package var file: String
     /// The line of the class or preview in the file.
     package var line: Int
@@ -36,15 +36,15 @@ package struct SceneList: Hashable, Sendable, Codable {
   package struct Other: Hashable, Sendable, Codable {
     /// The name of the class.
     package var name: String
-    /// The user's file.
+    /// The path of the user's file.
     package var file: String
     /// The line of the class in the file.
     package var line: Int
-    /// The reason why it can't be drawn, and a remedy.
+    /// The reason why the class can't be drawn, and how to change that.
     package var reason: String
   }
 
-  /// A file that the parser doesn't accept as Swift.
+  /// A file that can't be parsed as Swift.
   struct Unparsed: Hashable, Sendable, Codable {
     var file: String
     var line: Int?
@@ -52,27 +52,27 @@ package struct SceneList: Hashable, Sendable, Codable {
     var reason: String
   }
 
-  /// An error that the compiler found while no file was left out.
+  /// An error that the compiler found before any part of a file was left out.
   package struct Message: Hashable, Sendable, Codable {
-    /// The user's file.
+    /// The path of the user's file.
     package var file: String
-    /// The line in the file.
+    /// The line of the error in the file.
     package var line: Int
-    /// The column, in bytes.
+    /// The column of the error, counted in bytes.
     package var column: Int
-    /// The message.
+    /// The compiler's message.
     package var text: String
 
-    /// The message after its position.
+    /// The message after its position: `file:line:column: error: message`.
     package var description: String { "\(file):\(line):\(column): error: \(text)" }
 
-    /// Whether the error is that a module can't be found.
+    /// Whether the message says that a module can't be found.
     var isOfModule: Bool { text.hasPrefix("no such module") }
   }
 
-  /// A part of a file that is left out because it doesn't compile.
+  /// A part of a file that was left out because it doesn't compile.
   package struct Gap: Hashable, Sendable, Codable {
-    /// The user's file.
+    /// The path of the user's file.
     package var file: String
     /// The line of the error.
     package var line: Int
@@ -80,37 +80,37 @@ package struct SceneList: Hashable, Sendable, Codable {
     package var reason: String
   }
 
-  /// A file that is left out as a whole.
+  /// A file that was left out as a whole because it doesn't compile or can't be parsed.
   package struct LostFile: Hashable, Sendable, Codable {
-    /// The user's file.
+    /// The path of the user's file.
     package var file: String
-    /// The first message about it, with file, line and column.
+    /// The first error in the file, with file, line and column.
     package var reason: String
   }
 
-  /// The copies.
+  /// The files that weren't left out, with their copies.
   var files: [File] = []
-  /// The number of files.
+  /// The number of all files, including those that were left out.
   package var fileCount: Int { files.count + lost.count }
   /// The number of files that compile unchanged.
   package var compiledCount: Int {
     let gone = gaps.filter { $0.reason.hasPrefix("no such module") }.map(\.file)
     return files.count - Set(messages.map(\.file) + gone).subtracting(lost.map(\.file)).count
   }
-  /// The scenes, by file and line.
+  /// The scenes, sorted by file and line.
   package var scenes: [Entry] = []
   /// The classes that can't be drawn.
   package var others: [Other] = []
   /// The files that can't be parsed.
   var unparsed: [Unparsed] = []
-  /// The parts that are left out.
+  /// The parts of files that were left out.
   package var gaps: [Gap] = []
-  /// The files that are left out.
+  /// The files that were left out as a whole.
   package var lost: [LostFile] = []
-  /// The errors in the unchanged files.
+  /// The errors that the compiler found before parts of files were left out.
   package var messages: [Message] = []
 
-  /// The packages that the files need and that SwiftPM hasn't fetched.
+  /// The names of the packages that the files need but SwiftPM hasn't fetched.
   package var missingPackages: [String] = []
 
   private enum CodingKeys: CodingKey {
@@ -120,7 +120,7 @@ package struct SceneList: Hashable, Sendable, Codable {
   /// Creates an empty list.
   init() {}
 
-  /// Reads a list.
+  /// Decodes a list.
   package init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     files = try values.decode([File].self, forKey: .files)

@@ -3,12 +3,12 @@ internal import Foundation
 internal import LayoutDocuments
 internal import Synchronization
 
-/// A program that lays out scenes of Swift files, and runs for as long as it is used.
+/// A running program that lays out the scenes of Swift files.
 ///
-/// A class, because all scenes of the files share its process. Requests of several tasks are answered one after the
-/// other, and equal requests only once.
+/// A class, because all scenes of the files share the program's process. Requests of several tasks are answered one
+/// after the other. Equal requests are answered only once.
 package final class SceneProgram: Sendable {
-  /// The scenes, and the parts that were left out.
+  /// The scenes, and the parts of files that were left out.
   package let list: SceneList
   /// A hash of the files and of everything else that layouts depend on.
   package let key: String
@@ -23,13 +23,13 @@ package final class SceneProgram: Sendable {
     var answers: [LayoutRequest: Result<PlacedLayout, SwiftFailure>] = [:]
   }
 
-  /// Builds the program of a file, or of the files in a folder, unless it exists.
+  /// Builds the program for a file, or for the files in a folder, unless the program is up to date.
   ///
   /// - Parameters:
-  ///   - argument: The file or folder.
-  ///   - fontFolders: The folders of fonts for measuring text.
-  ///   - cache: The folder for programs; `nil` for the one in the user's cache.
-  /// - Throws: ``SwiftFailure`` if nothing can be drawn.
+  ///   - argument: The path of the file or folder.
+  ///   - fontFolders: The folders of the fonts that texts are measured in.
+  ///   - cache: The folder for all programs, or `nil` to use the folder in the user's cache.
+  /// - Throws: ``SwiftFailure`` if no scene can be drawn.
   package init(
     of argument: String, fontFolders: [String], cache: String? = nil
   ) throws(SwiftFailure) {
@@ -41,16 +41,17 @@ package final class SceneProgram: Sendable {
     self.fontFolders = fontFolders
   }
 
-  /// Lists the scenes of a file or folder, without running any of their code.
+  /// Returns the list of scenes of a file or folder, without running any of their code.
   ///
   /// - Throws: ``SwiftFailure`` if the files can't be read.
   package static func list(_ argument: String) throws(SwiftFailure) -> SceneList {
     try ProgramBuilder(of: argument).list()
   }
 
-  /// Finds the files and resources of a file or folder.
+  /// Finds the files and resources that the program of a file or folder is built from.
   ///
-  /// - Returns: The absolute paths, and the folders of the packages, beginning with the package of the argument.
+  /// - Returns: The absolute paths of the files and resources, and the folders of the packages. The first package is
+  ///   the one that contains the argument.
   /// - Throws: ``SwiftFailure`` if there is no Swift file.
   package static func inputs(
     of argument: String
@@ -61,7 +62,7 @@ package final class SceneProgram: Sendable {
 
   /// Compiles a file, or the files in a folder, without running any of their code.
   ///
-  /// - Returns: The scenes, and the parts that don't compile.
+  /// - Returns: The scenes, and the parts of files that don't compile.
   /// - Throws: ``SwiftFailure`` if the files can't be read, or if the compiler can't be run.
   package static func check(_ argument: String) throws(SwiftFailure) -> SceneList {
     try ProgramBuilder(of: argument).check()
@@ -69,7 +70,7 @@ package final class SceneProgram: Sendable {
 
   /// Lays out a scene on a canvas.
   ///
-  /// - Throws: ``SwiftFailure`` if the code ends or exceeds a limit.
+  /// - Throws: ``SwiftFailure`` if the scene's code crashes or exceeds a limit.
   func layout(_ request: LayoutRequest) throws(SwiftFailure) -> PlacedLayout {
     try state.withLock { state in
       if let answer = state.answers[request] { return answer }
@@ -96,19 +97,19 @@ package final class SceneProgram: Sendable {
   }
 }
 
-/// The process of a program, with pipes to its input and from its output.
+/// A process of the program, with pipes to its input and from its output.
 private final class HostProcess {
   private let program: String
   private let process: StartedProgram
-  /// Whether the process no longer answers.
+  /// Whether the process has stopped answering requests.
   private(set) var isLost = false
 
-  /// Starts the process, which ends when its input does.
+  /// Starts the process, which ends when its input is closed.
   ///
   /// - Parameters:
-  ///   - program: The program's file.
-  ///   - lists: The lists that the program reads, by their environment variables.
-  /// - Throws: ``SwiftFailure`` if it can't be started.
+  ///   - program: The path of the program.
+  ///   - lists: The values of environment variables that contain lists, by the variables' names.
+  /// - Throws: ``SwiftFailure`` if the process can't be started.
   init(_ program: String, lists: [String: [String]]) throws(SwiftFailure) {
     self.program = program
     var environment = ProcessInfo.processInfo.environment
@@ -133,7 +134,7 @@ private final class HostProcess {
     _ = ProcessEnding(of: process.identifier)
   }
 
-  /// Sends a request, and reads the layout.
+  /// Sends a request, and waits for the layout.
   func layout(_ request: LayoutRequest) throws(SwiftFailure) -> PlacedLayout {
     let reply: LayoutReply
     let bytes: [UInt8]
@@ -169,7 +170,7 @@ private final class HostProcess {
 }
 
 extension LayoutReply {
-  /// The reason why a program returned no layout.
+  /// Returns a message that explains why the program returned no layout.
   fileprivate func message(of program: String) -> String {
     let all = printed.split(separator: "\n").map(String.init)
     let lines = all.filter { !$0.contains(/^\d+ +\S+ +0x/) && $0 != "Current stack trace:" }

@@ -1,32 +1,31 @@
 internal import FileSystem
 internal import Foundation
 
-/// Builds the support for Swift files from the sources in a distribution, for a compiler other than the
-/// distribution's.
+/// Builds the support for Swift files with the user's compiler, if it isn't the compiler that built the distribution.
 ///
-/// The result is kept in the cache, so that each compiler builds it once.
+/// The sources are in the distribution. The result is stored in the cache, so each compiler builds it only once.
 struct SupportBuilder {
-  /// The folder with the sources.
+  /// The path of the distribution's folder with the sources.
   private let distribution: String
   /// The version of the compiler that built the distribution.
   private let maker: String
   private let toolchain: Toolchain
 
-  /// Prepares for a compiler.
+  /// Prepares a build with the user's compiler.
   ///
   /// - Parameters:
-  ///   - distribution: The folder of a distribution that contains the sources, `lib/plumbline/swift`.
-  ///   - maker: The version of the compiler that built it.
-  ///   - toolchain: The compiler.
+  ///   - distribution: The folder of the distribution that contains the sources, `lib/plumbline/swift`.
+  ///   - maker: The version of the compiler that built the distribution.
+  ///   - toolchain: The user's compiler.
   init(_ distribution: String, _ maker: String, _ toolchain: Toolchain) {
     self.distribution = distribution
     self.maker = maker
     self.toolchain = toolchain
   }
 
-  /// The folder with the modules, the library and the porter, which are built unless they are in the cache.
+  /// Returns the folder with the modules, the library and the porter, after building them unless they are in the cache.
   ///
-  /// - Throws: ``SwiftFailure`` if the compiler fails; in one run it isn't started again after that.
+  /// - Throws: ``SwiftFailure`` if the build fails. This process doesn't start the build again after that.
   func folder(in cache: String) throws(SwiftFailure) -> String {
     let begin = Self.begin
     let folder = try ProgramFolder(for: identity, in: cache)
@@ -53,19 +52,21 @@ struct SupportBuilder {
     throw failure
   }
 
-  /// Everything that the result depends on.
+  /// A text that identifies everything that the result of the build depends on.
   ///
-  /// Its library finds the drawing libraries by the distribution's path.
+  /// The distribution's path is part of it, because the built library uses the path to find the drawing libraries.
   private var identity: String {
     let state = FileManager.default.contents(atPath: distribution + "/state.txt") ?? Data()
     return "\(toolchain.version)\n\(toolchain.folder)\n\(distribution)\n"
       + String(decoding: state, as: UTF8.self)
   }
 
-  /// The prefix of the folders in which the compiler works.
+  /// The prefix of the names of folders in which builds are in progress.
   private static let workPrefix = "work-"
 
-  /// Runs the compiler, reports its steps, and returns its messages.
+  /// Runs the compiler and reports its steps.
+  ///
+  /// Returns whether it succeeded, and its messages.
   private func compile(
     to work: String
   ) throws(SystemFailure) -> (isDone: Bool, log: [UInt8]) {
@@ -110,10 +111,10 @@ struct SupportBuilder {
   // MARK: - Failures
 
   private static let failureName = "failure.txt"
-  /// The time when this process first needed a build, in seconds since 1970.
+  /// The time at which this process first needed a build, in seconds since 1970.
   private static let begin = time(nil)
 
-  /// The failure of a build that ended since a time, or `nil` if there wasn't one.
+  /// Returns the error of a build that failed since a time, or `nil` if no build failed since then.
   private func failure(in folder: ProgramFolder, since begin: time_t) -> SwiftFailure? {
     var state = stat()
     guard stat("\(folder.path)/\(Self.failureName)", &state) == 0, state.st_mtim.tv_sec >= begin,

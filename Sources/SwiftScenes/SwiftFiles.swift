@@ -2,48 +2,50 @@ internal import FileSystem
 internal import Foundation
 internal import InterfaceBuilder
 
-/// Swift files that are compiled together, as one module.
+/// A module: Swift files that are compiled together.
 struct SwiftModule: Sendable {
   /// The module's name.
   let name: String
-  /// The absolute paths, in order.
+  /// The absolute paths of the files, in a stable order.
   let paths: [String]
-  /// Whether its classes and previews are scenes; those of a dependency aren't.
+  /// Whether the module's classes and previews are scenes; those of a dependency aren't.
   var isRequested = true
   /// The files of `Bundle.module`, or `nil` if the target declares none.
   var resources: BundleFiles?
-  /// The compiler options that its package specifies.
+  /// The compiler options that the module's package specifies.
   var options: [String] = []
 }
 
-/// The modules of an argument.
+/// The modules and resources that an argument stands for.
 struct SwiftFiles: Sendable {
-  /// The modules, each after those that it imports.
+  /// The modules.
+  ///
+  /// Each module comes after the modules that it imports.
   let modules: [SwiftModule]
   /// The files of `Bundle.main`.
   let resources: BundleFiles
-  /// The packages that the files need and that SwiftPM hasn't fetched.
+  /// The names of the packages that the files need but SwiftPM hasn't fetched.
   var missingPackages: [String] = []
-  /// The folders of the package and of its dependencies; empty for files outside packages.
+  /// The folders of the package and of its dependencies; empty if the files aren't in a package.
   var packages: [String] = []
 
-  /// The absolute paths of all files.
+  /// The absolute paths of the Swift files of all modules.
   var paths: [String] { modules.flatMap(\.paths) }
 
-  /// The absolute paths of all files and resources, each once, in order.
+  /// The absolute paths of all Swift files and resources, sorted and without duplicates.
   var inputs: [String] {
     Set(paths + ([resources] + modules.compactMap(\.resources)).flatMap(\.paths)).sorted()
   }
 
-  /// Finds the files of an argument.
+  /// Finds the files that an argument stands for.
   ///
-  /// A file is one. A folder that is or is in a package stands for the package's targets with their dependencies. Any
-  /// other folder stands for all files in it at any depth, except tests.
+  /// A file stands for itself. A folder that is or is in a package stands for the package's targets with their
+  /// dependencies. Any other folder stands for all Swift files in it at any depth, except for tests.
   ///
   /// - Parameters:
-  ///   - argument: The file or folder.
-  ///   - manifests: The folder in which descriptions of packages are kept.
-  /// - Throws: ``SwiftFailure`` for a folder without Swift files.
+  ///   - argument: The path of the file or folder.
+  ///   - manifests: The folder in which descriptions of package manifests are cached.
+  /// - Throws: ``SwiftFailure`` if the path doesn't exist, or the folder has no Swift files.
   init(of argument: String, manifests: String) throws(SwiftFailure) {
     let url = URL(fileURLWithPath: argument).resolvingSymlinksInPath()
     var isFolder: ObjCBool = false
@@ -74,7 +76,7 @@ struct SwiftFiles: Sendable {
       : BundleFiles(of: url.deletingLastPathComponent().path, isDeep: false)
   }
 
-  /// The Swift files in a folder at any depth, sorted, without tests and manifests.
+  /// Returns the Swift files in a folder at any depth, sorted, without tests and package manifests.
   static func files(in folder: String) -> [String] {
     walk(folder).filter { path in
       let name = path.split(separator: "/").last ?? ""
@@ -83,11 +85,11 @@ struct SwiftFiles: Sendable {
     }.sorted()
   }
 
-  /// The files in a folder at any depth, without hidden files and folders of tests.
+  /// Returns the files in a folder at any depth, without hidden files and folders of tests.
   ///
   /// - Parameters:
-  ///   - folder: The folder.
-  ///   - isEntered: Whether to enter folders with a name.
+  ///   - folder: The path of the folder.
+  ///   - isEntered: Returns whether to search a folder with the given name.
   /// - Returns: The paths, in no particular order.
   static func walk(
     _ folder: String, where isEntered: (_ name: String) -> Bool = { _ in true }
@@ -105,15 +107,15 @@ struct SwiftFiles: Sendable {
     }
   }
 
-  /// A nib with a view of a custom class at its top level.
+  /// A nib that has a view with a custom class at its top level.
   struct Nib: Sendable {
-    /// The name of the class.
+    /// The name of the view's class.
     let className: String
-    /// The nib's name.
+    /// The name of the nib.
     let name: String
   }
 
-  /// The nibs with views of classes, in the order of their paths.
+  /// The nibs that have views with custom classes at their top level, in the order of their paths.
   var nibs: [Nib] {
     let all = [resources] + modules.compactMap(\.resources)
     let paths = Set(all.flatMap { $0.paths(ending: ".xib") })
@@ -128,10 +130,12 @@ struct SwiftFiles: Sendable {
     }
   }
 
-  /// The suffix of the names of modules outside packages, which marks the user's files in messages.
+  /// The suffix of module names for files outside of packages.
+  ///
+  /// It marks the user's files in messages.
   static let moduleEnding = "_Scenes"
 
-  /// A name turned into a module name, one that the files can't import themselves.
+  /// Turns a name into a module name, which has a suffix so that the files can't import a module of the same name.
   private static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let text = String(letters)
@@ -139,9 +143,9 @@ struct SwiftFiles: Sendable {
     return (begins ? text : "_" + text) + moduleEnding
   }
 
-  /// The contents of the files and the states of resources, for hashes.
+  /// Returns bytes to hash: the contents of the files, the compiler options, and the states of resources.
   ///
-  /// - Throws: ``SwiftFailure`` for a file that can't be read.
+  /// - Throws: ``SwiftFailure`` if a file can't be read.
   func contents() throws(SwiftFailure) -> [UInt8] {
     var bytes: [UInt8] = []
     for path in paths {
@@ -157,6 +161,6 @@ struct SwiftFiles: Sendable {
     return bytes + Array(options.utf8) + Array(resources.map(\.state).joined().utf8)
   }
 
-  /// The maximum size of a file, in bytes.
+  /// The maximum size of a Swift file, in bytes.
   private static let byteLimit = 16 << 20
 }

@@ -1,9 +1,9 @@
 internal import FileSystem
 internal import Foundation
 
-/// A package, as its manifest describes it.
+/// A Swift package, as described by its manifest.
 struct SwiftPackage {
-  /// The relevant parts of a manifest, as `swift package dump-package` prints them.
+  /// The used parts of a manifest, as `swift package dump-package` prints them.
   private struct Manifest: Decodable {
     struct Target: Decodable {
       let name: String
@@ -23,7 +23,7 @@ struct SwiftPackage {
 
     struct Empty: Decodable {}
 
-    /// A setting of the compiler.
+    /// A compiler setting of a target.
     struct Setting: Decodable {
       struct Kind: Decodable {
         struct Value: Decodable {
@@ -51,7 +51,7 @@ struct SwiftPackage {
       let condition: Condition?
     }
 
-    /// A package that this one depends on: in a folder, or elsewhere.
+    /// A package that this one depends on: in a folder on this machine, or in a repository.
     struct Package: Decodable {
       struct Folder: Decodable {
         let path: String
@@ -71,7 +71,9 @@ struct SwiftPackage {
       enum CodingKeys: String, CodingKey { case number = "_version" }
     }
 
-    /// A dependency on a target or product, of which only the name matters.
+    /// A dependency on a target or product.
+    ///
+    /// Only the name is used.
     struct Dependency: Decodable {
       let name: String?
 
@@ -102,16 +104,16 @@ struct SwiftPackage {
     let toolsVersion: Version
   }
 
-  /// The folder of the manifest.
+  /// The path of the folder with the manifest.
   let folder: String
   private let manifest: Manifest
   private let cache: String
 
-  /// Reads the package that a folder is in, or returns `nil` for a folder outside packages.
+  /// Reads the package that a folder is in, or returns `nil` if the folder isn't in a package.
   ///
   /// - Parameters:
-  ///   - folder: The folder.
-  ///   - cache: The folder for descriptions of manifests, each of which takes a second to create.
+  ///   - folder: The path of the folder.
+  ///   - cache: The folder in which descriptions of manifests are cached. Creating a description takes a second.
   init?(around folder: String, _ cache: String) {
     var parts = folder.split(separator: "/")
     while !parts.isEmpty {
@@ -154,10 +156,12 @@ struct SwiftPackage {
     (self.folder, self.manifest, self.cache) = (folder, manifest, cache)
   }
 
-  /// The modules of the targets in a folder or around it, each after its dependencies.
+  /// Returns the modules of the targets that are in a folder or contain it.
   ///
-  /// - Parameter asked: The folder; that of the package means all targets except tests.
-  /// - Returns: The modules; empty if the folder is in none of the targets.
+  /// Each module comes after its dependencies.
+  ///
+  /// - Parameter asked: The path of the folder. If this is the package's folder, all targets except tests are included.
+  /// - Returns: The modules; empty if the folder has nothing to do with a target.
   func modules(for asked: String) -> [SwiftModule] {
     var order = ModuleOrder(packages: packages)
     for target in manifest.targets where ["regular", "executable"].contains(target.type) {
@@ -169,7 +173,8 @@ struct SwiftPackage {
     return order.modules
   }
 
-  /// This package and its dependencies: those in folders that manifests name, and those that SwiftPM has checked out.
+  /// This package and its dependencies: packages in folders that manifests name, and packages that SwiftPM has checked
+  /// out.
   var packages: [SwiftPackage] {
     var found = [self]
     var known: Set = [folder]
@@ -196,7 +201,7 @@ struct SwiftPackage {
     (FolderEntry.list(checkoutFolder) ?? []).filter { $0.kind == .folder }.map(\.name)
   }
 
-  /// The packages that the manifest names and that SwiftPM hasn't checked out.
+  /// The names of the packages that the manifest names but SwiftPM hasn't checked out.
   var missingPackages: [String] {
     let present = Set(checkouts.map { $0.lowercased() })
     return manifest.dependencies.flatMap { $0.sourceControl ?? [] }.map(\.identity)
@@ -207,14 +212,14 @@ struct SwiftPackage {
     manifest.targets.first { $0.name == name }
   }
 
-  /// The folder of a target, by SwiftPM's rules.
+  /// Returns the path of a target's folder, by the rules of SwiftPM.
   private func folder(of target: Manifest.Target) -> String {
     if let path = target.path { return path == "." ? folder : "\(folder)/\(path)" }
     let places = ["Sources", "Source", "src", "srcs"].map { "\(folder)/\($0)/\(target.name)" }
     return places.first { FileManager.default.fileExists(atPath: $0) } ?? places[0]
   }
 
-  /// The source files of a target.
+  /// Returns the paths of a target's source files.
   private func files(of target: Manifest.Target) -> [String] {
     let place = folder(of: target)
     let sources = target.sources.map { $0.map { "\(place)/\($0)" } }
@@ -227,7 +232,9 @@ struct SwiftPackage {
     }
   }
 
-  /// The files of a target's bundle: declared resources, and those of Xcode's own kinds; `nil` without any.
+  /// Returns the files of a target's bundle, or `nil` if the target has none.
+  ///
+  /// These are the declared resources, and the resources that needn't be declared in Xcode.
   private func resources(of target: Manifest.Target) -> BundleFiles? {
     var files = BundleFiles(
       of: folder(of: target), isDeep: true, endings: BundleFiles.automaticEndings)
@@ -238,7 +245,7 @@ struct SwiftPackage {
     return files.isEmpty ? nil : files
   }
 
-  /// The compiler options for a target: its package, and the settings that apply to phones.
+  /// Returns the compiler options for a target: its package's name, and the settings that apply to iOS in debug builds.
   private func options(of target: Manifest.Target) -> [String] {
     let settings = (target.settings ?? []).filter { setting in
       setting.tool == "swift" && setting.condition?.platformNames?.contains("ios") ?? true
@@ -253,7 +260,7 @@ struct SwiftPackage {
       + (hasRegexes ? ["-enable-bare-slash-regex"] : [])
   }
 
-  /// The modules in the order in which they are compiled.
+  /// Puts modules in the order in which they have to be compiled.
   private struct ModuleOrder {
     let packages: [SwiftPackage]
     private(set) var modules: [SwiftModule] = []
@@ -261,7 +268,7 @@ struct SwiftPackage {
 
     init(packages: [SwiftPackage]) { self.packages = packages }
 
-    /// Adds a target after its dependencies.
+    /// Adds a target's module after the modules of the target's dependencies.
     mutating func add(_ name: String, of package: SwiftPackage, isRequested: Bool = false) {
       if let place = modules.firstIndex(where: { $0.name == name.moduleName }) {
         if isRequested { modules[place].isRequested = true }
@@ -277,7 +284,7 @@ struct SwiftPackage {
           resources: package.resources(of: target), options: package.options(of: target)))
     }
 
-    /// Adds a target of the package, or the targets of another package's product.
+    /// Adds a dependency of a package: a target of the same package, or the targets of another package's product.
     private mutating func add(_ dependency: String, for package: SwiftPackage) {
       if package.target(dependency) != nil { return add(dependency, of: package) }
       for other in packages {
@@ -292,7 +299,7 @@ struct SwiftPackage {
 }
 
 extension String {
-  /// The module name of a target, by SwiftPM's rules.
+  /// The module name of a target with this name, by the rules of SwiftPM.
   fileprivate var moduleName: String {
     String(map { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "_" ? $0 : "_" })
   }

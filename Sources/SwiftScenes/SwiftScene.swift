@@ -2,28 +2,32 @@ package import AutoLayout
 internal import Foundation
 package import LayoutDocuments
 
-/// A class or a preview in Swift files, which is laid out by running its code in another process.
+/// A class or preview in Swift files.
+///
+/// It is laid out by running its code in another process.
 package struct SwiftScene: Sendable {
-  /// The program that runs the code.
+  /// The program that runs the scene's code.
   private let program: SceneProgram
-  /// The class or preview.
+  /// The class or preview that the scene shows.
   package let entry: SceneList.Entry
-  /// The container controller in which a controller is shown; `nil` for none.
+  /// The kind of container controller to show a view controller in, or `nil` for none.
   package var container: LayoutRequest.Container?
-  /// Whether a view gets its fitting size instead of the canvas's size.
+  /// Whether the view gets its fitting size instead of the canvas's size.
   package var fits: Bool
 
-  /// Creates a scene of a program.
+  /// Creates a scene for a class or preview of a program.
   package init(_ entry: SceneList.Entry, of program: SceneProgram) {
     self.program = program
     self.entry = entry
     fits = entry.traits.contains("sizeThatFitsLayout")
   }
 
-  /// A text that stays the same as long as the scene's layouts do.
+  /// A text that identifies the scene's layouts; it changes whenever they might.
   package var key: String { "\(program.key) \(entry.symbol) \(container?.rawValue ?? "") \(fits)" }
 
-  /// The canvases that a preview specifies; if empty, the caller chooses them.
+  /// The canvases that a preview specifies.
+  ///
+  /// If the array is empty, the caller chooses the canvases.
   package var canvases: [Canvas] {
     if let size = entry.size, size.count == 2 {
       return [Canvas(width: size[0], height: size[1], scale: 2)]
@@ -34,9 +38,9 @@ package struct SwiftScene: Sendable {
     return [device.canvas(orientation: .landscape)]
   }
 
-  /// The layout on a canvas, with the frames that the code produced.
+  /// Returns the layout on a canvas, with the frames that the scene's code produced.
   ///
-  /// - Throws: ``SwiftFailure`` if the code ends or exceeds a limit.
+  /// - Throws: ``SwiftFailure`` if the scene's code crashes or exceeds a limit.
   package func layout(
     on canvas: Canvas, direction: LayoutDirection, isDark: Bool = false
   ) throws(SwiftFailure) -> PlacedLayout {

@@ -1,28 +1,28 @@
 internal import FileSystem
 internal import Foundation
 
-/// The files that turn Swift files into programs: the compiler, and the parts of Plumbline that it needs.
+/// The tools that turn Swift files into programs: the compiler, and the parts of Plumbline that compiled files need.
 struct SwiftSupport: Sendable {
-  /// The compiler.
+  /// The user's compiler, with its toolchain.
   let toolchain: Toolchain
-  /// The folder of the modules that layout code imports, such as UIKit.
+  /// The path of the folder with the modules that layout code imports, such as UIKit.
   let modules: String
-  /// The library that programs of scenes are linked with.
+  /// The path of the library that programs are linked with.
   let library: String
-  /// The program that prepares copies of Swift files.
+  /// The path of the porter, which is the program that copies Swift files for compiling.
   let porter: String
 
-  /// The compiler's file.
+  /// The path of the compiler.
   var compiler: String { toolchain.compiler }
 
-  /// Finds the files.
+  /// Finds the compiler and the parts of Plumbline.
   ///
-  /// The compiler is the `swiftc` on the `PATH`. The others are in `lib/plumbline/swift` of a distribution or, in a
-  /// clone that was built, beside the running program. They only work with the compiler that built them; for another
-  /// one, those of a distribution are built again in the cache.
+  /// The compiler is the `swiftc` on the `PATH`. The other parts are in `lib/plumbline/swift` of a distribution or, in
+  /// a clone that was built, beside the running program. They only work with the compiler that built them. For any
+  /// other compiler, the parts of a distribution are built again in the cache.
   ///
   /// - Parameter cache: The folder for programs.
-  /// - Throws: ``SwiftFailure`` that says how to get the first missing file, or another compiler.
+  /// - Throws: ``SwiftFailure`` that says how to get the first missing file, or the right compiler.
   init(cache: String) throws(SwiftFailure) {
     guard let toolchain = Toolchain() else {
       throw SwiftFailure(
@@ -60,13 +60,13 @@ struct SwiftSupport: Sendable {
         + "\(adviceToInstall(maker)), or build Plumbline with the compiler that is there")
   }
 
-  /// Advice on installing a version of the compiler.
+  /// Returns advice on how to install a version of the compiler.
   static func adviceToInstall(_ version: String) -> String {
     let number = version.split(separator: " ").first { $0.first?.isNumber == true }
     return "put Swift \(number ?? "") from https://swift.org/install on the PATH"
   }
 
-  /// The environment of the porter, which needs the toolchain's library for parsing Swift.
+  /// The environment for running the porter, which needs the toolchain's library for parsing Swift.
   var porterEnvironment: [String: String] {
     var variables = ProcessInfo.processInfo.environment
     let folders = ["\(toolchain.folder)/lib/swift/host", "\(toolchain.folder)/lib/swift/linux"]
@@ -75,7 +75,9 @@ struct SwiftSupport: Sendable {
     return variables
   }
 
-  /// The states of the files; programs built with other states are built again.
+  /// A text with the states of all these files.
+  ///
+  /// Programs are built again if it changes.
   var state: String {
     let compiler = toolchain.folder + "/bin/swift-frontend"
     return [compiler, library, porter, modules + "/AutoLayout.swiftmodule"].map { file in

@@ -4,21 +4,21 @@ internal import Synchronization
 
 /// The compiler on the `PATH`, and the toolchain that it belongs to.
 struct Toolchain: Sendable {
-  /// The compiler's file.
+  /// The path of the compiler.
   let compiler: String
-  /// The folder of the toolchain, which has `bin` and `lib`.
+  /// The path of the toolchain's folder, which contains `bin` and `lib`.
   let folder: String
 
-  /// Finds the first `swiftc` on a path, or returns `nil` if there isn't one.
+  /// Finds the first `swiftc` in the folders of a `PATH`, or returns `nil` if there isn't one.
   init?(path: String = ProcessInfo.processInfo.environment["PATH"] ?? "") {
     guard let compiler = executable("swiftc", path: path) else { return nil }
     self.compiler = compiler
     folder = Self.folder(of: compiler)
   }
 
-  /// The folder that has `bin` with a compiler.
+  /// Returns the path of the toolchain's folder for a compiler.
   ///
-  /// Runs the compiler only if its file is in another folder, as with tools that choose between toolchains.
+  /// The compiler is run only if it isn't in such a folder, as with tools that choose between toolchains.
   private static func folder(of compiler: String) -> String {
     let file = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
     let folder = file.deletingLastPathComponent().deletingLastPathComponent()
@@ -36,15 +36,15 @@ struct Toolchain: Sendable {
       .deletingLastPathComponent().path
   }
 
-  /// LLVM's `llvm-symbolizer`, or `nil` if it isn't there.
+  /// The path of LLVM's `llvm-symbolizer`, or `nil` if the toolchain doesn't have it.
   var symbolizer: String? {
     let path = folder + "/bin/llvm-symbolizer"
     return access(path, X_OK) == 0 ? path : nil
   }
 
-  /// The compiler's version, a line such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// The compiler's version: a line such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   ///
-  /// The compiler is run once in a process.
+  /// The compiler is run for it at most once in a process.
   var version: String {
     Self.versions.withLock { versions in
       if let known = versions[compiler] { return known }
@@ -56,9 +56,9 @@ struct Toolchain: Sendable {
 
   private static let versions = Mutex<[String: String]>([:])
 
-  /// Whether the compiler has a version.
+  /// Returns whether the compiler has the given version.
   ///
-  /// Starts no process if the compiler built its own standard library, as those of releases did.
+  /// The compiler isn't run if the toolchain's standard library was built by this version, as in releases of Swift.
   func isCompiler(_ wanted: String) -> Bool { wanted == libraryVersion || wanted == version }
 
   /// The version of the compiler that built the toolchain's standard library.
@@ -72,13 +72,13 @@ struct Toolchain: Sendable {
     return line.flatMap { $0.hasPrefix(words) ? String($0.dropFirst(words.count)) : nil }
   }
 
-  /// A line of a text, or an empty one if the text is shorter.
+  /// Returns the line of a text with an index, or an empty text if the text has fewer lines.
   static func line(_ number: Int, of bytes: some Collection<UInt8>) -> String {
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number + 1)
     return lines.count > number ? String(decoding: lines[number], as: UTF8.self) : ""
   }
 
-  /// The output of the compiler with an argument, or `nil` if it fails.
+  /// Runs the compiler with an argument, and returns its output, or `nil` if the compiler fails.
   private static func output(of compiler: String, _ argument: String) -> [UInt8]? {
     let environment = ProcessInfo.processInfo.environment
     guard
