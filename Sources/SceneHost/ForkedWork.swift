@@ -4,18 +4,24 @@ internal import FileSystem
 internal import Foundation
 internal import LayoutDocuments
 
-/// Lays out scenes in processes that are divided from this one, and ends those that exceed a limit.
+/// Lays out scenes in forked processes, and ends processes that exceed a limit.
 struct ForkedWork {
   private typealias Limit = LayoutReply.Limit
 
-  /// The bytes of what was printed that a reply has.
+  /// The maximum number of bytes of printed output in a reply.
+  ///
+  /// The last bytes are included.
   private static let printedInReply = 1 << 15
 
-  /// Measures texts; its fonts are found before processes are divided, which would all search for them.
+  /// Measures texts.
+  ///
+  /// Its fonts are found before forking, because otherwise each process would search for them.
   let measureText: TextMeasure
-  /// The descriptors that the code doesn't get.
+  /// The descriptors to close in forked processes, so that the scene's code can't use them.
   let closing: [Int32]
-  /// Makes the nibs on a canvas, which call a function that ends the process if they can't be loaded.
+  /// Returns the nibs for a canvas.
+  ///
+  /// They call the given function, which ends the process, if they can't be loaded.
   let makeNibs: (Canvas, @escaping @Sendable (String) -> Never) -> NibFiles
 
   init(
@@ -29,7 +35,7 @@ struct ForkedWork {
     _ = plumbline_adopt_orphans()
   }
 
-  /// Lays out a scene in a process of its own.
+  /// Lays out a scene in a forked process.
   ///
   /// - Returns: The reply, and the bytes of the layout.
   func layout(_ request: LayoutRequest) -> (LayoutReply, [UInt8]) {
@@ -48,7 +54,7 @@ struct ForkedWork {
     return supervise(child, answer, print)
   }
 
-  /// The process that runs the code.
+  /// Runs the scene's code, as the forked process.
   private func runChild(_ request: LayoutRequest, answer: Pipe, print: Pipe) -> Never {
     setpgid(0, 0)
     for descriptor in closing + [answer.reading, print.reading] { close(descriptor) }
@@ -88,7 +94,7 @@ struct ForkedWork {
     setrlimit(__rlimit_resource_t(resource.rawValue), &limit)
   }
 
-  /// The address space that the process has, in bytes.
+  /// The size of the address space that the process already uses, in bytes.
   private var addressSpace: Int {
     let text = FileManager.default.contents(atPath: "/proc/self/statm") ?? Data()
     let pages = String(decoding: text, as: UTF8.self).split(separator: " ").first.flatMap {
@@ -99,7 +105,10 @@ struct ForkedWork {
 
   // MARK: - Supervision
 
-  /// Reads what a process writes until it ends or exceeds a limit, and ends all processes that it made.
+  /// Reads the output of a forked process until it ends or exceeds a limit, and then ends all processes that it
+  /// started.
+  ///
+  /// Returns the reply and the bytes of the layout.
   private func supervise(_ child: pid_t, _ answer: Pipe, _ print: Pipe) -> (LayoutReply, [UInt8]) {
     var bytes: [UInt8] = []
     var printed: [UInt8] = []
@@ -109,7 +118,7 @@ struct ForkedWork {
     let end = now + Double(Limit.time.amount)
     var open = [answer.reading, print.reading]
     for descriptor in open { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
-    /// Takes what is in the pipes, and returns whether there was something.
+    /// Reads the bytes that are in the pipes, and returns whether there were any, or a pipe was closed.
     func read() -> Bool {
       var hasRead = false
       for descriptor in open {
@@ -170,10 +179,10 @@ struct ForkedWork {
     }
   }
 
-  /// The time since some moment, in seconds.
+  /// The current time of a clock that only runs forward, in seconds.
   private var now: Double { ProcessInfo.processInfo.systemUptime }
 
-  /// Ends processes that left the group of the one that made them, and those that they made.
+  /// Ends the processes that code started outside of its own process group, with all their descendants.
   private func endOrphans() {
     let list = "/proc/self/task/\(getpid())/children"
     while true {
@@ -188,7 +197,7 @@ struct ForkedWork {
   }
 }
 
-/// A pipe, whose ends programs that are started don't get.
+/// A pipe whose ends are closed in programs that the process starts.
 private struct Pipe {
   let reading: Int32
   let writing: Int32

@@ -6,14 +6,14 @@ internal import Foundation
 internal import LayoutDocuments
 internal import SharedNames
 
-/// Runs a program of scenes, which answers requests for layouts.
+/// Runs a program of scenes, which answers requests for layouts until its input ends.
 ///
-/// A request is a line of JSON on standard input. Its reply on standard output is a line of JSON and the bytes of a
-/// layout.
+/// A request is a line of JSON on standard input. A reply on standard output is a line of JSON, followed by the bytes
+/// of a layout.
 ///
-/// The program's functions run in processes that are divided from this one, so that none of the person's code ever
-/// runs in it. `PLUMBLINE_FONTS` may have folders of fonts, and `PLUMBLINE_MODULES` the modules with classes of nibs,
-/// separated by colons. Ends at the end of its input.
+/// The functions of the program's scenes run in forked processes, so none of the user's code runs in this process. The
+/// variable `PLUMBLINE_FONTS` may list folders of fonts, and `PLUMBLINE_MODULES` the modules that contain classes of
+/// nibs. Both lists are separated by colons.
 ///
 /// - Returns: The exit code.
 @_cdecl("plumbline_host_main")
@@ -51,35 +51,35 @@ public func runSceneHost() -> Int32 {
   return 0
 }
 
-/// The words in a variable, separated by colons, or `nil` without it.
+/// Returns the words of an environment variable, which colons separate, or `nil` if the variable isn't set.
 private func list(in variable: String) -> [String]? {
   ProcessInfo.processInfo.environment[variable].map { $0.split(separator: ":").map(String.init) }
 }
 
-/// Writes a reply, and returns whether somebody takes it.
+/// Writes a reply, and returns whether the output still has a reader.
 private func answer(_ reply: LayoutReply, _ bytes: [UInt8], to descriptor: Int32) -> Bool {
   guard let line = try? JSONEncoder().encode(reply) else { return false }
   return (try? writeAll(Array(line) + [UInt8(ascii: "\n")] + bytes, to: descriptor)) != nil
 }
 
-/// Returns a copy of a descriptor, with a high number, that programs which are started don't get.
+/// Returns a copy of a descriptor that has a high number and is closed in programs that the process starts.
 private func duplicate(_ descriptor: Int32) -> Int32? {
   let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 64)
   return copy >= 0 ? copy : nil
 }
 
-/// The lines of an input.
+/// A reader of the lines of an input.
 private final class LineInput {
   let descriptor: Int32
   private var bytes: [UInt8] = []
 
-  /// Reads a copy of an open file.
+  /// Creates a reader for a copy of an open file's descriptor, or returns `nil` if the descriptor can't be copied.
   init?(copying descriptor: Int32) {
     guard let copy = duplicate(descriptor) else { return nil }
     self.descriptor = copy
   }
 
-  /// Returns the next line without its end, or `nil` after the last one.
+  /// Returns the next line without its line feed, or `nil` after the last line.
   func next() -> [UInt8]? {
     while true {
       if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {

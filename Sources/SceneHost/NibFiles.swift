@@ -7,21 +7,25 @@ internal import LayoutDocuments
 internal import Synchronization
 internal import UIKitNames
 
-/// The nibs of a program: Interface Builder documents in folders, each read once.
+/// The nibs of a program: Interface Builder documents in folders.
 ///
-/// A class, because all that load nibs share the documents.
+/// Each document is read once.
+///
+/// A class, because all objects that load nibs share the documents.
 final class NibFiles: Sendable {
-  /// The modules whose classes documents name, those that others import first.
+  /// The modules that contain classes of nibs.
+  ///
+  /// Each module comes after the modules that it imports.
   let modules: [String]
-  /// The canvas, which decides on size classes.
+  /// The canvas, on which size classes depend.
   let canvas: Canvas
-  /// Ends the process with the reason why a nib can't be loaded.
+  /// Ends the process, given the reason why a nib can't be loaded.
   let fail: @Sendable (String) -> Never
   private let folders: [String]
   private let missing = Mutex<[String]>([])
   private let documents = Mutex<[String: InterfaceDocument]>([:])
 
-  /// Makes nibs of the documents in folders.
+  /// Creates the nibs for the documents in folders.
   init(
     in folders: [String], modules: [String], on canvas: Canvas,
     fail: @escaping @Sendable (String) -> Never
@@ -29,7 +33,7 @@ final class NibFiles: Sendable {
     (self.folders, self.modules, self.canvas, self.fail) = (folders, modules, canvas, fail)
   }
 
-  /// The functions that load these nibs.
+  /// The functions through which layout code loads these nibs.
   var loader: NibLoader {
     NibLoader {
       self.loadView(of: $0)
@@ -38,10 +42,10 @@ final class NibFiles: Sendable {
     }
   }
 
-  /// The classes and properties that nibs name and the code doesn't have, once each.
+  /// The classes and properties that nibs name but the code doesn't have, without duplicates.
   var missingNames: [String] { missing.withLock(\.self) }
 
-  /// Notes a class or property that the code doesn't have.
+  /// Records a class or property that a nib names but the code doesn't have.
   func noteMissing(_ name: String) {
     missing.withLock { if !$0.contains(name) { $0.append(name) } }
   }
@@ -64,7 +68,9 @@ final class NibFiles: Sendable {
     return true
   }
 
-  /// The name of the nib for a controller that names none: that of its class, first without `Controller`.
+  /// Returns the name of the nib for a controller that doesn't name one, or `nil` if there is no such nib.
+  ///
+  /// The nib has the name of the controller's class. A nib whose name lacks the suffix `Controller` is preferred.
   private func name(for controller: ViewController) -> String? {
     guard PropertyNames.isAuthored(type(of: controller)) else { return nil }
     let name = "\(type(of: controller))"
@@ -98,12 +104,12 @@ final class NibFiles: Sendable {
     }
   }
 
-  /// Ends the process with what is wrong at a position in a document.
+  /// Ends the process, with an error at a position in a document as the reason.
   func fail(_ file: String, _ position: SourcePosition, _ reason: String) -> Never {
     fail("\(file):\(position.line):\(position.column): \(reason)")
   }
 
-  /// The images that a document names, as code finds them.
+  /// Returns the images that a document names, found as layout code finds images.
   private static func assets(of document: InterfaceDocument) -> InterfaceAssets {
     var images: [String: Image] = [:]
     for name in document.assetNames where name.kind == .image {

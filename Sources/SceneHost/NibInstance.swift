@@ -4,23 +4,23 @@ internal import InterfaceBuilder
 internal import LayoutDocuments
 internal import UIKitNames
 
-/// The objects of a nib that is loaded.
+/// The objects of a loaded nib.
 struct NibInstance {
   private let document: InterfaceDocument
   private let nibs: NibFiles
-  /// The objects by their ids.
+  /// The loaded objects, by their object IDs in the document.
   private var objects: [String: AnyObject] = [:]
-  /// The views with the objects that they were made of, superviews first.
+  /// The views with the objects of the document that they were created from, superviews first.
   private var views: [(object: InterfaceObject, view: View)] = []
 
   init(of document: InterfaceDocument, in nibs: NibFiles) {
     (self.document, self.nibs) = (document, nibs)
   }
 
-  /// Makes the objects, connects them, sets the values of their properties, and wakes them.
+  /// Creates the objects of the nib, connects them, sets their properties, and calls `awakeFromNib`.
   ///
-  /// - Parameter owner: The object that loads the nib, or `nil` for none.
-  /// - Returns: The views on the top level.
+  /// - Parameter owner: The object that loads the nib, or `nil` if there isn't one.
+  /// - Returns: The views at the top level of the nib.
   mutating func load(owner: AnyObject?) -> [AnyObject] {
     let recognizers = document.gestureRecognizers.compactMap { object in
       makeRecognizer(object).map { (object: object, recognizer: $0) }
@@ -103,7 +103,7 @@ struct NibInstance {
     return (Self.types[object.kind] ?? View.self).init(coder: coder) ?? View(frame: object.frame)
   }
 
-  /// The classes of elements that layout documents don't know.
+  /// The view classes for elements that layout documents have no class for.
   private static let types: [String: View.Type] = [
     "tableView": UITableView.self, "collectionView": UICollectionView.self,
     "tableViewCell": TableCell.self, "collectionViewCell": CollectionCell.self,
@@ -114,12 +114,12 @@ struct NibInstance {
     "toolbar": UIToolbar.self, "tabBar": UITabBar.self,
   ]
 
-  /// The element of a class of UIKit's: `control` for `UIControl`.
+  /// Returns the name of the element for a class of UIKit: `control` for `UIControl`.
   private static func element(ofClass name: String) -> String {
     name.hasPrefix("UI") ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
   }
 
-  /// The values that only initializers can set.
+  /// Returns the values that can only be passed to an initializer, by their names.
   private static func values(of object: InterfaceObject) -> [String: Any] {
     var values: [String: Any] = [:]
     values["reuseIdentifier"] = object["reuseIdentifier"]
@@ -134,7 +134,7 @@ struct NibInstance {
     return values
   }
 
-  /// Sets what layout documents have no settings for.
+  /// Sets the properties of a view that layout documents have no settings for.
   private static func setOwnSettings(of object: InterfaceObject, _ view: View) {
     switch view {
     case let table as UITableView:
@@ -155,7 +155,7 @@ struct NibInstance {
     view.tag = object["tag"].flatMap(Int.init) ?? 0
   }
 
-  /// Makes a gesture recognizer of UIKit's; returns `nil` for others, whose initializers aren't known.
+  /// Creates a gesture recognizer of UIKit, or returns `nil` for other recognizers, whose initializers aren't known.
   private mutating func makeRecognizer(_ object: InterfaceObject) -> UIGestureRecognizer? {
     let name =
       object.className ?? "UI" + object.kind.prefix(1).uppercased() + object.kind.dropFirst()
@@ -168,7 +168,7 @@ struct NibInstance {
     return recognizer
   }
 
-  /// The gesture recognizers by the names of their classes.
+  /// Functions that create gesture recognizers, by the names of their classes.
   private static let recognizers: [String: @Sendable () -> UIGestureRecognizer] = [
     "UITapGestureRecognizer": { UITapGestureRecognizer() },
     "UIPanGestureRecognizer": { UIPanGestureRecognizer() },
@@ -217,7 +217,7 @@ struct NibInstance {
 }
 
 extension InterfaceValue.Content {
-  /// The value in each type that a property may have.
+  /// The value, converted to each type that the property may have.
   fileprivate var candidates: [Any] {
     switch self {
     case .flag(let flag): return [flag]

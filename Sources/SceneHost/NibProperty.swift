@@ -3,20 +3,21 @@ internal import CodeViews
 internal import Foundation
 internal import UIKitNames
 
-/// A property of an object, which a nib sets by its name.
+/// A property of an object that a nib sets by name.
 ///
-/// The program has a C function for each property that is marked for Interface Builder, as there is no key-value coding.
+/// The program has a C function for each property that is marked for Interface Builder, because Swift on Linux has no
+/// key-value coding.
 struct NibProperty {
   /// The result of setting a property.
   enum Result {
     case done
-    /// There is no property of the name.
+    /// The object has no property with the name.
     case missing
-    /// The property has another type.
+    /// The property has a type that none of the values has.
     case unfit
   }
 
-  /// The function that sets a property of an object to the first of several values that fits.
+  /// A function that sets a property of an object to the first value that has the property's type.
   private typealias Function =
     @convention(c) (UnsafeMutableRawPointer, UnsafeMutableRawPointer) -> Bool
 
@@ -28,7 +29,7 @@ struct NibProperty {
     (self.name, self.object, self.modules) = (name, object, modules)
   }
 
-  /// Sets the property to the first of several values that fits.
+  /// Sets the property to the first of several values that has the property's type.
   func set(_ values: [Any]) -> Result {
     guard let function else { return values.first.map(setOfFramework) == true ? .done : .missing }
     var values = values
@@ -37,7 +38,7 @@ struct NibProperty {
     } ? .done : .unfit
   }
 
-  /// The function of the object's class, or of the nearest superclass with one.
+  /// The function for the object's class, or for the nearest superclass that has one, or `nil`.
   private var function: Function? {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let part = mirror {
@@ -51,7 +52,10 @@ struct NibProperty {
     return nil
   }
 
-  /// The names of a class in the names of functions: that of a person's, or those that extensions have in each module.
+  /// Returns the names that a class can have in the names of functions.
+  ///
+  /// A class of the user has one name. A class of UIKit has one for each module, because extensions in a module can
+  /// declare properties.
   private func typeNames(of type: Any.Type) -> [String] {
     let full = String(reflecting: type)
     if PropertyNames.isAuthored(type) {
@@ -62,13 +66,13 @@ struct NibProperty {
     return modules.map { "\($0).\(name)" }
   }
 
-  /// UIKit's names of classes that are called otherwise here.
+  /// The names in UIKit of classes that have other names in this package.
   private static let listNames = [
     "TableCell": "UITableViewCell", "CollectionCell": "UICollectionViewCell",
     "HeaderFooterView": "UITableViewHeaderFooterView", "LayoutConstraint": "NSLayoutConstraint",
   ]
 
-  /// Sets a property of UIKit's, and returns false if there isn't one of the name.
+  /// Sets a property of a UIKit class, and returns `false` if the class has no property with the name.
   private func setOfFramework(_ value: Any) -> Bool {
     switch (name, object) {
     case ("view", let controller as ViewController): controller.view = value as? View
@@ -88,7 +92,7 @@ struct NibProperty {
     return true
   }
 
-  /// Properties of UIKit's that layout doesn't depend on.
+  /// The names of UIKit properties that layout doesn't depend on, and that are therefore ignored.
   private static let unused: Set = [
     "delegate", "dataSource", "prefetchDataSource", "dragDelegate", "dropDelegate",
     "backgroundView", "selectedBackgroundView", "editingAccessoryView", "inputView",
@@ -97,7 +101,8 @@ struct NibProperty {
 }
 
 extension NibFiles {
-  /// The class of a name: in the module that the document names, or otherwise in any.
+  /// Returns the user's class with a name, preferably from the module that the document names, or `nil` if no module
+  /// has it.
   func personsClass(named name: String, _ module: String?) -> AnyClass? {
     let others = modules.reversed().filter { $0 != module }
     return ([module].compactMap(\.self) + others).lazy

@@ -5,14 +5,14 @@ internal import Foundation
 internal import LayoutDocuments
 internal import UIKitNames
 
-/// Makes the view or controller of a request, and lays it out on the canvas.
+/// Creates the view or controller of a request, and lays it out on the canvas.
 struct SceneMaker {
-  /// A reason why there is no layout.
+  /// An error that explains why there is no layout.
   struct Failure: Error, CustomStringConvertible {
     let description: String
   }
 
-  /// The function that the program has for a scene.
+  /// The type of the program's functions that create scenes.
   private typealias Function = @convention(c) () -> UnsafeMutableRawPointer
 
   private let request: LayoutRequest
@@ -23,9 +23,9 @@ struct SceneMaker {
     self.measureText = measureText
   }
 
-  /// Runs the code and lays out what it makes.
+  /// Runs the code of the scene, and lays out the view or controller that it creates.
   ///
-  /// - Throws: ``Failure`` if it makes something that can't be shown.
+  /// - Throws: ``Failure`` if the code creates something that can't be shown.
   func layout() throws(Failure) -> PlacedLayout {
     var result: Result<PlacedLayout, Failure> = .failure(Failure(description: ""))
     Screen.$main.withValue(Screen(request.canvas)) {
@@ -50,7 +50,7 @@ struct SceneMaker {
     return PlacedLayout(of: root, on: canvas)
   }
 
-  /// Throws if a list shows nothing because it can't make a class.
+  /// Throws an error if a table or collection view shows nothing because it can't create a registered class.
   private func refuseUnmadeClasses(below view: View) throws(Failure) {
     let names =
       (view as? UICollectionView)?.unmadeClasses ?? (view as? UITableView)?.unmadeClasses ?? []
@@ -63,7 +63,7 @@ struct SceneMaker {
     for subview in view.subviews { try refuseUnmadeClasses(below: subview) }
   }
 
-  /// Puts what the code made on the canvas, and lays it out.
+  /// Lays out the object that the code created, and returns the root view with the canvas that it fills.
   private func show(
     _ object: AnyObject, _ names: inout PropertyNames
   ) throws(Failure) -> (View, Canvas) {
@@ -112,7 +112,7 @@ struct SceneMaker {
     return (window, canvas)
   }
 
-  /// The canvas with the extents of a view in place of those that fit it.
+  /// Returns the request's canvas, with the view's fitting size along axes on which the canvas has no size of its own.
   private func canvas(fitting view: View) throws(Failure) -> Canvas {
     guard request.canvas.fits else { return request.canvas }
     view.frame = CGRect(origin: .zero, size: request.canvas.size)
@@ -123,7 +123,7 @@ struct SceneMaker {
     }
   }
 
-  /// The controller that a controller is shown in.
+  /// Returns the container controller to show a controller in, or the controller itself if none is requested.
   private func contained(_ controller: ViewController) -> ViewController {
     switch request.container {
     case .navigation where !(controller is UINavigationController):
@@ -146,7 +146,7 @@ struct SceneMaker {
 }
 
 extension Canvas {
-  /// Takes the height that a table would give a cell of the canvas's width.
+  /// Changes the height to the one that a table of this width would give a cell.
   fileprivate mutating func fit(heightOf cell: View) {
     cell.frame = CGRect(origin: .zero, size: size)
     let fitting = cell.systemLayoutSizeFitting(
@@ -157,12 +157,14 @@ extension Canvas {
     resize(to: CGSize(width: size.width, height: height))
   }
 
-  /// Takes the size that fits a view.
+  /// Changes the size to the fitting size of a view.
   fileprivate mutating func fit(_ view: View) {
     resize(to: view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
   }
 
-  /// Takes the sides of another size that are finite and at least a point long; then no bars or sensors cover it.
+  /// Changes the size, except for extents of the new size that are infinite or less than a point.
+  ///
+  /// The resized canvas has no safe area insets and no screen.
   private mutating func resize(to new: CGSize) {
     let sides = [new.width, new.height].map { $0.isFinite && $0 >= 1 }
     size = CGSize(
