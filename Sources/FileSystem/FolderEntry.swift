@@ -2,7 +2,7 @@ internal import Foundation
 
 /// An entry of a folder, with its kind.
 ///
-/// Listed with system calls: for ten thousand files, Foundation's enumerator takes as long as the rest of a
+/// Folders are listed with system calls. For ten thousand files, Foundation's enumerator takes as long as the rest of a
 /// batch in which nothing has changed.
 package struct FolderEntry {
   /// The kinds of entries.
@@ -10,12 +10,12 @@ package struct FolderEntry {
     case file, folder, link, other
   }
 
-  /// The name.
+  /// The name of the entry in its folder.
   package let name: String
   /// The kind of the entry.
   package let kind: Kind
 
-  /// Lists a folder in no particular order, or returns `nil` if that fails.
+  /// Returns the entries of a folder in no particular order, or `nil` if the folder can't be listed.
   package static func list(_ folder: String) -> [FolderEntry]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -31,7 +31,7 @@ package struct FolderEntry {
     return entries
   }
 
-  /// The kind of an entry, from the type in the listing or from its mode.
+  /// Returns the kind of an entry, from its type in the folder's listing, or otherwise from its mode.
   private static func kind(of path: String, type: Int32) -> Kind {
     var format = mode_t(type) << 12
     if format == 0 {

@@ -2,21 +2,22 @@ internal import Foundation
 
 // Files, pipes and devices are opened only here, and never block for long on the other end of a pipe.
 
-/// An open input, with the bytes that had to be read to detect that a process writes to it.
+/// An open input, with the bytes that had to be read to find out that a process writes to the input.
 ///
 /// The caller closes the descriptor, which is non-blocking.
 package struct OpenInput {
-  /// The open file, pipe or device.
+  /// The descriptor of the open file, pipe or device.
   package let descriptor: Int32
-  /// The first bytes, if they were read already.
+  /// The first bytes of the input, if they were read already; otherwise empty.
   package fileprivate(set) var beginning: [UInt8] = []
 }
 
 /// Opens an input that the user names: a file, a pipe or a device.
 ///
-/// - Parameter path: The input, such as `scene.yaml`, or `/dev/fd/63` from a shell's `<(…)`.
+/// - Parameter path: The path of the input, such as `scene.yaml`, or `/dev/fd/63` from a shell's `<(…)`.
 /// - Returns: The open input.
-/// - Throws: ``SystemFailure`` if it can't be opened, or if no process opens a pipe for writing within three seconds.
+/// - Throws: ``SystemFailure`` if the input can't be opened, or if it is a pipe that no process opens for writing
+///   within three seconds.
 package func openInput(_ path: String) throws(SystemFailure) -> OpenInput {
   let descriptor = try opened(path, O_RDONLY)
   var input = OpenInput(descriptor: descriptor)
@@ -29,9 +30,10 @@ package func openInput(_ path: String) throws(SystemFailure) -> OpenInput {
   return input
 }
 
-/// Opens an output that isn't stored, such as a pipe or a terminal.
+/// Opens an output that isn't a regular file, such as a pipe or a terminal, and returns its descriptor.
 ///
-/// - Throws: ``SystemFailure`` if it can't be opened, or if no process opens a pipe for reading within three seconds.
+/// - Throws: ``SystemFailure`` if the output can't be opened, or if it is a pipe that no process opens for reading
+///   within three seconds.
 package func openStream(_ path: String) throws(SystemFailure) -> Int32 {
   for _ in 0..<waitCount {
     do throws(SystemFailure) {
@@ -50,10 +52,10 @@ package func openStream(_ path: String) throws(SystemFailure) -> Int32 {
 /// Opens a regular file, following links.
 ///
 /// - Parameters:
-///   - path: The file.
+///   - path: The path of the file.
 ///   - flags: The flags for `open`, such as `O_WRONLY | O_CREAT`.
 /// - Returns: The descriptor, which the caller closes.
-/// - Throws: ``SystemFailure`` if it can't be opened or isn't a regular file.
+/// - Throws: ``SystemFailure`` if the file can't be opened or isn't a regular file.
 package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int32 {
   let descriptor = try opened(path, flags)
   do throws(SystemFailure) {
@@ -69,9 +71,9 @@ package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> I
   return descriptor
 }
 
-/// The number of checks for the other end of a pipe, three seconds in total.
+/// The number of times to check whether the other end of a pipe is open, over three seconds in total.
 private let waitCount = 150
-/// The time between two checks, in microseconds.
+/// The time between two of these checks, in microseconds.
 private let waitLength: UInt32 = 20_000
 
 private func opened(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int32 {
@@ -88,7 +90,7 @@ private func kind(ofDescriptor descriptor: Int32) throws(SystemFailure) -> mode_
   return state.st_mode & S_IFMT
 }
 
-/// Reads the first bytes of a pipe, or detects that a process has opened it for writing.
+/// Waits until a process has opened a pipe for writing, and stores the bytes that are read meanwhile.
 private func awaitWriter(of input: inout OpenInput) throws(SystemFailure) {
   for _ in 0..<waitCount {
     guard let bytes = try readChunk(of: input.descriptor, upTo: 4096) else { return }

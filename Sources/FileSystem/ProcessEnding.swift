@@ -2,19 +2,19 @@ package import Foundation
 
 /// The way in which a process ended.
 package enum ProcessEnding: Hashable, Sendable, Codable {
-  /// The process exited with a code.
+  /// The process exited with this exit code.
   case exited(Int32)
-  /// A signal ended the process.
+  /// The signal with this number ended the process.
   case signaled(Int32)
 
-  /// Waits for a process to end.
+  /// Waits for a process to end, and determines how it ended.
   package init(of process: pid_t) {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     self.init(status: status)
   }
 
-  /// Decodes the status from `wait`.
+  /// Decodes a status as returned by `waitpid`.
   package init(status: Int32) {
     let signal = status & 0x7F
     self = signal == 0 ? .exited((status >> 8) & 0xFF) : .signaled(signal)
@@ -22,7 +22,7 @@ package enum ProcessEnding: Hashable, Sendable, Codable {
 }
 
 extension ProcessEnding {
-  /// The name of the signal that ended the process, or `nil` if it exited.
+  /// The name of the signal that ended the process, or `nil` if the process exited.
   package var signalName: String? {
     guard case .signaled(let signal) = self else { return nil }
     let names: [Int32: String] = [
@@ -34,7 +34,7 @@ extension ProcessEnding {
     return names[signal] ?? "signal \(signal)"
   }
 
-  /// The ending as the end of a sentence.
+  /// The ending as the rest of a sentence about the process: `ended with exit code 1`.
   package var description: String {
     switch self {
     case .exited(let code): "ended with exit code \(code)"

@@ -1,28 +1,28 @@
 internal import Foundation
 
-/// The first bytes of an input that the user names: a file, a pipe or a device.
+/// Returns the first bytes of an input that the user names: a file, a pipe or a device.
 ///
 /// - Parameters:
-///   - path: The input, such as `scene.yaml`, or `/dev/fd/63` from a shell's `<(…)`.
-///   - limit: The maximum number of bytes to read. Further bytes are ignored.
+///   - path: The path of the input, such as `scene.yaml`, or `/dev/fd/63` from a shell's `<(…)`.
+///   - limit: The maximum number of bytes to read. Any further bytes are ignored.
 /// - Returns: The bytes.
-/// - Throws: ``SystemFailure`` if the input can't be read, as from ``openInput(_:)``.
+/// - Throws: ``SystemFailure`` if the input can't be opened or read; see ``openInput(_:)``.
 package func contents(ofInput path: String, upTo limit: Int) throws(SystemFailure) -> [UInt8] {
   let input = try openInput(path)
   defer { close(input.descriptor) }
   return try contents(of: input.descriptor, after: input.beginning, upTo: limit)
 }
 
-/// The contents of a regular file, up to a limit.
+/// Returns the contents of a regular file, up to a number of bytes.
 ///
-/// - Throws: ``SystemFailure`` if the file can't be read, and immediately for pipes and devices.
+/// - Throws: ``SystemFailure`` if the file can't be read. For pipes and devices, it is thrown without waiting.
 package func contents(ofFile path: String, upTo limit: Int) throws(SystemFailure) -> [UInt8] {
   let descriptor = try openFile(path, O_RDONLY)
   defer { close(descriptor) }
   return try contents(of: descriptor, after: [], upTo: limit)
 }
 
-/// The contents of an open file, up to a limit.
+/// Returns the rest of an open file, up to a number of bytes.
 ///
 /// - Throws: ``SystemFailure`` if the file can't be read.
 package func contents(
@@ -52,7 +52,9 @@ private func contents(
   return bytes
 }
 
-/// The next bytes of an open file: empty at its end, and `nil` if none are available yet.
+/// Reads the next bytes of an open file.
+///
+/// The result is empty at the end of the file, and `nil` if no bytes are available yet.
 ///
 /// - Throws: ``SystemFailure`` if the file can't be read.
 package func readChunk(of descriptor: Int32, upTo limit: Int) throws(SystemFailure) -> [UInt8]? {

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A running program, with pipes to and from it.
+/// A running program, with pipes to its input and from its output.
 package struct StartedProgram {
   /// The process ID.
   package let identifier: pid_t
-  /// The writing end of a pipe to standard input.
+  /// The descriptor for writing to the program's standard input.
   package let input: Int32
-  /// The reading end of a pipe from standard output.
+  /// The descriptor for reading the program's standard output.
   package let output: Int32
-  /// The reading end of a pipe from standard error, or `nil` if there isn't one.
+  /// The descriptor for reading the program's standard error, or `nil` if it doesn't go to a pipe.
   let errors: Int32?
 }
 
-/// Finds the first program with a name in the folders of a `PATH`, or returns `nil`.
+/// Returns the path of the first program with a name in the folders of a `PATH`, or `nil` if there isn't one.
 package func executable(
   _ name: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
 ) -> String? {
@@ -21,23 +21,23 @@ package func executable(
 
 /// The destinations for a program's standard error.
 package enum ErrorsPlace {
-  /// The standard error of this process.
+  /// The program writes to the standard error of this process.
   case own
-  /// A pipe.
+  /// The program writes to a pipe, which this process reads.
   case pipe
-  /// An open file.
+  /// The program writes to the open file with this descriptor.
   case file(Int32)
 }
 
 /// Starts a program in its own process group, so that Ctrl-C doesn't reach it, with pipes to and from it.
 ///
 /// - Parameters:
-///   - path: The program's file.
+///   - path: The path of the program.
 ///   - arguments: The arguments, starting with the name of the program.
-///   - environment: The variables.
-///   - errors: The destination of standard error.
-/// - Returns: The program. The caller closes its pipes and waits for its end.
-/// - Throws: ``SystemFailure`` if it can't be started.
+///   - environment: The environment variables of the program.
+///   - errors: The destination for the program's standard error.
+/// - Returns: The running program. The caller closes its pipes and waits for it to end.
+/// - Throws: ``SystemFailure`` if the program can't be started.
 package func start(
   _ path: String, _ arguments: [String], environment: [String: String], errors: ErrorsPlace = .own
 ) throws(SystemFailure) -> StartedProgram {
@@ -71,12 +71,13 @@ package func start(
 /// Starts a program in its own process group, with the default actions of all signals.
 ///
 /// - Parameters:
-///   - path: The program's file.
+///   - path: The path of the program.
 ///   - arguments: The arguments, starting with the name of the program.
-///   - environment: The variables.
-///   - descriptors: The descriptors for standard input, output and error, or `nil` for those of this process.
+///   - environment: The environment variables of the program.
+///   - descriptors: The descriptors for the program's standard input, output and error. `nil` stands for the same
+///     descriptor of this process.
 /// - Returns: The process ID.
-/// - Throws: ``SystemFailure`` if it can't be started.
+/// - Throws: ``SystemFailure`` if the program can't be started.
 private func spawn(
   _ path: String, _ arguments: [String], environment: [String: String],
   descriptors: (input: Int32?, output: Int32?, errors: Int32?)
@@ -113,7 +114,7 @@ private func spawn(
   return identifier
 }
 
-/// Creates a pipe, whose ends aren't inherited by started programs.
+/// Creates a pipe whose ends aren't inherited by programs that this process starts.
 ///
 /// - Throws: ``SystemFailure`` if too many files are open.
 private func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32) {
@@ -125,23 +126,23 @@ private func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32
 
 /// A program that has ended.
 package struct FinishedProgram {
-  /// The way in which it ended.
+  /// The way in which the program ended.
   package let ending: ProcessEnding
-  /// The contents of standard output.
+  /// The bytes that the program wrote to standard output.
   package let output: [UInt8]
-  /// The contents of standard error.
+  /// The bytes that the program wrote to standard error.
   package let errors: [UInt8]
 }
 
 /// Runs a program to its end and returns its output.
 ///
 /// - Parameters:
-///   - path: The program's file.
+///   - path: The path of the program.
 ///   - arguments: The arguments, starting with the name of the program.
-///   - input: The contents of standard input.
-///   - environment: The variables.
+///   - input: The contents of the program's standard input.
+///   - environment: The environment variables of the program.
 /// - Returns: The finished program.
-/// - Throws: ``SystemFailure`` if it can't be started.
+/// - Throws: ``SystemFailure`` if the program can't be started.
 package func run(
   _ path: String, _ arguments: [String], input: [UInt8] = [], environment: [String: String]
 ) throws(SystemFailure) -> FinishedProgram {
@@ -154,6 +155,8 @@ package func run(
 }
 
 /// Writes bytes to a pipe and closes it, while reading other pipes to their ends.
+///
+/// Returns the contents of these pipes.
 private func exchange(_ feed: [UInt8], _ input: Int32, _ outputs: [Int32]) -> [[UInt8]] {
   var left = feed[...]
   var written = outputs.map { _ in [UInt8]() }
