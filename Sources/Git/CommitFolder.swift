@@ -2,15 +2,17 @@ internal import FileSystem
 internal import Foundation
 internal import Synchronization
 
-/// A temporary folder with files of a commit, at their paths from the root.
+/// A temporary folder with files of a commit.
 ///
-/// A class, because the folder is removed when it is no longer used. Its path depends only on the commit, so
-/// that Swift files in it are compiled once, and several processes may share it. Folders that killed processes
-/// left are removed by the next process.
+/// Files have the same paths in it as in the repository.
+///
+/// A class, because the folder is removed when its last owner releases it. The folder's path depends only on the
+/// commit. Therefore, Swift files in it are compiled only once, and several processes may share the folder. If a
+/// process is killed, the next process removes the folders that it left.
 package final class CommitFolder: Sendable {
-  /// The path, without links.
+  /// The path of the folder, without links.
   package let path: String
-  /// The commit.
+  /// The commit whose files are in the folder.
   package let commit: GitCommit
 
   private let lock: Int32
@@ -19,12 +21,12 @@ package final class CommitFolder: Sendable {
 
   private let byteLimit: Int
 
-  /// Creates the folder, without files.
+  /// Creates the folder without any files.
   ///
   /// - Parameters:
   ///   - commit: The commit.
-  ///   - byteLimit: The maximum number of bytes of a file; by default more than any reader accepts.
-  /// - Throws: ``GitFailure`` if it can't be created.
+  ///   - byteLimit: The maximum number of bytes of a file, by default more than any reader accepts.
+  /// - Throws: ``GitFailure`` if the folder can't be created.
   package init(of commit: GitCommit, byteLimit: Int = 64 << 20) throws(GitFailure) {
     self.commit = commit
     self.byteLimit = byteLimit
@@ -47,7 +49,9 @@ package final class CommitFolder: Sendable {
     rmdir(String(folder.dropLast(commit.id.count + 1)))
   }
 
-  /// The reason why something at a path, or in a submodule there, can't be read, or `nil`.
+  /// Returns the reason why the commit's file at a path can't be read, or `nil` if there is no such reason.
+  ///
+  /// If the path is in a submodule, the reason is that of the submodule.
   package func refusal(of path: String) -> String? {
     refused.withLock { refused in
       if refused.isEmpty { return nil }
@@ -61,9 +65,9 @@ package final class CommitFolder: Sendable {
     }
   }
 
-  /// Writes files that don't exist yet, and records the reasons for those that can't be read.
+  /// Writes the files that aren't in the folder yet, and records the reasons why others can't be read.
   ///
-  /// - Throws: ``GitFailure`` if git's answer is incomplete, or a file can't be written.
+  /// - Throws: ``GitFailure`` if git's output is incomplete, or a file can't be written.
   package func add(_ files: [GitCommit.File]) throws(GitFailure) {
     let new = written.withLock { written in files.filter { written.insert($0.path).inserted } }
     for file in new { refuse(file.path, file.refusal) }
@@ -86,7 +90,7 @@ package final class CommitFolder: Sendable {
     if let reason { refused.withLock { $0[path] = reason } }
   }
 
-  /// Creates a link to a folder outside, unless something exists at the path.
+  /// Creates a link to a folder outside of this folder, unless something exists at the link's path.
   package func link(_ target: String, at path: String) throws(GitFailure) {
     let place = "\(self.path)/\(path)"
     do throws(SystemFailure) {
@@ -97,7 +101,7 @@ package final class CommitFolder: Sendable {
     }
   }
 
-  /// Writes a file atomically, because other processes may read it.
+  /// Writes a file atomically, because other processes may read it at the same time.
   private func write(_ bytes: [UInt8], to name: String) throws(GitFailure) {
     let place = "\(path)/\(name)"
     if access(place, F_OK) == 0 { return }
@@ -119,7 +123,9 @@ package final class CommitFolder: Sendable {
 // MARK: - Folders of processes
 
 extension CommitFolder {
-  /// The folder for the folders of all commits, which only this user can access.
+  /// Returns the path of the folder that contains the folders of all commits.
+  ///
+  /// Only the current user can access it.
   private static func parent() throws(GitFailure) -> String {
     let parent = NSTemporaryDirectory() + "plumbline-\(getuid())"
     while true {
@@ -141,7 +147,7 @@ extension CommitFolder {
     }
   }
 
-  /// Creates a folder and locks it, while another process may be removing it.
+  /// Creates a folder and locks it, even if another process is removing it, and returns the descriptor of the lock.
   private static func take(_ folder: String, _ kind: Int32) throws(GitFailure) -> Int32 {
     while true {
       do throws(SystemFailure) {
@@ -161,7 +167,7 @@ extension CommitFolder {
     }
   }
 
-  /// Removes folders that no process uses.
+  /// Removes the folders of commits that no process uses.
   private static func removeUnused(in parent: String) {
     for entry in FolderEntry.list(parent) ?? [] where entry.kind == .folder {
       let folder = "\(parent)/\(entry.name)"
@@ -174,7 +180,7 @@ extension CommitFolder {
     }
   }
 
-  /// Removes a folder whose lock is held, and finally the lock.
+  /// Removes a folder whose lock this process holds, and then the lock.
   private static func remove(_ folder: some StringProtocol) {
     for entry in FolderEntry.list(String(folder)) ?? [] where entry.name != "lock" {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(entry.name)")
@@ -188,11 +194,11 @@ extension CommitFolder {
   }
 }
 
-/// A pointer to a file in Git LFS (version 1 of its specification).
+/// A pointer to a file in Git LFS, which repositories store in place of the file (version 1 of its specification).
 private struct LargeFilePointer {
   private let hash: String
 
-  /// Parses a pointer, or returns `nil` for any other file.
+  /// Parses a pointer, or returns `nil` if the bytes aren't those of a pointer.
   init?(_ bytes: [UInt8]) {
     guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     else { return nil }
@@ -203,9 +209,9 @@ private struct LargeFilePointer {
     guard hash.count == 64, hash.allSatisfy(\.isHexDigit) else { return nil }
   }
 
-  /// The contents of the file in a repository's Git LFS storage.
+  /// Returns the contents of the file that the pointer names, from a repository's Git LFS storage.
   ///
-  /// - Throws: ``GitFailure`` if it isn't there.
+  /// - Throws: ``GitFailure`` if the storage doesn't have the file.
   func content(
     in repository: GitRepository, upTo limit: Int
   ) throws(GitFailure) -> [UInt8] {

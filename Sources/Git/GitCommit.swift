@@ -1,14 +1,14 @@
 /// A commit of a repository.
 package struct GitCommit: Sendable {
-  /// A revision that names the commit in paths such as `origin/main:Login.scene.yaml`.
+  /// A revision for paths such as `origin/main:Login.scene.yaml`, which name files of the commit.
   package let name: String
-  /// The requested name and the start of the hash: `origin/main (1a2b3c4d)`.
+  /// The requested revision and the start of the commit's hash: `origin/main (1a2b3c4d)`.
   package let title: String
-  /// The hash.
+  /// The hash of the commit.
   package let id: String
   let repository: GitRepository
 
-  /// Creates the commit with a hash.
+  /// Creates the commit with a hash, given the words by which it was requested.
   init(_ id: String, _ words: String, name: String? = nil, in repository: GitRepository) {
     self.id = id
     self.name = name ?? words
@@ -18,21 +18,21 @@ package struct GitCommit: Sendable {
 
   /// A file of a commit.
   package struct File: Hashable, Sendable {
-    /// The path from the root.
+    /// The path of the file, relative to the repository's root.
     package let path: String
-    /// The hash of the content.
+    /// The hash of the file's contents.
     package let id: String
-    /// The kind of entry.
+    /// The kind of entry, such as a file or a link.
     package let kind: Kind
 
-    /// The kinds of entries.
+    /// The kinds of entries that commits have.
     package enum Kind: Hashable, Sendable {
       case file
       case link
       case submodule
     }
 
-    /// The reason why the file can't be read, or `nil`.
+    /// The reason why the entry can't be read as a file, or `nil` if it can be read.
     package var refusal: String? {
       switch kind {
       case .link: return "it is a link there, and links aren't followed in commits"
@@ -48,9 +48,9 @@ package struct GitCommit: Sendable {
     }
   }
 
-  /// All files of the commit, by path.
+  /// Returns all files of the commit, sorted by path.
   ///
-  /// - Throws: ``GitFailure`` if objects are missing.
+  /// - Throws: ``GitFailure`` if objects are missing in the repository.
   package func files() throws(GitFailure) -> [File] {
     let answer = try repository.run(["ls-tree", "-rz", "--full-tree", id])
     guard answer.isDone else { throw GitFailure(Self.missingObjects) }
@@ -79,16 +79,17 @@ package struct GitCommit: Sendable {
 // MARK: - Contents
 
 extension GitCommit {
-  /// The maximum number of bytes to request at a time.
+  /// The maximum number of bytes of file contents to request from git at a time.
   private static let portionLength = 32 << 20
 
-  /// Reads files in portions, to limit memory.
+  /// Reads files in portions, to limit the use of memory.
   ///
   /// - Parameters:
-  ///   - files: The files.
+  ///   - files: The files to read.
   ///   - limit: The maximum number of bytes of a file.
-  ///   - receive: Receives the contents of each file, or the reason why it can't be read, in order.
-  /// - Throws: ``GitFailure`` if git's answer is incomplete, and errors of `receive`.
+  ///   - receive: Receives the contents of each file, or the reason why the file can't be read, in the order of the
+  ///     files.
+  /// - Throws: ``GitFailure`` if git's output is incomplete, and errors of `receive`.
   func read(
     _ files: [File], upTo limit: Int,
     receive: (File, Result<[UInt8], GitFailure>) throws(GitFailure) -> Void
@@ -113,7 +114,7 @@ extension GitCommit {
     try flush()
   }
 
-  /// The sizes of files in bytes, or `nil` for those whose contents are missing.
+  /// Returns the sizes of files in bytes, with `nil` for each file whose contents are missing in the repository.
   private func sizes(of files: [File]) throws(GitFailure) -> [Int?] {
     if files.isEmpty { return [] }
     let answer = try repository.run(["cat-file", "--batch-check"], input: Self.question(files))

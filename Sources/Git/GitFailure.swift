@@ -1,11 +1,11 @@
-/// An error of git, as text.
+/// An error of git, as a text.
 package struct GitFailure: Error, Hashable {
-  /// The reason, with the likely fix.
+  /// The reason for the error, with the likely fix.
   package let reason: String
 
   init(_ reason: String) { self.reason = reason }
 
-  /// The error for a file that exceeds the limit of bytes.
+  /// Returns the error for a file that is larger than a number of bytes.
   static func tooLarge(_ limit: Int) -> GitFailure {
     GitFailure("it has more than \(limit / 1_048_576) MiB in the commit")
   }

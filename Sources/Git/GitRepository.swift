@@ -1,12 +1,14 @@
 internal import FileSystem
 internal import Foundation
 
-/// A repository, which is read with the program `git` and never changed.
+/// A repository.
 ///
-/// Git runs no other programs for these commands: no filters, text converters or file monitors. It also fetches
-/// nothing.
+/// It is read with the program `git` and never changed.
+///
+/// Git runs no other programs for these commands: no filters, text converters or file monitors. It also fetches nothing
+/// from other repositories.
 package struct GitRepository: Sendable {
-  /// The folder of the working tree, without links.
+  /// The path of the working tree's root folder, without links.
   package let root: String
   private let git: String
   private let folder: String
@@ -31,9 +33,9 @@ package struct GitRepository: Sendable {
     root = answer.line
   }
 
-  /// Finds the commit of a revision, such as `origin/main`, a tag, or `HEAD~1`.
+  /// Finds the commit that a revision names, such as `origin/main`, a tag, or `HEAD~1`.
   ///
-  /// - Throws: ``GitFailure`` if the commit doesn't exist in the repository.
+  /// - Throws: ``GitFailure`` if the repository doesn't have the commit.
   package func commit(_ revision: String) throws(GitFailure) -> GitCommit {
     let answer = try run([
       "rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}",
@@ -46,7 +48,7 @@ package struct GitRepository: Sendable {
 
   /// Finds the merge base of the current branch and a revision.
   ///
-  /// - Throws: ``GitFailure`` if the revision doesn't exist in the repository, or there is no common commit.
+  /// - Throws: ``GitFailure`` if the repository doesn't have the revision, or the two have no common commit.
   package func mergeBase(with revision: String) throws(GitFailure) -> GitCommit {
     let other = try commit(revision)
     let answer = try run(["merge-base", "HEAD", other.id])
@@ -63,7 +65,7 @@ package struct GitRepository: Sendable {
     get throws(GitFailure) { try run(["rev-parse", "--is-shallow-repository"]).line == "true" }
   }
 
-  /// The likely way to get a missing revision.
+  /// Returns advice on how to get a revision that the repository doesn't have.
   private func advice(for revision: String) throws(GitFailure) -> String {
     guard try isShallow else { return "; 'git branch --all' and 'git tag' list what there is" }
     guard !revision.contains(where: "~^@:".contains) else {
@@ -77,8 +79,8 @@ package struct GitRepository: Sendable {
 
   /// Finds the path of a file or folder relative to the root.
   ///
-  /// - Parameter path: The path, at which nothing needs to exist.
-  /// - Returns: The path, empty for the root itself, or `nil` if it is outside of the root.
+  /// - Parameter path: The path of the file or folder, which needn't exist.
+  /// - Returns: The relative path, which is empty for the root itself, or `nil` if the path is outside of the root.
   package func path(of path: String) -> String? {
     let url = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder))
     // Links in the existing part of the path are resolved, because git has no paths through links.
@@ -99,25 +101,25 @@ package struct GitRepository: Sendable {
 // MARK: - Running git
 
 extension GitRepository {
-  /// The result of a git command.
+  /// The output and errors of a git command, and whether the command succeeded.
   struct Answer {
     let output: [UInt8]
     let errors: String
     let isDone: Bool
 
-    /// The first line.
+    /// The first line of the output.
     var line: String {
       String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
   }
 
-  /// Runs git.
+  /// Runs a git command to its end.
   ///
   /// - Parameters:
-  ///   - arguments: The command with its arguments.
-  ///   - input: The contents of standard input.
-  /// - Returns: The result, even if git reports an error.
-  /// - Throws: ``GitFailure`` if it can't be started.
+  ///   - arguments: The command, followed by its arguments.
+  ///   - input: The contents of the command's standard input.
+  /// - Returns: The result of the command, even if git reports an error.
+  /// - Throws: ``GitFailure`` if git can't be started.
   func run(_ arguments: [String], input: [UInt8] = []) throws(GitFailure) -> Answer {
     try Self.run(git, arguments, input: input, in: folder)
   }
