@@ -2,17 +2,17 @@ package import AutoLayout
 internal import Foundation
 internal import UIKitNames
 
-/// Names views, guides and constraints after the properties in code that store them.
+/// Names views, guides and constraints after the properties in which code stores them.
 ///
-/// Properties are read by reflection, which includes private ones and doesn't initialize lazy ones. Names that
-/// the code sets aren't changed.
+/// Properties are read by reflection, which includes private properties and doesn't initialize lazy ones. Names that
+/// the code has set aren't changed.
 package struct PropertyNames {
   private var taken: [String: Int] = [:]
 
-  /// Creates an instance without names.
+  /// Creates an instance that hasn't used any names yet.
   package init() {}
 
-  /// Names the items in properties of a controller and its child controllers.
+  /// Names the views, guides and constraints that a controller and its child controllers store in properties.
   package mutating func add(from controller: ViewController) {
     var waiting = [controller]
     var seen: Set<ObjectIdentifier> = []
@@ -24,7 +24,9 @@ package struct PropertyNames {
     }
   }
 
-  /// Names the items in properties of the views of a tree, from the root down, and the root itself.
+  /// Names the views, guides and constraints that the views of a tree store in properties, from the root down.
+  ///
+  /// The root itself is named `root` if it has no name.
   package mutating func nameGuidesAndViews(below root: View) {
     if root.identifier == nil { root.identifier = "root" }
     var waiting = [root]
@@ -35,7 +37,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names the items in properties of an object.
+  /// Names the views, guides and constraints that an object stores in properties.
   package mutating func add(propertiesOf object: AnyObject) {
     var mirror: Mirror? = Mirror(reflecting: object)
     while let part = mirror, Self.isAuthored(part.subjectType) {
@@ -47,7 +49,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names the parts of lists and cells, unless properties store them.
+  /// Names the parts of a list or cell that haven't been named after properties.
   private mutating func addParts(of view: View) {
     switch view {
     case let table as UITableView:
@@ -79,7 +81,9 @@ package struct PropertyNames {
     }
   }
 
-  /// A name with an index from 1, and with the section's if there are several.
+  /// Returns a kind and an index, counted from 1, as a name.
+  ///
+  /// If there are several sections, the section's number is appended.
   private static func name(
     of kind: String, _ index: Int, in section: Int = 0, of count: Int = 1
   ) -> String {
@@ -98,14 +102,14 @@ package struct PropertyNames {
     }
   }
 
-  /// Returns the name, with a number appended if it is already used.
+  /// Returns the name, with a number appended if the name is already used.
   private mutating func unique(_ name: String) -> String {
     let count = (taken[name] ?? 0) + 1
     taken[name] = count
     return count == 1 ? name : "\(name)-\(count)"
   }
 
-  /// The name of a property without the compiler's prefixes for lazy properties and wrappers.
+  /// Returns the name of a property without the prefixes that the compiler adds for lazy properties and wrappers.
   private static func propertyName(_ label: String) -> String {
     var name = label[...]
     if name.hasPrefix("$__lazy_storage_$_") { name = name.dropFirst(18) }
@@ -113,7 +117,7 @@ package struct PropertyNames {
     return String(name)
   }
 
-  /// Whether a class is the author's, and not from one of this package's modules.
+  /// Returns whether a class is the author's own, and not from one of this package's modules.
   package static func isAuthored(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["AutoLayout", "UIKitNames", "AppKitNames", "SharedNames", "Foundation"].contains(
