@@ -8,7 +8,7 @@ internal import Scenes
 package struct PictureMarkup: Hashable, Sendable {
   /// A picture file of the figure, in one theme, scale and format.
   package struct File: Hashable, Sendable {
-    /// The path of the file, which pages resolve as a relative URL.
+    /// The path of the file, resolved by pages as a relative URL.
     package var path: String
     /// Pixels per point.
     package var scale: Double

@@ -171,9 +171,9 @@ extension LayoutConstraint.Attribute {
 }
 
 extension SolvedTree {
-  /// Finds an item by its name in constraints or in reports.
+  /// Finds an item by its name in constraints or reports, or otherwise by its name in figures.
   ///
-  /// Otherwise, returns the item that has the name in figures, or `nil` unless exactly one item has it.
+  /// Several items can have the same name in figures. The result is `nil` then, and if no item has the name.
   func item(named name: String) -> Int? {
     if let index = items.indices.first(where: { constraintName(of: $0) == name }) { return index }
     if let index = items.indices.first(where: { reportName(of: $0) == name }) { return index }

@@ -123,9 +123,9 @@ extension SceneLint {
   /// The scene's identifier, or the object ID of the root view if the scene is from an Interface Builder document.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// The message of a finding, preceded by the widths or canvases that the finding is on.
+  /// The message of a finding, after the widths or canvases at which the finding exists.
   ///
-  /// Widths are named if a range of widths was checked. Canvases are named unless the finding is on all of them.
+  /// Widths are named if a range of widths was checked. Canvases are named unless the finding exists on all of them.
   func sentence(of finding: LintFinding) -> String {
     let places = places(of: finding)
     if !finding.widths.isEmpty {
@@ -138,9 +138,9 @@ extension SceneLint {
     return places.map { "at \($0): \(finding.message)" } ?? finding.message
   }
 
-  /// The canvases that a finding is on, or `nil` if it is on all of them.
+  /// The canvases on which a finding exists, or `nil` if it exists on all of them.
   ///
-  /// The direction of a canvas is named only if the finding isn't on the same canvas in the opposite direction.
+  /// The direction of a canvas is named only if the finding doesn't exist on the same canvas in the opposite direction.
   private func places(of finding: LintFinding) -> String? {
     guard finding.canvases.count < canvases.count else { return nil }
     let suffix = Self.mirroredSuffix

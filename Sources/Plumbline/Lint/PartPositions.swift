@@ -65,10 +65,10 @@ package struct PartPositions {
       ?? name.lastIndex(of: ".").flatMap { parts?.items[String(name[..<$0])] }
   }
 
-  /// The position of the cause of a changed snapshot.
+  /// The position of the cause of a changed snapshot, or `nil` if the file states no cause.
   ///
-  /// This is the first constraint among the causes in reports. If the file states none of them, it is the first item,
-  /// or `nil`.
+  /// This is the first constraint that reports name as a cause. If the file states no such constraint, it is the first
+  /// item.
   func position(of result: SnapshotResult, in tree: SolvedTree) -> SourcePosition? {
     let comparison = result.layout ?? LayoutComparison(changes: [], causes: [])
     let moving = Set(comparison.changes.flatMap(\.origins).map(\.cause))

@@ -97,8 +97,9 @@ extension SceneLint {
 
   /// Lays out a scene, and finds its optional constraints that have no effect on the layout.
   ///
-  /// `idle` contains the constraints without effect on earlier canvases, and no others are examined. It is `nil` on the
-  /// first canvas. Required constraints aren't examined, since they may be there for other texts and canvases.
+  /// Only the constraints in `idle` are examined, which had no effect on earlier canvases. On the first canvas, `idle`
+  /// is `nil` and all constraints are examined. Required constraints aren't examined, since they may be there for other
+  /// texts and canvases.
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {

@@ -49,7 +49,8 @@ extension LogReading {
     return text
   }
 
-  /// A sentence about the contradiction, or about why no contradiction is known for a conflict; otherwise `nil`.
+  /// Returns a sentence about the contradiction, or about why no contradiction is known; `nil` if there is nothing to
+  /// say.
   private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
     switch diagnosis.verdict {
     case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"

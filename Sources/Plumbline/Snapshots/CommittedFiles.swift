@@ -216,7 +216,8 @@ extension CommittedFiles {
     try addNamedFiles(of: scenes.map(\.path))
   }
 
-  /// The files that documents need beside them: asset catalogs, and the files that mark the roots of projects.
+  /// The files that Interface Builder documents depend on: asset catalogs, and the files that mark the roots of
+  /// projects.
   private func surroundings(of scenes: [GitCommit.File]) -> [GitCommit.File] {
     var folders: Set<String> = []
     for scene in scenes where InterfacePath(scene.path) != nil {

@@ -3,12 +3,12 @@ package import Scenes
 internal import Snapshots
 
 extension ComparedFiles {
-  /// Pairs the scenes that arguments stand for in the commit with those in the working tree, by path.
+  /// Pairs scenes in the commit with scenes in the working tree by their paths.
   ///
   /// A new file is paired with a removed file if their bytes are equal. `scene` selects one scene of Interface Builder
   /// documents and Swift files. If `isSwift` is true, folders contain Swift files that are compiled together.
   ///
-  /// - Throws: `PlumblineError` if an argument stands for no scene in either of them.
+  /// - Throws: `PlumblineError` if an argument stands for no scene in the commit and none in the working tree.
   package static func pairs(
     of arguments: [String], with commit: CommittedFiles, scene: String? = nil, isSwift: Bool
   ) throws(PlumblineError) -> (pairs: [ComparedFiles], renamed: [String: String]) {

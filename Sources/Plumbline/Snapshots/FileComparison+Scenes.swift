@@ -8,9 +8,10 @@ internal import Scenes
 internal import Snapshots
 
 extension FileComparison {
-  /// Compares two scenes on the canvases that both have; a canvas that only one of them has is a difference.
+  /// Compares two scenes on the canvases that both have; a canvas of only one scene counts as a difference.
   ///
-  /// Scenes with equal files aren't laid out, unless the settings require all layouts or masks name views or guides.
+  /// Scenes with equal files aren't laid out. Exceptions are settings that require all layouts, and masks that name
+  /// views or guides.
   func scenes(
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ renderer: TaskRenderer
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
@@ -241,7 +242,7 @@ private struct SceneFiles {
 }
 
 extension SnapshotSuite.Outcome {
-  /// Adds the conflicts, ambiguities and notes of a layout, which fail strict runs.
+  /// Adds the problems of a layout that fail strict runs: conflicts, ambiguities and notes.
   fileprivate mutating func note(_ tree: SolvedTree) {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities

@@ -5,7 +5,7 @@ internal import Imaging
 internal import Scenes
 package import Snapshots
 
-/// A comparison of files with others that needn't be recorded references, as in `plumbline compare`.
+/// A comparison of pictures, scenes or frames that needn't be recorded references, as in `plumbline compare`.
 package struct FileComparison: Sendable {
   /// The kinds of files to compare: frames, pictures or both; files of other kinds are skipped.
   package var kinds = SnapshotKinds.both
@@ -23,7 +23,9 @@ package struct FileComparison: Sendable {
   ///
   /// `nil` is the scene's own theme.
   package var themes: [(reference: Theme?, actual: Theme?)] = [(nil, nil)]
-  /// The commits that compared files were copied from, which messages name instead of the copies.
+  /// The commits that compared files were copied from.
+  ///
+  /// In messages, the commits replace the paths of the copies.
   package var commits: [CommittedFiles] = []
   /// The name of the commit that all references are from, or `nil` if references aren't from a commit.
   ///
@@ -143,7 +145,9 @@ package struct FileComparison: Sendable {
     return SnapshotSuite.Outcome(result: result)
   }
 
-  /// Returns both pictures and their differences, or `nil` without decoding them if the files have the same bytes.
+  /// Returns both pictures and their differences.
+  ///
+  /// If the files have the same bytes, the pictures aren't decoded, and the result is `nil`.
   private func compare(
     _ referencePath: String, _ actualPath: String
   ) throws(UnreadablePicture) -> ComparedBitmaps? {

@@ -1,7 +1,7 @@
 internal import AutoLayout
 package import Snapshots
 
-/// The identifiers that masks of pictures name, to check that some layout of the run has each of them.
+/// The identifiers in the masks of a run, to report those that no layout of the run has.
 package struct MaskedItems: Sendable {
   private let masked: [String]
   private var known: Set<String> = []
@@ -9,7 +9,7 @@ package struct MaskedItems: Sendable {
   /// Collects the identifiers from the masks of a tolerance; no layouts are known yet.
   package init(_ tolerance: PictureTolerance) { masked = tolerance.maskedIdentifiers }
 
-  /// Adds the identifiers of a result's views and guides to those that the run's layouts have.
+  /// Records that the run's layouts have the identifiers of a result's views and guides.
   package mutating func add(_ outcome: SnapshotSuite.Outcome) {
     if !masked.isEmpty { known.formUnion(outcome.identifiers) }
   }

@@ -42,7 +42,7 @@ public struct Picture: Hashable, Sendable {
     }
   }
 
-  /// Compares another picture with this picture, which is the reference.
+  /// Compares another picture with this picture as the reference.
   ///
   /// - Parameters:
   ///   - actual: The other picture.

@@ -37,7 +37,9 @@ package final class SnapshotAcceptance {
     }
   }
 
-  /// The snapshots that can be accepted, limited to those whose paths contain one of the filters if there are any.
+  /// Returns the snapshots that can be accepted.
+  ///
+  /// If there are filters, only the snapshots whose paths contain one of them are returned.
   package func candidates(matching filters: [String]) -> [Candidate] {
     run.results.enumerated().compactMap { index, result in
       let isOrphan = result.status == .orphaned
@@ -58,7 +60,7 @@ package final class SnapshotAcceptance {
 
   /// Writes the reference of a candidate, or removes the reference if it is an orphan.
   ///
-  /// - Throws: `PlumblineError` if the files aren't those of the run, the folder isn't one of references, or the
+  /// - Throws: `PlumblineError` if the files aren't from this run, the folder doesn't contain references, or the
   ///   reference can't be written. The old reference is then unchanged.
   package func accept(_ candidate: Candidate) throws(PlumblineError) {
     let result = run.results[candidate.index]

@@ -29,8 +29,8 @@ package struct SnapshotOrphans: Sendable {
 
   /// Returns the names of the orphans, in alphabetical order.
   ///
-  /// A reference isn't an orphan if its name is that of a known snapshot with a suffix, such as `-rtl`. Such a
-  /// reference belongs to a run with other options.
+  /// A reference isn't an orphan if its name is that of a known snapshot with a suffix, such as `-rtl`. The reference
+  /// then belongs to a run with other options.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the references or scenes can't be listed.
   package func names() throws(ReferenceError) -> [SnapshotName] {

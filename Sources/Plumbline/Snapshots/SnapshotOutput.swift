@@ -6,7 +6,9 @@ package import Snapshots
 
 /// The output folder of a run: `results.json`, and subfolders like the scenes' with actual files and differences.
 package struct SnapshotOutput: Hashable, Sendable {
-  /// The maximum number of bytes to read of a file, which is more than any picture has.
+  /// The maximum number of bytes to read of a file.
+  ///
+  /// Pictures are always smaller.
   static let byteLimit = 512 << 20
 
   /// The path of the folder.
@@ -60,8 +62,8 @@ package struct SnapshotOutput: Hashable, Sendable {
     if !run.times.isEmpty { try OutputFile(path: timesPath).write(run.times.saved()) }
   }
 
-  /// Rejects pipes and devices at the paths of the files to write, because writing to them would block without a
-  /// reader.
+  /// Rejects pipes and devices at the paths of the files to write, because writing would block until something reads
+  /// them.
   private func checkFiles() throws(PlumblineError) {
     for path in [resultsPath, timesPath] where OutputFile(path: path).isStream {
       throw .unwritableFile(path: path, reason: "it is not a file")

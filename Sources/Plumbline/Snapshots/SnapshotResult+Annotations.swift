@@ -17,9 +17,9 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// The annotations of a snapshot that fails or is an orphan.
+  /// The annotations of a snapshot that fails or is an orphan; empty for other snapshots.
   ///
-  /// There is one for each error of the scene, or a single one for all remarks.
+  /// Each error of the scene has its own annotation. Without errors, a single annotation contains all remarks.
   var annotations: [GitHubAnnotation] {
     let level: GitHubAnnotation.Level
     switch status {

@@ -71,7 +71,9 @@ extension SceneSweep {
 extension SceneSweep {
   private static let shownCount = 8
 
-  /// The longest intervals; a figure shows only the layouts of these.
+  /// The longest intervals.
+  ///
+  /// A figure shows only their layouts.
   var shownIntervals: [Interval] {
     let longest = intervals.indices.sorted {
       let (one, other) = (intervals[$0].range, intervals[$1].range)

@@ -22,7 +22,7 @@ public struct SceneSweep: Sendable {
   public let intervals: [Interval]
   /// The problems of the layouts: conflicts, ambiguities, overlaps, views outside of their superviews, and truncations.
   ///
-  /// They are in this order, and those of one kind are in the order of the tree.
+  /// The kinds of problems are in this order. Problems of one kind are in the order of the tree.
   public let problems: [Problem]
   /// The movement of the items over the range.
   package let layout: LayoutSweep
