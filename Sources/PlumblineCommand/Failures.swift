@@ -2,9 +2,9 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// Runs a closure, and prints its errors of scenes, files and processes before throwing the `ExitStatus` for them.
+/// Runs a closure and prints its errors about scenes, files and processes.
 ///
-/// Other errors are rethrown without printing them.
+/// After printing an error, throws the `ExitStatus` for it. Any other error is rethrown without printing it.
 func reportingFailures<Result>(_ work: () throws -> Result) throws -> Result {
   do {
     return try work()

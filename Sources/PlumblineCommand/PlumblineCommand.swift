@@ -2,7 +2,9 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The root command, whose subcommands each have a file of their own.
+/// The root command.
+///
+/// Each of its subcommands is in a file of its own.
 @main
 struct PlumblineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

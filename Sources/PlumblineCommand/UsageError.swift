@@ -1,6 +1,6 @@
 /// An error in the command line that is detected after its options were parsed.
 struct UsageError: Error {
-  /// The text of the error, which includes how to correct it.
+  /// The text of the error, including advice on how to correct it.
   let message: String
   /// The subcommand whose help the error recommends; empty to recommend the help of the root command.
   let command: String

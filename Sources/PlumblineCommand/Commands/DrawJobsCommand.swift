@@ -77,7 +77,7 @@ struct DrawJobsCommand: ParsableCommand {
     }
   }
 
-  /// Limits the process's writable memory, which contains its heap, stacks and pictures.
+  /// Limits the writable memory of the process: its heap, stacks and pictures.
   private func limitMemory(to byteCount: Int) throws {
     var limit = rlimit(rlim_cur: rlim_t(byteCount), rlim_max: rlim_t(byteCount))
     guard setrlimit(__rlimit_resource_t(RLIMIT_DATA.rawValue), &limit) == 0 else {

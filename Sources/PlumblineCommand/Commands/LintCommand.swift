@@ -143,7 +143,7 @@ struct LintCommand: ParsableCommand {
 
   /// Returns the lowest severity that fails the run.
   ///
-  /// It is from the command line, or otherwise from the first project file that sets one.
+  /// The command line sets it, or otherwise the first project file that contains the setting.
   private func threshold(for scenes: [Scene]) -> LintSeverity {
     let stated = scenes.lazy.compactMap { $0.project?.values.lint.failOn?.value }.first
     return (failOn ?? stated.flatMap { SeverityName(rawValue: $0) } ?? .warning).severity

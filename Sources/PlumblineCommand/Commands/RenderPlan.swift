@@ -264,7 +264,7 @@ struct RenderPlan: Sendable {
     }
   }
 
-  /// Rejects options for batches, which need an output folder, if the output is a single picture.
+  /// Rejects options that need an output folder if the output is a single picture, and `--sidecar` without PNG files.
   private func refuseBatchOptionsForOnePicture() throws {
     let options = command.batchOptions
     if options.sidecar != nil, !formats.contains(.png) {

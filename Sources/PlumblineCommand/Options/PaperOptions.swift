@@ -2,7 +2,9 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The options for the look, page, language and fonts of figures, which override the scenes'.
+/// The options for the look, page, language and fonts of figures.
+///
+/// They override the settings of scenes.
 struct PaperOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

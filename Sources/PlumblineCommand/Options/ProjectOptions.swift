@@ -20,8 +20,8 @@ struct ProjectOptions: ParsableArguments {
 
   /// Returns a function that finds the project settings for a scene file.
   ///
-  /// For a scene in one of the folders `inputs`, the project file is the one found from that folder. Otherwise, it is
-  /// the one found from the scene file. The function throws if the project file can't be read.
+  /// For a scene in one of the folders `inputs`, the function searches for the project file from that folder. For any
+  /// other scene, it searches from the scene file. The function throws if the project file can't be read.
   ///
   /// - Parameter inputs: The arguments that contain the scenes.
   /// - Returns: The function from the path of a scene file to its settings.

@@ -31,7 +31,7 @@ struct SafeAreaOption: ParsableArguments {
 }
 
 extension Canvas {
-  /// Returns the canvas with its safe area replaced by insets, which depend on the layout direction.
+  /// Returns the canvas with these safe area insets; the direction determines which side the leading inset is on.
   func safeArea(_ insets: DirectionalEdgeInsets, _ direction: LayoutDirection) -> Canvas {
     stating(safeArea: insets.resolved(direction))
   }

@@ -88,7 +88,7 @@ indirect enum SceneSource: Sendable {
     return scene
   }
 
-  /// Whether the scene is from Swift files, whose code is run.
+  /// Whether drawing the scene runs the code of Swift files.
   var runsFiles: Bool { if case .read(let scene) = self { scene.runsFiles } else { false } }
 
   func bytes() throws(PlumblineError) -> [UInt8] {

@@ -1,7 +1,7 @@
 internal import ArgumentParser
 internal import Plumbline
 
-/// The option `--strict`, which fails the run on conflicts, ambiguities and notes.
+/// The option `--strict`: conflicts, ambiguities and notes fail the run.
 struct StrictnessOption: ParsableArguments {
   @Flag(
     name: .customLong("strict"),

@@ -5,7 +5,7 @@ internal import Plumbline
 enum DrawingFrame {
   /// The process is ready to accept jobs.
   case ready
-  /// The process has begun to draw the next job, which has this identifier.
+  /// The process has begun to draw the next job; the value is the identifier of the job.
   case begun(identifier: String)
   /// A message to print about the current job.
   case message(String)

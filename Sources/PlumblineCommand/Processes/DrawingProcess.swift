@@ -7,9 +7,9 @@ internal import Foundation
 /// parent.
 final class DrawingProcess {
   let identifier: pid_t
-  /// The pipe to the process for jobs as lines.
+  /// The pipe for sending jobs to the process as lines.
   ///
-  /// Writing to it doesn't block.
+  /// Writing doesn't block.
   let jobs: Int32
   /// The pipe from the process for `DrawingFrame`s.
   ///

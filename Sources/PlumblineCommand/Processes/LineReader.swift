@@ -26,7 +26,7 @@ struct LineReader {
 
   /// Creates a reader for an open file, which the caller closes.
   ///
-  /// Nothing is read yet.
+  /// Nothing is read until ``fill()`` is called.
   ///
   /// `beginning` are bytes of the file that were read already, and `byteLimit` is the maximum length of a line.
   init(descriptor: Int32, after beginning: [UInt8] = [], byteLimit: Int) {
@@ -67,7 +67,9 @@ struct LineReader {
     return bytes.allSatisfy(blanks.contains) ? nil : Line(number: number, bytes: Array(bytes))
   }
 
-  /// Drops the bytes of a line that is too long, and returns the line without bytes, but only on the first call for it.
+  /// Drops the bytes of a line that is too long.
+  ///
+  /// The first call for a line returns the line without bytes, so that it is reported once. Further calls return `nil`.
   private mutating func skipLongLine() -> Line? {
     guard isSkipping || buffer.count - start > byteLimit else { return nil }
     buffer.removeAll(keepingCapacity: true)

@@ -1,10 +1,10 @@
 internal import FileSystem
 internal import Foundation
 
-/// A drawing process, its jobs, and the bytes that are buffered for it.
+/// A place for a drawing process, with the jobs of the process and the bytes to send to it.
 ///
-/// The process draws one job at a time. A class, because the process can be replaced by another one while the slot
-/// stays.
+/// The process draws one job at a time. A class, because a process that ended is replaced by another one in the same
+/// slot.
 final class WorkerSlot {
   struct Job {
     /// The index of the job among all jobs.

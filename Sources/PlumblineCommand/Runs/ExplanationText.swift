@@ -53,7 +53,7 @@ private func outweighedText(
     + "      \(by)\n"
 }
 
-/// Returns a table of the reasons: their equations with numbers, and the effects of removing them.
+/// Returns a table of the reasons, with their equations and numbers, and with the effect of removing each reason.
 private func reasonTable(
   _ explanation: LayoutExplanation, _ answer: SceneExplanation
 ) -> String {

@@ -13,7 +13,7 @@ struct SnapshotRunner {
   private enum Work {
     /// References in files, as `record` writes them.
     case references(SnapshotPlan)
-    /// Scenes of a commit, which are the references.
+    /// Scenes of a commit, which the scenes in the working tree are compared with.
     case commit(FileComparison, [ComparedFiles], fonts: [Theme.FontFiles?])
   }
 

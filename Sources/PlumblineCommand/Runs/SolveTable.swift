@@ -42,9 +42,10 @@ private func remarks(on item: SolvedTree.Item) -> String {
   return (exactSizes(of: item) + ambiguous + unconstrained).joined(separator: ", ")
 }
 
-/// Returns the exact sizes of an item if rounding to pixels changed them, as figures show them in dimension lines.
+/// Returns the exact width and height of an item if rounding to pixels changed them.
 ///
-/// For example, figures show equal sizes for equally wide guides, although the guides' frames may differ by a pixel.
+/// Figures show exact sizes in dimension lines. For example, equally wide guides have equal sizes there, although their
+/// frames may differ by a pixel.
 private func exactSizes(of item: SolvedTree.Item) -> [String] {
   let sizes = [
     ("width", item.frame.width, item.exactFrame.width),

@@ -1,6 +1,8 @@
 internal import Foundation
 
-/// The last line of the terminal of standard error, whose text can be replaced.
+/// The last line of the terminal that standard error goes to.
+///
+/// Its text can be replaced.
 struct TerminalLine {
   private var isShown = false
 
