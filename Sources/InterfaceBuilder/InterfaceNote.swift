@@ -18,7 +18,7 @@ package struct InterfaceNote: Hashable, Sendable {
     case remark(Remark)
   }
 
-  /// A remark on a document in which nothing was left out.
+  /// A remark on something unusual in a document because of which nothing is left out.
   package enum Remark: Hashable, Sendable, CaseIterable {
     /// The safe area of Xcode's canvas counts the device's safe area twice.
     case doubledSafeArea
@@ -76,7 +76,7 @@ extension Sequence<InterfaceNote> {
 extension InterfaceNote.Kind {
   /// Creates the kind of a note from its sentence in a manifest.
   ///
-  /// The kind is a remark if the sentence is that of a remark. Otherwise, it is a part that was left out.
+  /// A sentence that isn't that of a remark becomes the sentence of a part that was left out.
   package init(storedSentence sentence: String) {
     let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
     self = remark.map { .remark($0) } ?? .leftOut(sentence)

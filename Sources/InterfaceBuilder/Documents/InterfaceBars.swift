@@ -95,7 +95,7 @@ struct InterfaceBars: Hashable, Sendable {
     return all
   }
 
-  /// Adds the bars that are around a container to those of a controller in it.
+  /// Adds the bars around a container controller to these bars of a controller in the container.
   private mutating func add(_ outer: InterfaceBars) {
     isInNavigation = isInNavigation || outer.isInNavigation
     hasNavigationBar = hasNavigationBar || outer.hasNavigationBar

@@ -72,9 +72,7 @@ package struct InterfaceDevice: Hashable, Sendable {
     }
   }
 
-  /// The sizes and insets that public documents store.
-  ///
-  /// Rows without documents have those of the device's screen.
+  /// The sizes and insets that public documents store, or those of the device's screen if no documents are known.
   ///
   /// Status bars have grown with the versions of the tools. On retina5_9 they are 44 points high up to version 19529
   /// (46 documents), 47 at 21507 (3), and 50 from 22154 on (14). On retina6_0 they are 44 points high up to 21179 (9

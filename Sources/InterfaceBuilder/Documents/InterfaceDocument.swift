@@ -110,10 +110,10 @@ package struct InterfaceDocument: Sendable {
     return .named("iOS-26") ?? .standard
   }
 
-  /// Returns the tools version that a document states, or that of Interface Builder's plug-in if the former is a
-  /// placeholder.
+  /// Returns the version of the tools that a document states.
   ///
-  /// Templates have the placeholder `32700.99.1234` (22 of 737 documents). No version of the tools is beyond 30000 yet.
+  /// If the version is a placeholder, the result is the version of Interface Builder's plug-in. Templates have the
+  /// placeholder `32700.99.1234` (22 of 737 documents). No version of the tools is beyond 30000 yet.
   private static func toolsVersion(of root: XMLElement) -> Int {
     func number(_ text: String?) -> Int? { text.flatMap { Int($0.prefix { $0.isNumber }) } }
     let plausible = 1..<30_000
@@ -183,8 +183,8 @@ package struct InterfaceDocument: Sendable {
 
   /// Finds the scenes with an object ID, or with the name of a controller.
   ///
-  /// The object ID may be that of a view controller, of a controller's root view or of a cell. If it is that of any
-  /// other view, the view is laid out alone.
+  /// The object ID may belong to a view controller, a controller's root view or a cell. If it belongs to any other
+  /// view, that view is laid out alone.
   ///
   /// - Throws: `InterfaceError` if no scene or view has the name.
   package func scenes(named name: String) throws(InterfaceError) -> [InterfaceScene] {
@@ -212,8 +212,8 @@ package struct InterfaceScene: Sendable {
   package let id: String
   /// The title of the scene, or `nil` if there isn't one.
   ///
-  /// This is the storyboard ID, title, label, class or reuse identifier of the scene's controller or cell, or otherwise
-  /// of its view.
+  /// The title is the storyboard ID, title, label, class or reuse identifier of the scene's controller. If there is no
+  /// controller, it is that of the cell or view.
   package let title: String?
   /// Whether contents are measured on every canvas.
   ///

@@ -105,7 +105,9 @@ extension InterfaceTranslation {
     return beginning ?? text
   }
 
-  /// Returns the text with a key, which is an attribute, or a child element if the text has line breaks.
+  /// Returns the text with a key.
+  ///
+  /// A text with line breaks is a child element; any other text is an attribute.
   func text(_ key: String, of element: XMLElement) -> String? {
     if let text = traits.value(key, of: element) { return text }
     guard let string = traits.child(key: key, of: element), string.name == "string" else {
@@ -194,7 +196,7 @@ extension InterfaceTranslation {
     addFont(font, to: &item)
   }
 
-  /// Sets the font and color of an attributed text, which are those of its first fragment.
+  /// Sets the font and color of an attributed text to those of its first fragment.
   ///
   /// Views in layout documents have one font and one color.
   private mutating func addAttributes(of element: XMLElement, to item: inout LayoutDocument.Item) {

@@ -12,7 +12,7 @@ enum InterfaceRole {
 }
 
 extension InterfaceTranslation {
-  /// Adds the top and bottom layout guides of a view controller, which older documents use instead of safe areas.
+  /// Adds the top and bottom layout guides of a view controller if its document is too old for safe areas.
   mutating func addGuides(of controller: XMLElement, to view: Int, _ role: InterfaceRole) {
     if role == .embedded { traits.apply(variationsOf: controller, toExcluded: &excluded) }
     for guide in controller.child("layoutGuides")?.childList ?? [] {
@@ -47,10 +47,10 @@ extension InterfaceTranslation {
     EdgeInsets(top: -canvas.size.height, left: 0, bottom: -canvas.size.height, right: 0)
   }
 
-  /// Returns whether the safe area of its superview insets a view.
+  /// Returns whether a view is inset by the safe area of its superview.
   ///
-  /// This is the case for the content of a table row, and for the rows of an inset grouped table. The table's margins,
-  /// which include the safe area, inset these rows.
+  /// This applies to the content of a table row, and to the rows of an inset grouped table. Such rows are inset by the
+  /// table's margins, which include the safe area.
   func isInset(_ element: XMLElement, _ role: InterfaceRole) -> Bool {
     let isContent = element.isCellContent && element.parent?.name == "tableViewCell"
     guard role == .subview, !scene.isLoaded, isContent || element.name == "tableViewCell",

@@ -228,7 +228,7 @@ extension InterfaceTranslation {
 
   /// Returns the size that the document stores for a view, without the part outside of the alignment rectangle.
   ///
-  /// If a constraint of the view itself sets a fixed width or height, its constant replaces that of the stored frame.
+  /// If one of the view's own constraints sets a fixed width or height, the constraint's constant is used instead.
   private func stored(_ element: XMLElement) -> StatedSize? {
     guard let rect = element.rect else { return nil }
     let insets = alignmentInsets(of: element)

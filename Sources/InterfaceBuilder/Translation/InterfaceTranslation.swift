@@ -51,7 +51,7 @@ struct InterfaceTranslation {
   /// The insets that the scene's bars cover in addition to the canvas's safe area.
   ///
   /// The safe area of the document's own canvas already includes the bars, and so does a safe area that is stated. The
-  /// safe areas of devices don't, so the bars are added to them, and to canvases without a stated safe area.
+  /// bars are added to the safe area of a device, and to a canvas without a stated safe area.
   let bars: EdgeInsets
   var layout = InterfaceLayout()
   /// The views and guides by their object IDs.

@@ -15,7 +15,9 @@ final class UnsafeXMLReader {
   private var attributes: [XMLTree.Attribute] = []
   /// The indices of the elements that are open at the current position.
   private var open: [Int] = []
-  /// The names of attributes by their addresses, which stay the same in expat until the end of the document.
+  /// The names of attributes by the addresses at which expat stores them.
+  ///
+  /// An address has the same name in all of a document.
   private var names: [UInt: String] = [:]
   private var fault: InterfaceFault?
 
