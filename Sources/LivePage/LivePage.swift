@@ -22,7 +22,9 @@ package struct LivePage: Sendable {
     package var port: UInt16
     /// The URL that opens a line in an editor, with `{file}`, `{line}` and `{column}`, or `nil` for no links.
     package var editor: String?
-    /// The folder for the file with the user's secret, which all servers of the user share.
+    /// The folder for the file with the user's secret.
+    ///
+    /// All servers of the user share the file.
     package var secretFolder: String
 
     /// Creates a configuration.
@@ -122,7 +124,7 @@ package struct LivePage: Sendable {
       })
   }
 
-  /// Returns the folders to watch: those with the files that scenes depend on.
+  /// Returns the folders that contain files on which scenes depend, to watch them.
   private static func folders(of paths: [String]) -> [FolderWatch.Folder] {
     paths.flatMap { path -> [FolderWatch.Folder] in
       if SceneFolder(path: path) != nil {

@@ -11,7 +11,7 @@ package struct PageExport {
   private let state: PageState
   private let sampler: LayoutSampler
 
-  /// Prepares the page of a scene, which begins with the scene's first canvas.
+  /// Prepares a page that shows a scene, at first on the scene's first canvas.
   ///
   /// - Throws: `PlumblineError` if there are no fonts.
   package init(of scene: Scene) throws(PlumblineError) {

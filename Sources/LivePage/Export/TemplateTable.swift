@@ -1,10 +1,10 @@
 internal import Foundation
 internal import Scenes
 
-/// Templates for lines of texts: each line is a template with numbers and functions inserted.
+/// Templates for the lines of texts, from which each line results by inserting numbers and functions.
 ///
-/// Lines that differ only in numbers share a template. In it, a placeholder replaces each number that isn't equal in
-/// all these lines.
+/// Lines that differ only in numbers share a template. If a number isn't equal in all lines that share the template, a
+/// placeholder replaces it.
 struct TemplateTable {
   /// The templates.
   ///

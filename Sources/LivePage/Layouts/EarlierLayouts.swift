@@ -5,7 +5,7 @@ internal import Plumbline
 internal import Scenes
 internal import Snapshots
 
-/// The older layouts of a scene on any canvas, which the page compares with the current ones.
+/// The older layouts of a scene on any canvas, for comparison with the current layouts.
 ///
 /// A class, because it stores the scene's views from canvas to canvas. It belongs to one task.
 final class EarlierLayouts {
@@ -14,7 +14,7 @@ final class EarlierLayouts {
 
   private enum Source {
     case references
-    /// The scene of a commit, and the copies of the commit's files, which exist as long as this value.
+    /// The scene of a commit, and the copies of the commit's files, which are deleted with the last owner.
     case commit(SceneLayout, CommittedFiles)
   }
 

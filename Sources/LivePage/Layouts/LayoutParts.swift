@@ -11,7 +11,7 @@ internal import Scenes
 struct LayoutParts: Sendable {
   /// The parts as JSON.
   let json: JSONValue
-  /// A hash of the JSON, which is equal if the parts are equal.
+  /// A hash of the JSON, by which equal parts are found.
   let hash: String
   private let tree: SolvedTree
 

@@ -93,7 +93,7 @@ final class LayoutSampler {
     return sample
   }
 
-  /// Returns the parts with a hash, which is that of an earlier sample, or `nil` if there are no such parts.
+  /// Returns the parts of an earlier sample by their hash, or `nil` if no sample has parts with the hash.
   func parts(_ hash: String) -> LayoutParts? { parts.first { $0.hash == hash } }
 
   private func parts(of tree: SolvedTree) -> LayoutParts {

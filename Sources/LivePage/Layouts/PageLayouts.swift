@@ -20,7 +20,9 @@ actor PageLayouts {
   /// The widths or heights that a slider offers, in points.
   static let extents = 1...8192
 
-  /// Creates an actor, which opens its fonts when they are needed first.
+  /// Creates an actor.
+  ///
+  /// Fonts are opened when they are needed for the first time.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 
   /// Returns the layouts around the canvas of a page's state, as the message of a ``LayoutPiece``.

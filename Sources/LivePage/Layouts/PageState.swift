@@ -29,7 +29,9 @@ struct PageState: Hashable, Sendable {
   /// The look and the overlays of figures, or `nil` for those of the scene.
   var look: FigureLook?
   var overlays: [OverlayWord]?
-  /// The name of the selected view or guide, whose explanation is emphasized, or `nil` if nothing is selected.
+  /// The name of the selected view or guide, or `nil` if nothing is selected.
+  ///
+  /// Figures emphasize its explanation.
   var item: String?
   /// The older layout to compare with, or `nil` to compare with none.
   var earlier: Earlier?

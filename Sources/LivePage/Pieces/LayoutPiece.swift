@@ -85,7 +85,7 @@ struct LayoutPiece: Sendable {
 ///
 /// In each direction, the search lays out the scene at distances that double until a layout doesn't fit the piece. It
 /// then finds the end of the piece by bisection. In the remaining time it lays out the scene in the gaps between known
-/// layouts, beginning with the widest gap. Something may begin and end within a gap.
+/// layouts, because a change may begin and end within a gap. The widest gap comes first.
 struct PieceSearch {
   /// The maximum distance from the extent of the search to the ends of the piece, in points.
   private static let reach = 512

@@ -23,7 +23,9 @@ actor SceneQuestions {
     return try answer(self)
   }
 
-  /// Creates an actor, which opens its fonts when they are needed first.
+  /// Creates an actor.
+  ///
+  /// Fonts are opened when they are needed for the first time.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 
   private func openPainter() throws(PlumblineError) -> Painter {

@@ -114,7 +114,7 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// The paths at which project files would apply to the scenes, and the paths of the theme files that these name.
+  /// The paths at which project files for the scenes may be, and the paths of the theme files that project files name.
   var projectFiles: [String] {
     if sources.ignoresProjects { return [] }
     let folders = sources.paths.flatMap(ProjectFiles.folders).uniqued()

@@ -11,7 +11,9 @@ final class EventStreams: Sendable {
   /// The server notices closed pages when it sends a comment.
   static let pulse = 5.0
 
-  /// Returns a new stream of events for one page, which ends when the page is closed.
+  /// Returns a stream of events for one page.
+  ///
+  /// The stream ends when the page is closed.
   func stream() -> AsyncStream<String> {
     let number = count.withLock { count in
       count += 1
@@ -29,7 +31,9 @@ final class EventStreams: Sendable {
   /// Sends an event to all pages.
   func send(_ event: String, _ data: String) { yield("event: \(event)\ndata: \(data)\n\n") }
 
-  /// Sends a comment to all pages, which they ignore.
+  /// Sends a comment to all pages.
+  ///
+  /// Pages ignore comments.
   func sendPulse() { yield(": \n\n") }
 
   /// Ends all streams.

@@ -18,11 +18,9 @@ final class OpenConnections: Sendable {
 
   private let open = Mutex<[Socket: Connection]>([:])
 
-  /// Adds a connection, unless the limit is reached and no connection can be closed for it.
+  /// Adds a connection, after closing the connection that has waited longest for a request if the limit is reached.
   ///
-  /// At the limit, the connection is closed that has waited longest for a request.
-  ///
-  /// - Returns: Whether the connection was added.
+  /// - Returns: Whether the connection was added. At the limit, it isn't if no connection is waiting for a request.
   func add(_ socket: Socket, limit: Int) -> Bool {
     open.withLock { open in
       if open.count >= limit {

@@ -39,7 +39,7 @@ struct PageAccess: Sendable {
   /// The value of the `Set-Cookie` header that gives a browser access.
   var cookieHeader: String { "\(cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict" }
 
-  /// Returns whether a token is that of the printed address.
+  /// Returns whether a token is the token in the printed address.
   func opens(_ token: String?) -> Bool { token == self.token }
 
   /// Returns whether the `Cookie` header of a request contains this server's cookie.
