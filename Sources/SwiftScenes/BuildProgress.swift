@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// The progress of building the support for Swift files, which commands show.
+/// The progress of building the support for Swift files, for commands to show.
 package enum BuildProgress {
   /// A finished step of a build: its number, the number of all steps, and its name.
   ///

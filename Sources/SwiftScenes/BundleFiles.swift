@@ -1,7 +1,9 @@
 internal import FileSystem
 internal import Foundation
 
-/// The files of a bundle, which are linked from the user's own folders.
+/// The files of a bundle.
+///
+/// The bundle contains links to the user's own files.
 struct BundleFiles: Sendable {
   /// A file in the bundle, or a folder that is in it as a whole, such as an asset catalog.
   private struct Entry {
@@ -19,7 +21,9 @@ struct BundleFiles: Sendable {
   /// The absolute paths of all files, including the files in folders that are in the bundle as a whole.
   private(set) var paths: [String] = []
 
-  /// A text with the states of all files, which changes whenever a file does.
+  /// A text with the states of all files.
+  ///
+  /// It changes whenever a file does.
   var state: String {
     paths.map { path in
       var file = stat()
@@ -51,7 +55,7 @@ struct BundleFiles: Sendable {
   ///
   /// - Parameters:
   ///   - folder: The absolute path of the folder.
-  ///   - isDeep: Whether to search all folders in the folder. Otherwise, only catalogs and folders of languages are
+  ///   - isDeep: Whether to search all of the folder's subfolders. If false, only catalogs and folders of languages are
   ///     searched.
   ///   - endings: The file extensions of the files to include, in addition to catalogs.
   init(of folder: String, isDeep: Bool, endings: Set<String> = Self.endings) {

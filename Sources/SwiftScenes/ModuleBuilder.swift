@@ -162,7 +162,7 @@ struct ModuleBuilder {
     source.hasSuffix(".swift") ? source.dropLast(6) + ".o" : source + ".o"
   }
 
-  /// Returns the output file map for the compiler, which names the files to write for each source file.
+  /// Returns the compiler's output file map: the paths of the files that it writes for each source file.
   private func objectMap(of list: SceneList) throws(SwiftFailure) -> [UInt8] {
     var map = ["": ["swift-dependencies": place + "/module.priors"]]
     for source in list.files.map(\.copy) + ownFiles {
@@ -178,8 +178,8 @@ struct ModuleBuilder {
 
   /// Removes the objects that have to be compiled again.
   ///
-  /// These are objects that are older than their copy, and objects that are less than a second older than an imported
-  /// module. The compiler would consider the latter up to date.
+  /// An object is removed if it is older than its copy. It is also removed if it is less than a second older than an
+  /// imported module, because the compiler would consider it up to date.
   private func removeOldObjects(of list: SceneList) {
     func time(_ path: String) -> (Int, Int)? {
       var state = stat()

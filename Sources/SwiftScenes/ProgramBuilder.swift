@@ -139,7 +139,7 @@ struct ProgramBuilder {
 
   /// Removes all programs except for the one with a key and those that were used in the last ten minutes.
   ///
-  /// Other processes may be about to start the latter.
+  /// Programs that were used recently may be about to be started by other processes.
   private func removeFormerPrograms(except key: String) {
     let folder = tools.folder.path
     let oldest = time(nil) - 600

@@ -1,7 +1,9 @@
 internal import FileSystem
 internal import Foundation
 
-/// The folder of a program in the user's cache, which one process at a time can use.
+/// The folder of a program in the user's cache.
+///
+/// Only one process at a time can use it.
 ///
 /// A class, because it holds a lock for as long as it exists.
 final class ProgramFolder {

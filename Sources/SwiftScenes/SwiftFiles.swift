@@ -8,7 +8,7 @@ struct SwiftModule: Sendable {
   let name: String
   /// The absolute paths of the files, in a stable order.
   let paths: [String]
-  /// Whether the module's classes and previews are scenes; those of a dependency aren't.
+  /// Whether the module's classes and previews are scenes, which isn't the case for dependencies.
   var isRequested = true
   /// The files of `Bundle.module`, or `nil` if the target declares none.
   var resources: BundleFiles?
@@ -135,7 +135,7 @@ struct SwiftFiles: Sendable {
   /// It marks the user's files in messages.
   static let moduleEnding = "_Scenes"
 
-  /// Turns a name into a module name, which has a suffix so that the files can't import a module of the same name.
+  /// Turns a name into a module name, with a suffix so that the files can't import the module by accident.
   private static func moduleName(_ name: String) -> String {
     let letters = name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }
     let text = String(letters)

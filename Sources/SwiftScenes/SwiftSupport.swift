@@ -77,7 +77,7 @@ struct SwiftSupport: Sendable {
 
   /// A text with the states of all these files.
   ///
-  /// Programs are built again if it changes.
+  /// When the text changes, programs are built again.
   var state: String {
     let compiler = toolchain.folder + "/bin/swift-frontend"
     return [compiler, library, porter, modules + "/AutoLayout.swiftmodule"].map { file in

@@ -18,7 +18,8 @@ struct Toolchain: Sendable {
 
   /// Returns the path of the toolchain's folder for a compiler.
   ///
-  /// The compiler is run only if it isn't in such a folder, as with tools that choose between toolchains.
+  /// Normally, the compiler is in the folder. If it isn't, as with tools that choose between toolchains, the compiler
+  /// is run to print the folder.
   private static func folder(of compiler: String) -> String {
     let file = URL(fileURLWithPath: compiler).resolvingSymlinksInPath()
     let folder = file.deletingLastPathComponent().deletingLastPathComponent()
@@ -44,7 +45,7 @@ struct Toolchain: Sendable {
 
   /// The compiler's version: a line such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   ///
-  /// The compiler is run for it at most once in a process.
+  /// To determine the version, the compiler is run at most once in a process.
   var version: String {
     Self.versions.withLock { versions in
       if let known = versions[compiler] { return known }
