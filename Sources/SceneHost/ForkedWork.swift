@@ -13,15 +13,13 @@ struct ForkedWork {
   /// The last bytes are included.
   private static let printedInReply = 1 << 15
 
-  /// Measures texts.
-  ///
-  /// Its fonts are found before forking, because otherwise each process would search for them.
+  /// Measures texts, with fonts that are found before forking so that each process needn't search for them.
   let measureText: TextMeasure
   /// The descriptors to close in forked processes, so that the scene's code can't use them.
   let closing: [Int32]
   /// Returns the nibs for a canvas.
   ///
-  /// They call the given function, which ends the process, if they can't be loaded.
+  /// If a nib can't be loaded, it calls the given function, which ends the process.
   let makeNibs: (Canvas, @escaping @Sendable (String) -> Never) -> NibFiles
 
   init(
