@@ -2,7 +2,7 @@ internal import Foundation
 
 // Files, pipes and devices are opened only here, and never block for long on the other end of a pipe.
 
-/// An open input, with the bytes that had to be read to find out that a process writes to the input.
+/// An open input, with the bytes that were read from it while waiting for a process to write to it.
 ///
 /// The caller closes the descriptor, which is non-blocking.
 package struct OpenInput {

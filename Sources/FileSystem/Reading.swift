@@ -15,7 +15,7 @@ package func contents(ofInput path: String, upTo limit: Int) throws(SystemFailur
 
 /// Returns the contents of a regular file, up to a number of bytes.
 ///
-/// - Throws: ``SystemFailure`` if the file can't be read. For pipes and devices, it is thrown without waiting.
+/// - Throws: ``SystemFailure`` if the file can't be read, or is a pipe or device.
 package func contents(ofFile path: String, upTo limit: Int) throws(SystemFailure) -> [UInt8] {
   let descriptor = try openFile(path, O_RDONLY)
   defer { close(descriptor) }
