@@ -2,13 +2,11 @@ internal import FileSystem
 internal import Foundation
 internal import Synchronization
 
-/// A temporary folder with files of a commit.
-///
-/// Files have the same paths in it as in the repository.
+/// A temporary folder with files of a commit, at the same paths as in the repository.
 ///
 /// A class, because the folder is removed when its last owner releases it. The folder's path depends only on the
 /// commit. Therefore, Swift files in it are compiled only once, and several processes may share the folder. If a
-/// process is killed, the next process removes the folders that it left.
+/// process is killed, the next process removes the folders that the killed process left.
 package final class CommitFolder: Sendable {
   /// The path of the folder, without links.
   package let path: String
@@ -194,11 +192,11 @@ extension CommitFolder {
   }
 }
 
-/// A pointer to a file in Git LFS, which repositories store in place of the file (version 1 of its specification).
+/// A pointer to a file in Git LFS (version 1 of its specification), which is committed in place of the file itself.
 private struct LargeFilePointer {
   private let hash: String
 
-  /// Parses a pointer, or returns `nil` if the bytes aren't those of a pointer.
+  /// Parses a pointer, or returns `nil` if the bytes aren't a pointer.
   init?(_ bytes: [UInt8]) {
     guard bytes.count < 1024, bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)
     else { return nil }

@@ -1,6 +1,6 @@
 /// A commit of a repository.
 package struct GitCommit: Sendable {
-  /// A revision for paths such as `origin/main:Login.scene.yaml`, which name files of the commit.
+  /// The revision to write before paths of the commit's files, as in `origin/main:Login.scene.yaml`.
   package let name: String
   /// The requested revision and the start of the commit's hash: `origin/main (1a2b3c4d)`.
   package let title: String

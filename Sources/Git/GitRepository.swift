@@ -1,9 +1,7 @@
 internal import FileSystem
 internal import Foundation
 
-/// A repository.
-///
-/// It is read with the program `git` and never changed.
+/// A repository, which is read with the program `git` and never changed.
 ///
 /// Git runs no other programs for these commands: no filters, text converters or file monitors. It also fetches nothing
 /// from other repositories.
