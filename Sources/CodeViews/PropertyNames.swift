@@ -49,7 +49,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names the parts of a list or cell that haven't been named after properties.
+  /// Names the parts of a list or cell, except for parts that were named after properties.
   private mutating func addParts(of view: View) {
     switch view {
     case let table as UITableView:

@@ -3,7 +3,7 @@ package import CairoCanvas
 package import Foundation
 internal import Synchronization
 
-/// Measures texts in fonts for all threads, one text at a time.
+/// Measures texts for all threads with the same fonts, one text at a time.
 package final class SharedFonts: Sendable {
   private let renderer: Mutex<Renderer?>
 

@@ -234,7 +234,7 @@ struct SwiftPackage {
 
   /// Returns the files of a target's bundle, or `nil` if the target has none.
   ///
-  /// These are the declared resources, and the resources that needn't be declared in Xcode.
+  /// These are the declared resources, and resources of the kinds that Xcode adds without a declaration.
   private func resources(of target: Manifest.Target) -> BundleFiles? {
     var files = BundleFiles(
       of: folder(of: target), isDeep: true, endings: BundleFiles.automaticEndings)

@@ -169,9 +169,9 @@ struct InterfaceBars: Hashable, Sendable {
     if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
-  /// Returns the insets of the bars.
+  /// Returns the extents of the bars as insets.
   ///
-  /// If the view extends under the bars, they cover these insets of the view. Otherwise, the view is smaller by the
+  /// If the view extends under the bars, the bars cover these insets of the view. Otherwise, the view is smaller by the
   /// insets.
   ///
   /// - Parameters:

@@ -208,7 +208,7 @@ package struct InterfaceDocument: Sendable {
 
 /// A view of a document that is laid out as a scene: a view controller's view, a top-level view, or a cell's content.
 package struct InterfaceScene: Sendable {
-  /// The object id of the root view.
+  /// The object ID of the root view.
   package let id: String
   /// The title of the scene, or `nil` if there isn't one.
   ///

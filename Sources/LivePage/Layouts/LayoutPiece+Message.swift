@@ -6,7 +6,7 @@ extension LayoutPiece {
   /// The separator between the sections of a message: a character that can't be part of XML or JSON.
   private static let separator = "\u{1E}"
 
-  /// Returns the piece as a text of six sections.
+  /// Returns the layouts and their drawings as a text of six sections.
   ///
   /// The first section is the range of extents as JSON. The drawing as SVG and the functions in the drawing follow. The
   /// next two sections are the rest of the layout as JSON, and the functions in it. The last section is the layout's
@@ -14,7 +14,7 @@ extension LayoutPiece {
   /// quoted, because that would take longer than drawing.
   ///
   /// - Parameters:
-  ///   - axis: The axis along which the canvas varies, or `nil` if the piece is of one canvas.
+  ///   - axis: The axis along which the canvas varies, or `nil` if there is only one canvas.
   ///   - parts: The layout's parts, or `nil` if the page already has them.
   /// - Returns: The message.
   func message(_ axis: LayoutConstraint.Axis?, parts: LayoutParts?) -> String {

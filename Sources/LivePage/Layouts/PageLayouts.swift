@@ -15,7 +15,7 @@ actor PageLayouts {
 
   /// The maximum number of page states whose views are cached.
   private static let samplerLimit = 4
-  /// The time limit for the search for a piece, which is also the longest wait for a piece during a drag.
+  /// The time limit for finding the layouts around a canvas, which is also the longest wait during a drag.
   private static let patience = Duration.milliseconds(50)
   /// The widths or heights that a slider offers, in points.
   static let extents = 1...8192
@@ -64,9 +64,9 @@ actor PageLayouts {
     return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
   }
 
-  /// Returns the widths or heights that a piece around a whole extent may have.
+  /// Returns the widths or heights that a ``LayoutPiece`` around a whole extent may cover.
   ///
-  /// A piece ends before the next canvas of the scene, because only that canvas has its own caption and reference.
+  /// They end before the next canvas of the scene, because only that canvas has its own caption and reference.
   private static func limits(
     around whole: Int, along axis: LayoutConstraint.Axis, of canvas: Canvas, in scene: Scene
   ) -> ClosedRange<Int> {

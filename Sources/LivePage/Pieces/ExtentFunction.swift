@@ -168,7 +168,7 @@ struct FunctionFit: Sendable {
     return abs(rest) < 0.002 ? 0 : rest
   }
 
-  /// Returns the value nearest to a number that is a number of whole pixels away from the first value.
+  /// Returns the value nearest to a number with a distance of whole pixels from the first value.
   private func onGrid(_ value: Double) -> Double {
     residue + ((value - residue) / pixel).rounded() * pixel
   }

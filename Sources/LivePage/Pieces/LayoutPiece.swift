@@ -81,7 +81,7 @@ struct LayoutPiece: Sendable {
   }
 }
 
-/// The search for the longest piece around a width or height of the canvas.
+/// The search for the longest ``LayoutPiece`` around a width or height of the canvas.
 ///
 /// In each direction, the search lays out the scene at distances that double until a layout doesn't fit the piece. It
 /// then finds the end of the piece by bisection. In the remaining time it lays out the scene in the gaps between known
@@ -95,7 +95,7 @@ struct PieceSearch {
   /// The size of a pixel in points.
   let pixel: Double
 
-  /// Finds the piece around a width or height.
+  /// Finds the ``LayoutPiece`` around a width or height.
   ///
   /// - Parameters:
   ///   - extent: The width or height, in points.

@@ -284,7 +284,7 @@ extension CommittedFiles {
     }
   }
 
-  /// The folders of the package around a folder and of the package's dependencies, if they are in the repository.
+  /// Returns the folders of the package around a folder and of the package's dependencies in the repository.
   ///
   /// The dependencies are those that the package has in the working tree.
   private func packages(of path: String, _ argument: String) -> [String] {

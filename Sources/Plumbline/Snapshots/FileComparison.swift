@@ -80,7 +80,7 @@ package struct FileComparison: Sendable {
       }, receive: receive)
   }
 
-  /// Whether files are of a kind to compare.
+  /// Returns whether a pair of files is of a kind that is compared.
   package func isWanted(_ files: ComparedFiles) -> Bool {
     switch files.kind {
     case .picture: kinds != .frames

@@ -28,7 +28,7 @@ package struct SnapshotReports: Hashable, Sendable {
 
   /// Writes the reports, each replacing an existing file atomically.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`; reports written before the error are kept.
+  /// - Throws: `PlumblineError.unwritableFile`; reports that were written before the error remain.
   package func write(_ run: SnapshotRun) throws(PlumblineError) {
     for output in outputs {
       let file = OutputFile(path: output.path)

@@ -13,7 +13,7 @@ struct RenderPlan: Sendable {
   private let words: FigureWords?
   private let directions: [DirectionName?]
   private let formats: [PictureFormat]
-  /// The project files' settings for the scenes, without duplicates.
+  /// The settings in the project files of the scenes, without duplicates.
   private let projects: [ProjectSettings]
   /// The format of the picture that `-o` names, or `nil` if `-o` names a folder.
   private let named: PictureFormat?

@@ -93,7 +93,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// The URLs that open a line of a file, for each editor with a name.
+  /// The patterns of URLs that open a line of a file, by the names of editors.
   private static let editors = [
     "vscode": "vscode://file/{file}:{line}:{column}",
     "xcode": "xcode://open?url=file://{file}&line={line}",

@@ -42,7 +42,7 @@ struct OverlayList: Sendable {
 
   /// Parses a list of overlays.
   ///
-  /// - Throws: `ValidationError` with a suggestion if a word is unknown, or if `none` stands beside other words.
+  /// - Throws: `ValidationError` with a suggestion if a word is unknown, or if `none` is listed with other words.
   init(_ argument: String) throws {
     let texts = argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let others = texts.filter { $0.lowercased() != "none" }

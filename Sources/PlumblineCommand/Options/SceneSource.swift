@@ -1,6 +1,6 @@
 internal import Plumbline
 
-/// A scene from the command line that may be unread, because batches read each scene when they draw it.
+/// A scene from the command line, which batches read only when they draw it.
 indirect enum SceneSource: Sendable {
   /// An unread file, with whether to measure text in Interface Builder documents, and its project settings.
   case file(String, measuresText: Bool, ProjectSettings?)
