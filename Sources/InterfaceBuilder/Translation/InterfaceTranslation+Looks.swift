@@ -105,9 +105,7 @@ extension InterfaceTranslation {
     return beginning ?? text
   }
 
-  /// Returns the text with a key.
-  ///
-  /// A text with line breaks is a child element; any other text is an attribute.
+  /// Returns the text with a key, from an attribute, or from a child element if the text has line breaks.
   func text(_ key: String, of element: XMLElement) -> String? {
     if let text = traits.value(key, of: element) { return text }
     guard let string = traits.child(key: key, of: element), string.name == "string" else {
@@ -130,8 +128,7 @@ extension InterfaceTranslation {
     return parts.joined()
   }
 
-  /// Returns the title of a button: its configuration's, or without a configuration, its normal state's (2 of 2
-  /// buttons).
+  /// Returns a button's title from its configuration, or from its normal state if it has none (2 of 2 buttons).
   private func buttonTitle(of element: XMLElement) -> String? {
     if let configuration = element.buttonConfiguration {
       return text("title", of: configuration)
@@ -196,9 +193,7 @@ extension InterfaceTranslation {
     addFont(font, to: &item)
   }
 
-  /// Sets the font and color of an attributed text to those of its first fragment.
-  ///
-  /// Views in layout documents have one font and one color.
+  /// Sets the font and color of an attributed text to those of its first fragment, because views have one of each.
   private mutating func addAttributes(of element: XMLElement, to item: inout LayoutDocument.Item) {
     guard let attributes = element.styledText?.child("fragment")?.child("attributes") else {
       return

@@ -31,8 +31,8 @@ struct CheckCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "What makes the exit code 1: 'files' that don't compile; 'views', also views that can't be "
-        + "drawn; or 'none'.",
-      valueName: "LOSS"), completion: .word(of: Severity.self), transform: knownWord)
+        + "drawn; or 'none'.", valueName: "LOSS"),
+    completion: .word(of: Severity.self), transform: knownWord)
   var failOn = Severity.files
 
   @Flag(

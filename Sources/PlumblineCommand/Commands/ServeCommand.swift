@@ -48,8 +48,7 @@ struct ServeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The editor that opens a line of a scene: vscode, xcode, vim, or a URL with {file}, {line} "
-        + "and {column}.",
-      valueName: "EDITOR"))
+        + "and {column}.", valueName: "EDITOR"))
   var editor: String?
 
   @Flag(help: "Open the page in the browser.")

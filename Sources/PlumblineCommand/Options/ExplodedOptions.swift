@@ -17,8 +17,7 @@ struct ExplodedOptions: ParsableArguments {
   @Option(
     name: .customLong("exploded-spacing"), parsing: .unconditional,
     help: ArgumentHelp(
-      "The distance between the levels, from 1 to 2000 points; chosen to suit the canvas by "
-        + "default.",
+      "The distance between the levels, from 1 to 2000 points; by default, it suits the canvas.",
       valueName: "POINTS"))
   var spacing: Double?
 
