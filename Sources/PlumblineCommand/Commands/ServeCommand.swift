@@ -30,9 +30,7 @@ struct ServeCommand: AsyncParsableCommand {
   var paths: [String] = ["."]
 
   @Flag(
-    help:
-      "Compile the Swift files of a folder together. Runs their code, as Xcode's previews do."
-  )
+    help: "Compile the Swift files of a folder together. Runs their code, as Xcode's previews do.")
   var swift = false
 
   @Option(help: "The port to listen on; 0 for any free port.")
