@@ -18,7 +18,7 @@ package struct InterfaceNote: Hashable, Sendable {
     case remark(Remark)
   }
 
-  /// A remark on something unusual in a document, although nothing was left out.
+  /// A remark on a document that was read completely, but has something unusual.
   package enum Remark: Hashable, Sendable, CaseIterable {
     /// The safe area of Xcode's canvas counts the device's safe area twice.
     case doubledSafeArea
