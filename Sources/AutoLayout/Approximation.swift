@@ -2,7 +2,9 @@ import Foundation
 
 // Every comparison of computed lengths and every rounding of them is in this file.
 
-/// Whether two lengths, in points, differ by at most 10⁻⁶, relative above 1; not transitive, so it can't define `==`.
+/// Returns whether two lengths in points differ by at most 10⁻⁶, or by that fraction of the larger one above 1 point.
+///
+/// The relation isn't transitive, so it can't define `==`.
 @inline(__always)
 func isSameLength(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool {
   let difference = abs(lhs - rhs)
@@ -10,9 +12,11 @@ func isSameLength(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool {
   return difference == 0 || difference <= 1e-6 * max(1, abs(lhs), abs(rhs))
 }
 
-/// The fields in which two rectangles differ by the rule of ``isSameLength(_:_:)``; one vector comparison, for speed.
+/// The fields in which two rectangles differ by the rule of ``isSameLength(_:_:)``.
+///
+/// All four fields are compared in one vector operation, for speed.
 struct RectDifference {
-  /// Whether x, y, width and height are the same.
+  /// Whether x, y, width and height are the same, in this order.
   private let isSame: SIMDMask<SIMD4<Int64>>
 
   @inline(__always)
@@ -25,16 +29,16 @@ struct RectDifference {
     isSame = isClose
   }
 
-  /// Whether the sizes differ.
+  /// Whether the width or the height differs.
   @inline(__always)
   var isOfSize: Bool { !(isSame[2] && isSame[3]) }
 
-  /// Whether nothing differs.
+  /// Whether all four fields are the same.
   @inline(__always)
   var isNone: Bool { isSame[0] && isSame[1] && !isOfSize }
 }
 
-/// Whether two computed rectangles are the same for layout's purposes.
+/// Returns whether every field of two computed rectangles is the same by ``isSameLength(_:_:)``.
 @inline(__always)
 func isSameRect(_ lhs: CGRect, _ rhs: CGRect) -> Bool { RectDifference(lhs, rhs).isNone }
 
@@ -56,10 +60,10 @@ private func smaller(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double
   lhs.replacing(with: rhs, where: rhs .< lhs)
 }
 
-/// Edges in points, rounded to the nearest pixel, halves away from zero.
+/// Returns edges in points, each rounded to the nearest pixel, and half a pixel away from zero.
 ///
-/// The solver's rounding errors, of up to a millionth of a pixel, are ignored. Edges are rounded in root coordinates,
-/// and sizes are differences of rounded edges, so neighbors never gap.
+/// Rounding errors of the solver, up to a millionth of a pixel, don't affect the result. Edges are rounded in the
+/// root's coordinates, and sizes are differences of rounded edges, so neighbors never gap.
 @inline(__always)
 func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   let pixels = edges * scale
@@ -74,25 +78,29 @@ func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   return scale > 0 ? edges.replacing(with: rounded, where: isMeant) : edges
 }
 
-/// The nearest integers of numbers below 2⁵¹, without slow C calls: doubles of 2⁵² and above have no fraction.
+/// Returns the nearest integers of numbers below 2⁵¹, without slow calls to C.
+///
+/// Doubles of 2⁵² and above have no fraction, so adding and subtracting such a number rounds.
 @inline(__always)
 private func nearestIntegers(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
   (numbers + 0x1.8p52) - 0x1.8p52
 }
 
-/// A length rounded to whole pixels, half a pixel away from zero.
+/// Returns a length in points, rounded to whole pixels, and half a pixel away from zero.
 func roundedToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   guard scale > 0 else { return length }
   return (length * scale).rounded(.toNearestOrAwayFromZero) / scale
 }
 
-/// A length rounded up to whole pixels, like content sizes; an excess of a millionth of a pixel is ignored.
+/// Returns a length in points, rounded up to whole pixels as content sizes are.
+///
+/// An excess of up to a millionth of a pixel isn't rounded up.
 func ceiledToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   guard scale > 0 else { return length }
   return (length * scale - 1e-6).rounded(.up) / scale
 }
 
-/// The number of whole lines in a content height, tolerating rounding errors of the height.
+/// Returns the number of whole lines in a content height, tolerating rounding errors of the height.
 func lineCount(in height: CGFloat, lineHeight: CGFloat) -> CGFloat {
   (height / lineHeight + 1e-6).rounded(.down)
 }

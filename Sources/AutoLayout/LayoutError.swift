@@ -1,24 +1,24 @@
 private import Foundation
 
-/// A reason why a layout call fails, with Apple's text for it.
+/// An error of a layout call, with Apple's text for it.
 ///
-/// Throwing functions throw it. Functions shaped like UIKit's trap with its text, because Swift can't raise Apple's
-/// exceptions. `item` describes the constraint's first item.
+/// Throwing functions throw this error. Functions with UIKit's signatures stop the program with its text, because Swift
+/// can't raise Apple's exceptions. In each case, `item` describes the constraint's first item.
 public enum LayoutError: AppleException, Hashable {
   /// A constraint without a first item.
   case missingFirstItem
-  /// An item that is neither a view nor a layout guide, by its type's name.
+  /// An item that is neither a view nor a layout guide; the associated text is the name of its type.
   case notALayoutItem(String, item: String)
-  /// `notAnAttribute` where an attribute is needed.
+  /// The attribute `notAnAttribute` in a constraint that needs an attribute.
   case unknownAttribute(item: String)
-  /// A location that would equal a constant: no second item, or a multiplier of 0.
+  /// A location related to a constant alone, because there is no second item or the multiplier is 0.
   case locationWithoutSecondItem(LayoutConstraint.Attribute, item: String)
-  /// Attributes of different axes, or a location with a size.
+  /// Attributes of different axes, or a location paired with a size.
   case invalidPairing(LayoutConstraint.Attribute, LayoutConstraint.Attribute, item: String)
-  /// A leading or trailing attribute with a left or right one.
+  /// A leading or trailing attribute paired with a left or right one.
   case directionalWithAbsoluteSide(
     LayoutConstraint.Attribute, LayoutConstraint.Attribute, item: String)
-  /// An attribute that guides do not have: baselines and margins.
+  /// An attribute that guides don't have, such as a baseline or a margin.
   case attributeNotOnGuide(LayoutConstraint.Attribute, item: String)
   /// A constant that is not a finite number.
   case notFinite(value: String, anchors: String)
@@ -26,9 +26,9 @@ public enum LayoutError: AppleException, Hashable {
   case multiplierNotFinite(value: String)
   /// A stack view's spacing that is not a finite number.
   case spacingNotFinite(value: String)
-  /// A priority that is not above 0 and at most 1000.
+  /// A priority that is 0 or less, or above 1000.
   case priorityOutOfRange(Float)
-  /// A priority that makes an active constraint required or optional, on a platform that doesn't allow it.
+  /// A change of an active constraint's priority to or from required, on a platform that doesn't allow such a change.
   case requiredChanged(to: Float, from: Float)
   /// Items whose views have no common ancestor, or a guide without an owning view.
   case noCommonAncestor(String, String)
@@ -42,9 +42,9 @@ public enum LayoutError: AppleException, Hashable {
   case arrangedIndexOutOfBounds(index: Int, count: Int)
 }
 
-/// An error for which Apple's systems raise an exception.
+/// An error of a call for which Apple's systems raise an exception.
 public protocol AppleException: Error, CustomStringConvertible, Sendable {
-  /// The name of the exception that Apple's call raises: `NSInvalidArgumentException`.
+  /// The name of the exception that Apple's call raises, such as `NSInvalidArgumentException`.
   var exceptionName: String { get }
 }
 

@@ -3,31 +3,31 @@ public import Foundation
 extension SolvedTree {
   /// A constraint after layout: its equation, its location in the layout, and whether it holds.
   ///
-  /// Figures draw dimension lines from it. Locations are in the root's coordinates, in points, before rounding, and
-  /// already mirrored in right-to-left layouts.
+  /// Figures draw dimension lines from constraints. Locations are in the root's coordinates, in points and before
+  /// rounding. In right-to-left layouts they are already mirrored.
   public struct Constraint: Hashable, Sendable {
-    /// The maker of a constraint.
+    /// The origin of a constraint: the author or an arranging view.
     public enum Origin: Hashable, Sendable {
       /// The author of the layout.
       case author
-      /// A view that arranges others, such as a stack view.
+      /// A view that arranges its subviews, such as a stack view.
       case arrangement
     }
 
-    /// One side: an attribute of an item, or the distance between two attributes.
+    /// One side of a constraint: an attribute of an item, or the distance between two attributes.
     public struct Side: Hashable, Sendable {
-      /// The index in ``SolvedTree/items`` of the view or guide.
+      /// The index of the view or guide in ``SolvedTree/items``.
       public var item: Int
       /// The attribute of the item.
       public var attribute: LayoutConstraint.Attribute
-      /// The index of the item where a distance between two anchors starts, or `nil` for a plain attribute.
+      /// For a distance between two anchors, the index of the item where it starts; `nil` for a plain attribute.
       public var originItem: Int?
-      /// The location on the axis, or the nearer end of an extent.
+      /// The location on the axis, or for an extent its left or top end.
       public var start: CGFloat
-      /// The farther end of an extent; equal to ``start`` for a location.
+      /// The right or bottom end of an extent; for a location, equal to ``start``.
       public var end: CGFloat
 
-      /// Makes a side; a location has equal start and end.
+      /// Makes a side; equal `start` and `end` make a location.
       public init(
         item: Int, attribute: LayoutConstraint.Attribute, originItem: Int? = nil, start: CGFloat,
         end: CGFloat
@@ -43,15 +43,15 @@ extension SolvedTree {
       public var isExtent: Bool { attribute.isSize || originItem != nil }
     }
 
-    /// The author's name for the constraint.
+    /// The author's name for the constraint, or `nil` if there isn't one.
     public var identifier: String?
-    /// The maker of the constraint.
+    /// The origin of the constraint: the author or an arranging view.
     public var origin: Origin
-    /// The left side.
+    /// The left side of the equation.
     public var first: Side
     /// The relation between the two sides.
     public var relation: LayoutConstraint.Relation
-    /// The right side, or `nil` for an extent compared with a constant.
+    /// The right side of the equation, or `nil` if an extent is compared with a constant.
     public var second: Side?
     /// The number that multiplies the right side.
     public var multiplier: CGFloat
@@ -61,14 +61,16 @@ extension SolvedTree {
     public var isMirrored: Bool
     /// The constraint's priority.
     public var priority: LayoutPriority
-    /// Whether the constraint is satisfied; an optional one need not be, and one in conflict is not.
+    /// Whether the layout satisfies the constraint.
+    ///
+    /// Optional constraints may be unsatisfied, and broken ones are.
     public var holds: Bool
-    /// The index in the scene file's constraints, the same on every canvas, or `nil` for any other constraint.
+    /// The constraint's index in the scene file, the same on every canvas, or `nil` if it isn't from a scene file.
     public var ordinal: Int?
-    /// The numbers as the author wrote them, or `nil` if they contain no metrics.
+    /// The constraint's numbers as the author wrote them with metrics, or `nil` if they contain no metrics.
     public var metricExpression: MetricExpression?
 
-    /// Makes a constraint; by default it is the author's, required and satisfied.
+    /// Makes a constraint, by default of the author, required and satisfied.
     public init(
       identifier: String? = nil, origin: Origin = .author, first: Side,
       relation: LayoutConstraint.Relation = .equal, second: Side? = nil, multiplier: CGFloat = 1,
@@ -89,7 +91,9 @@ extension SolvedTree {
       self.metricExpression = metricExpression
     }
 
-    /// The axis of the left side; also that of the right side, unless it is an extent or `crossesAxes`.
+    /// The axis of the left side.
+    ///
+    /// The right side has the same axis, unless it is an extent or ``crossesAxes`` is true.
     public var axis: LayoutConstraint.Axis { first.attribute.axis ?? .horizontal }
 
     /// Whether the sides are locations on different axes, which no dimension line can show.
@@ -101,19 +105,19 @@ extension SolvedTree {
 }
 
 extension SolvedTree.Item {
-  /// The measurements of an item besides its frame, for figures of attributes.
+  /// The measurements of an item besides its frame, for figures that show attributes.
   public struct Metrics: Hashable, Sendable {
     /// The alignment rectangle, in the root's coordinates, in points, before rounding.
     public var alignmentRect: CGRect
-    /// The first and last baselines in the root's coordinates, or `nil` for guides and views without text.
+    /// The first and last baselines in the root's coordinates, in points, or `nil` for guides and views without text.
     public var baselines: ClosedRange<CGFloat>?
     /// A view's layout margins, in points; zero for guides.
     public var margins: EdgeInsets
-    /// The intrinsic content width with its priorities, or `nil` if there isn't one.
+    /// The intrinsic content width with its priorities, or `nil` if the item has none.
     public var contentWidth: ContentExtent?
-    /// The intrinsic content height with its priorities, or `nil` if there isn't one.
+    /// The intrinsic content height with its priorities, or `nil` if the item has none.
     public var contentHeight: ContentExtent?
-    /// The number of lines that a label's text needs at its width; `nil` unless its line limit is two or more.
+    /// The number of lines that a label's text needs at its width; `nil` unless the label's line limit is two or more.
     package var lineCount: Int?
 
     /// Makes metrics.
@@ -128,13 +132,13 @@ extension SolvedTree.Item {
       self.contentHeight = contentHeight
     }
 
-    /// The intrinsic content extent along an axis, or `nil` if there isn't one.
+    /// Returns the intrinsic content extent along an axis, or `nil` if the item has none.
     public func contentExtent(_ axis: LayoutConstraint.Axis) -> ContentExtent? {
       axis == .horizontal ? contentWidth : contentHeight
     }
   }
 
-  /// An intrinsic content size along an axis, with its priorities.
+  /// An intrinsic content width or height, with its priorities.
   public struct ContentExtent: Hashable, Sendable {
     /// The extent, in points.
     public var length: CGFloat

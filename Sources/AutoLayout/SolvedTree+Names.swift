@@ -1,12 +1,14 @@
 import Foundation
 
 extension SolvedTree {
-  /// The name of an item in constraints of scene files: its identifier, or `root.margins` for a system guide.
+  /// Returns the name of an item in constraints of scene files: its identifier, or `root.margins` for a system guide.
   package func constraintName(of index: Int) -> String {
     items[index].sceneName(ownedBy: items[index].owner.map { items[$0] })
   }
 
-  /// The name of an item in reports: the one in figures, then the identifier if it differs: `Cancel (abc-De-1fG)`.
+  /// Returns the name of an item in reports: its name in figures, and its identifier if that differs.
+  ///
+  /// For example: `Cancel (abc-De-1fG)`.
   package func reportName(of index: Int) -> String {
     let item = items[index]
     if case .systemGuide(let kind) = item.kind, let owner = item.owner {
@@ -15,14 +17,15 @@ extension SolvedTree {
     return item.name == item.identifier ? item.name : "\(item.name) (\(item.identifier))"
   }
 
-  /// A constraint as `identifier: equation`, or the equation alone, with the names of reports.
+  /// Returns a constraint as `identifier: equation` with names as in reports, or only the equation if it has no
+  /// identifier.
   package func text(of constraint: Constraint) -> String {
     constraint.text(naming: reportName)
   }
 }
 
 extension SolvedTree.Item {
-  /// The name of the item as constraints in scene files write it.
+  /// Returns the name of the item as constraints in scene files write it, given the item's owner.
   package func sceneName(ownedBy owner: SolvedTree.Item?) -> String {
     guard case .systemGuide(let kind) = kind, let owner else { return identifier }
     return "\(owner.identifier).\(kind.word)"
@@ -30,7 +33,9 @@ extension SolvedTree.Item {
 }
 
 extension SolvedTree.Constraint {
-  /// `identifier: equation`, or the equation alone, with the names of items from a closure.
+  /// Returns the constraint as `identifier: equation`, or only the equation if it has no identifier.
+  ///
+  /// The closure returns the name of an item, given its index.
   package func text(naming name: (_ item: Int) -> String) -> String {
     let equation = equation(name)
     return identifier.map { "\($0): \(equation)" } ?? equation

@@ -1,17 +1,20 @@
 private import Foundation
 
 extension View {
-  /// The tree as a value with frames rounded to the environment's scale; the view must be the tree's root.
+  /// Returns the tree as a value, with frames rounded to the environment's scale.
   ///
-  /// Lays out the tree if needed. `canvas` is the one that the root was sized for. If `findsCauses` is true,
-  /// ``SolvedTree/ambiguousGroups`` is filled, which takes a solution for each cause.
+  /// The view must be the tree's root.
+  ///
+  /// Lays out the tree if needed. `canvas` is the canvas that the root was sized for. If `findsCauses` is true, also
+  /// fills ``SolvedTree/ambiguousGroups``, which takes one more solution for each cause of an ambiguity.
   package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
     var (tree, places, _) = solved(canvas: canvas, findsCauses: findsCauses)
     AlternativeLayouts(system: currentSystem()).add(to: &tree, places)
     return tree
   }
 
-  /// The value of ``solvedTree(canvas:findsCauses:)``, and a function that returns an item's index in it.
+  /// Returns the value of ``solvedTree(canvas:findsCauses:)``, and a function that returns an item's index in its
+  /// items.
   package func solvedTreeWithIndices(
     canvas: Canvas
   ) -> (tree: SolvedTree, index: (any LayoutItem) -> Int?) {
@@ -27,7 +30,7 @@ extension View {
     )
   }
 
-  /// Lays out the tree with the root's system guides, which are created on demand and which figures may show.
+  /// Creates the root's system guides, which figures may show, and lays out the tree.
   package func layOutWithSystemGuides() {
     for kind in [SystemGuideKind.layoutMargins, .safeArea, .readableContent, .keyboard] {
       _ = systemGuide(kind)
@@ -35,7 +38,8 @@ extension View {
     layoutIfNeeded()
   }
 
-  /// The solved tree without alternatives, with each slot's item index and each entry's constraint index in it.
+  /// Returns the solved tree without alternatives, each slot's item index in it, and each entry's constraint index in
+  /// it.
   func solved(
     canvas: Canvas, findsCauses: Bool = false
   ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
@@ -58,7 +62,9 @@ extension View {
 private struct SolvedItemReader {
   let system: LayoutSystem
 
-  /// Reads the items, except parts of views and the engine's helper guides; returns each slot's item index, or −1.
+  /// Reads the items, except parts of views and the engine's helper guides.
+  ///
+  /// Also returns the index in the result for each slot, or −1 if the slot's item isn't in it.
   func read() -> (items: [SolvedTree.Item], places: [Int]) {
     let items = system.items.references.compactMap(\.item).filter {
       ($0 as? LayoutGuide)?.isHelper != true && !($0 is any OwnedPart)
@@ -87,7 +93,7 @@ private struct SolvedItemReader {
     return (solved, places)
   }
 
-  /// The baseline settings of a view of an author's class: names of the views that provide them, or distances.
+  /// Returns the baseline settings of a view of an author's class: the views that provide its baselines, or distances.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [
@@ -149,7 +155,9 @@ private struct SolvedItemReader {
 }
 
 extension SolvedTree {
-  /// Updates content sizes that depend on frames; `places` has each slot's item index, or −1, in an equal system.
+  /// Updates content sizes that depend on frames, in a system equal to this tree's.
+  ///
+  /// `places` has each slot's item index in the tree, or −1.
   mutating func updateContentSizes(of system: LayoutSystem, _ places: [Int]) {
     for slot in system.followers.deciding where places[slot] >= 0 {
       guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {
@@ -173,7 +181,7 @@ extension View {
     }
   }
 
-  /// Whether the class is one whose baselines are determined by its settings, or are its edges.
+  /// Whether the baselines of the view's exact class are its edges, or follow from its other settings.
   fileprivate var hasBaselinesOfKnownClass: Bool {
     let known = [View.self, Label.self, Button.self, TextField.self, TextView.self, StackView.self]
     return known.contains { $0 == type(of: self) }

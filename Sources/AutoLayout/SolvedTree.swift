@@ -1,28 +1,35 @@
 public import Foundation
 
-/// A view tree after layout, as a value: every view and guide with its frame, and the conflicts and ambiguities.
+/// A view tree after layout, as a value: every view and guide with its frame, all conflicts and all ambiguities.
 ///
-/// Figures are drawn from it, snapshots compare it, and `solve --json` prints it. Unlike views, it is sendable.
+/// Figures are drawn from solved trees, snapshots compare them, and `solve --json` prints them. Unlike views, a solved
+/// tree is `Sendable`.
 public struct SolvedTree: Hashable, Sendable {
   /// The root's size in points, and the pixels per point to which frames are rounded.
   public var canvas: Canvas
   /// The layout direction of views that don't force their own.
   public var direction: LayoutDirection
-  /// Every view and guide, owners first: a view, its guides in order of addition, its subviews from back to front.
+  /// Every view and guide.
+  ///
+  /// A view comes before its guides, and these before its subviews, from back to front.
   public var items: [Item]
   /// The constraints that were broken because they conflict with others, in a stable order.
   public var conflicts: [Conflict]
-  /// The active constraints of the author and of arranging views, ordered by the items they mention, not by activation.
+  /// The active constraints of the author and of arranging views.
+  ///
+  /// Their order depends on the items that they relate, not on the order of activation.
   public var constraints: [Constraint]
-  /// The ambiguities with their causes; empty unless requested.
+  /// The groups of ambiguous items, with the causes of each ambiguity; empty unless requested.
   package var ambiguousGroups: [AmbiguousGroup] = []
-  /// The source of content sizes, or `nil` if they can't be stored in a document.
+  /// The source of the views' content sizes, or `nil` if they can't be stored in a document.
   package var contentSizes: ContentSizes?
-  /// The items, as indices into ``items``, that code placed elsewhere than constraints do.
+  /// The items that code placed differently than constraints do, as indices into ``items``.
   package var itemsPlacedByCode: [Int] = []
-  /// The classes and properties that nibs name and the code doesn't have, each as the end of a sentence.
+  /// The classes and properties that a nib names and the code lacks, each as the end of a sentence.
   package var namesMissingInCode: [String] = []
-  /// The points of a figure for each point of the layout; 1 unless its lettering has a size of its own.
+  /// The points of a figure for each point of the layout.
+  ///
+  /// It is 1 unless the figure's lettering has its own size.
   package var zoom: CGFloat = 1
 
   /// Makes a solved tree from its parts.
@@ -39,11 +46,11 @@ public struct SolvedTree: Hashable, Sendable {
 }
 
 extension SolvedTree {
-  /// The source of content sizes.
+  /// A source of content sizes.
   package enum ContentSizes: Hashable, Sendable {
     /// The sizes stored in the document.
     case stored
-    /// Sizes of measured text.
+    /// Sizes measured from the text.
     case measured
   }
 
@@ -51,7 +58,7 @@ extension SolvedTree {
   public struct Item: Hashable, Sendable {
     /// A kind of item.
     public enum Kind: Hashable, Sendable {
-      /// A view of a class, named as scene files name it: `View`, `Button`, …
+      /// A view; `className` is the name of its class in scene files: `View`, `Button`, …
       case view(className: String)
       /// A layout guide that the author added.
       case guide
@@ -61,13 +68,15 @@ extension SolvedTree {
 
     /// The item's kind.
     public var kind: Kind
-    /// The author's name for the item, or one made from its class and position if it has none.
+    /// The author's name for the item, or a name made from its class and position if the author gave none.
     public var identifier: String
-    /// The name that figures and tables show.
+    /// The item's name in figures and tables.
     package var name: String
-    /// The index in ``SolvedTree/items`` of the superview or owning view, or `nil` for the root.
+    /// The index of the superview or owning view in ``SolvedTree/items``, or `nil` for the root.
     public var owner: Int?
-    /// The frame in the owner's coordinates, in points: differences of edges rounded to pixels in root coordinates.
+    /// The frame in the owner's coordinates, in points.
+    ///
+    /// It is made from edges that are rounded to pixels in the root's coordinates.
     public var frame: CGRect
     /// The frame in the owner's coordinates, in points, before rounding.
     public var exactFrame: CGRect
@@ -77,19 +86,19 @@ extension SolvedTree {
     public var isHidden: Bool
     /// The appearance of a view; ignored for guides.
     public var appearance: Appearance
-    /// The appearance on a device, which diagrams leave out.
+    /// The appearance on a device; diagrams don't show it.
     @Shared package var device = DeviceLook()
-    /// The axes on which constraints mention the item but don't determine it.
+    /// The axes on which constraints involve the item but don't determine its place and size.
     public var ambiguousAxes: [LayoutConstraint.Axis]
-    /// The axes on which no constraint mentions the item; its extent is 0 there.
+    /// The axes on which no constraint involves the item; its extent is 0 along them.
     public var unconstrainedAxes: [LayoutConstraint.Axis]
     /// The measurements of the item besides its frame.
     public var metrics: Metrics
-    /// The settings, besides constraints and content, on which frames of the view or its subviews depend.
+    /// The settings that affect frames of the view or its subviews, besides constraints and content.
     public var settings: [LayoutSetting]
-    /// The item's rectangle in another layout that constraints allow, or `nil` if it is the same.
+    /// The item's rectangle in another layout that the constraints also allow, or `nil` if it is the same there.
     ///
-    /// In the root's coordinates, rounded to pixels. The alternatives of all items belong to one layout.
+    /// It is in the root's coordinates, rounded to pixels. The alternatives of all items belong to the same layout.
     public var alternative: CGRect?
 
     /// Makes an item, by default visible and fully determined.
@@ -120,16 +129,17 @@ extension SolvedTree {
   public struct Conflict: Hashable, Sendable {
     /// The broken constraint, as `identifier: equation`.
     public var broken: String
-    /// The other constraints of the irreducible infeasible subset, in the same form.
+    /// The other constraints of the irreducible infeasible subset, each as `identifier: equation`.
     public var because: [String]
-    /// The index of the broken constraint in ``SolvedTree/constraints``, or `nil` for others, such as content sizes.
+    /// The index of the broken constraint in ``SolvedTree/constraints``, or `nil` if it isn't there, like a content
+    /// size.
     public var brokenIndex: Int?
-    /// The indices of the others that are in ``SolvedTree/constraints``, ascending.
+    /// The indices of the other constraints in ``SolvedTree/constraints``, ascending; omits any that aren't there.
     public var becauseIndices: [Int]
     /// The members of the conflict that aren't constraints of the tree, in a stable order.
     package var limits: [Limit] = []
 
-    /// A size or place that isn't set by a constraint.
+    /// A size or place that isn't set by a constraint of the tree, such as a content size.
     package struct Limit: Hashable, Sendable, Comparable {
       /// A source of a limit.
       package enum Kind: Int, Hashable, Sendable {
@@ -144,14 +154,14 @@ extension SolvedTree {
       package var kind: Kind
       /// The item, as an index into ``SolvedTree/items``.
       package var item: Int
-      /// The axis; guides are placed on both.
+      /// The axis; limits of guides apply to both axes.
       package var axis: LayoutConstraint.Axis
 
       init(_ kind: Kind, _ item: Int, _ axis: LayoutConstraint.Axis) {
         (self.kind, self.item, self.axis) = (kind, item, axis)
       }
 
-      /// Whether a limit comes before another.
+      /// Orders limits, so that conflicts list them in a stable order.
       package static func < (left: Limit, right: Limit) -> Bool {
         (left.kind.rawValue, left.item, left.axis.rawValue)
           < (right.kind.rawValue, right.item, right.axis.rawValue)
@@ -170,17 +180,21 @@ extension SolvedTree {
   }
 }
 
-/// The appearance of a view in a figure, whose style chooses the properties that are `nil`.
+/// The appearance of a view in a figure.
+///
+/// The figure's style determines properties that are `nil`.
 public struct Appearance: Hashable, Sendable {
   /// The fill of the view's rectangle.
   public var fill: Color?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat?
-  /// The text that the view shows, or `nil` for views without text.
+  /// The text that the view shows, or `nil` if it shows no text.
   public var text: String?
-  /// The text's font, if the author chose it or it determines line breaks.
+  /// The text's font if the author chose it or line breaks depend on it, otherwise `nil`.
   public var font: Font?
-  /// Whether the font only determines line breaks, and letters are drawn as in single-line text.
+  /// Whether the font only determines line breaks.
+  ///
+  /// Letters are then drawn in the style's font, like single-line text.
   public var fontOnlyBreaksLines = false
   /// Whether subviews are clipped to the view's frame.
   public var clipsToBounds = false
@@ -192,18 +206,20 @@ public struct Appearance: Hashable, Sendable {
   public var textSide: TextSide?
   /// The offset of the text's center from the view's, in points, to the right and down.
   public var textOffset = CGPoint.zero
-  /// The insets of text that starts at the view's top, like a text view's, or `nil` for text in the middle.
+  /// The insets of text that starts at the view's top, as in a text view, or `nil` if the text is centered vertically.
   public var textInsets: EdgeInsets?
   /// Whether the text is a placeholder.
   public var isPlaceholder = false
-  /// The segments' titles from the left, or an empty array for a view without segments.
+  /// The titles of the segments from the left; empty for a view without segments.
   public var segments: [String] = []
   /// The index of the selected segment, counted from the left, or `nil` if none is selected.
   public var pickedSegment: Int?
   /// The view's appearance as a known kind of control, or `nil` for other views.
   public var control: ControlLook?
 
-  /// Makes an appearance; the figure's style chooses omitted properties.
+  /// Makes an appearance.
+  ///
+  /// The figure's style determines the properties that are omitted.
   public init(
     fill: Color? = nil, cornerRadius: CGFloat? = nil, text: String? = nil, font: Font? = nil,
     textColor: Color? = nil, lineLimit: Int = 1, textSide: TextSide? = nil

@@ -2,7 +2,7 @@ public import Foundation
 
 // Colors have a single color space here, so components are always available.
 extension Color {
-  /// Stores the components in the pointers that aren't `nil`, and returns true, as every color has components.
+  /// Stores red, green, blue and opacity in the pointers that aren't `nil`, and returns true for every color.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -15,7 +15,9 @@ extension Color {
     return true
   }
 
-  /// Stores a gray's lightness and opacity, and returns true; stores nothing and returns false for any other color.
+  /// Stores a gray's lightness and opacity, and returns true.
+  ///
+  /// For any other color, stores nothing and returns false.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -26,7 +28,7 @@ extension Color {
     return true
   }
 
-  /// Stores hue (0 to 1), saturation, brightness and opacity, and returns true, as every color has them.
+  /// Stores hue, saturation, brightness and opacity, each from 0 to 1, and returns true for every color.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -40,7 +42,7 @@ extension Color {
     return true
   }
 
-  /// The hue, from 0 to 1 and 0 for grays, the saturation and the brightness.
+  /// The hue, saturation and brightness, each from 0 to 1; the hue of grays is 0.
   package var wheel: (hue: CGFloat, saturation: CGFloat, brightness: CGFloat) {
     let brightness = max(redComponent, greenComponent, blueComponent)
     let range = brightness - min(redComponent, greenComponent, blueComponent)
@@ -54,14 +56,14 @@ extension Color {
     return ((sixths < 0 ? sixths + 6 : sixths) / 6, range / brightness, brightness)
   }
 
-  /// The red, green, blue and opacity components, also for grays.
+  /// The red, green, blue and opacity components, in this order; grays have all four, too.
   public var components: [CGFloat]? {
     [redComponent, greenComponent, blueComponent, alphaComponent]
   }
 
-  /// The number of ``components``.
+  /// The number of ``components``, which is always 4.
   public var numberOfComponents: Int { 4 }
 
-  /// The opacity, under the name that layers' colors use.
+  /// The opacity, as `CGColor` names it.
   public var alpha: CGFloat { alphaComponent }
 }

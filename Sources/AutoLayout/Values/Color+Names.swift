@@ -1,22 +1,22 @@
 public import Foundation
 
 extension Color {
-  /// The color itself, for layers.
+  /// The color itself, in place of a `CGColor`.
   public var cgColor: Color { self }
 
-  /// Makes a color from a layer's.
+  /// Makes a color from one in place of a `CGColor`.
   public convenience init(cgColor: Color) {
     self.init(
       red: cgColor.redComponent, green: cgColor.greenComponent, blue: cgColor.blueComponent,
       alpha: cgColor.alphaComponent, darkVariant: cgColor.darkVariant)
   }
 
-  /// Makes a gray from its lightness.
+  /// Makes a gray from its lightness and its opacity, each from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a color from a hue from 0 to 1, a saturation and a brightness.
+  /// Makes a color from hue, saturation, brightness and opacity, each from 0 to 1.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let turned = (hue - hue.rounded(.down)) * 6
     func part(_ offset: CGFloat) -> CGFloat {
@@ -42,15 +42,15 @@ extension Color {
   public static let green = Color(red: 0, green: 1, blue: 0)
   /// Pure blue.
   public static let blue = Color(red: 0, green: 0, blue: 1)
-  /// Blue and green.
+  /// Cyan: full blue and full green.
   public static let cyan = Color(red: 0, green: 1, blue: 1)
-  /// Red and green.
+  /// Yellow: full red and full green.
   public static let yellow = Color(red: 1, green: 1, blue: 0)
-  /// Red and blue.
+  /// Magenta: full red and full blue.
   public static let magenta = Color(red: 1, green: 0, blue: 1)
-  /// Red with half of green.
+  /// Orange: full red and half of green.
   public static let orange = Color(red: 1, green: 0.5, blue: 0)
-  /// Half of red and half of blue.
+  /// Purple: half of red and half of blue.
   public static let purple = Color(red: 0.5, green: 0, blue: 0.5)
   /// Brown.
   public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Color {
-  /// Makes a color from Display P3 components, clipped to sRGB component by component.
+  /// Makes a color from Display P3 components; clips each sRGB component that it converts them to.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))
@@ -12,13 +12,13 @@ extension Color {
       blue: 1.0982736 * blue - 0.0196376 * red - 0.0786360 * green, alpha: alpha)
   }
 
-  /// Makes a color from linear-light components, with the primaries of sRGB.
+  /// Makes a color from linear-light components that use sRGB's primaries.
   package convenience init(linearRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       red: Self.encoded(red), green: Self.encoded(green), blue: Self.encoded(blue), alpha: alpha)
   }
 
-  /// The linear-light value of an sRGB component.
+  /// Returns the linear-light value of an sRGB component.
   static func linear(_ component: CGFloat) -> CGFloat {
     component <= 0.04045 ? component / 12.92 : pow((component + 0.055) / 1.055, 2.4)
   }

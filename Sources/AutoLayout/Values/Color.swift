@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A color in sRGB with straight alpha; every component is in 0…1.
+/// A color in sRGB with straight (not premultiplied) alpha, whose components are from 0 to 1.
 ///
-/// A class, like Apple's, so that extensions may have convenience initializers. It is immutable, and equality compares
-/// components.
+/// A class, like Apple's colors, so that extensions may have convenience initializers. It is immutable, and equality
+/// compares components.
 public final class Color: Sendable {
   /// The red component.
   @_disfavoredOverload
@@ -17,10 +17,10 @@ public final class Color: Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   @_disfavoredOverload
   public let alphaComponent: CGFloat
-  /// The color in dark interfaces, or `nil` if it is the same.
+  /// The color in dark interfaces, or `nil` if it is the same as in light ones.
   let darkVariant: DarkVariant?
 
-  /// Makes a color from components, clamped to 0…1; one that isn't finite becomes 0.
+  /// Makes a color from components, clamped to 0…1; a component that isn't finite becomes 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.init(red: red, green: green, blue: blue, alpha: alpha, darkVariant: nil)
   }
@@ -33,7 +33,7 @@ public final class Color: Sendable {
     self.darkVariant = darkVariant
   }
 
-  /// Makes a color from CSS notation (`#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`); `nil` for any other text.
+  /// Makes a color from CSS notation (`#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`), or returns `nil` for any other text.
   @_disfavoredOverload
   public convenience init?(hex: String) {
     guard hex.hasPrefix("#") else { return nil }
@@ -70,7 +70,7 @@ public final class Color: Sendable {
 }
 
 extension Color: CustomStringConvertible, CustomDebugStringConvertible {
-  /// All components, with those for dark interfaces if they differ.
+  /// All components, followed by the components for dark interfaces if they differ.
   public var description: String {
     let light =
       "red: \(redComponent), green: \(greenComponent), blue: \(blueComponent), "
@@ -78,7 +78,7 @@ extension Color: CustomStringConvertible, CustomDebugStringConvertible {
     return "Color(\(light)\(darkVariant.map { ", dark: \($0)" } ?? ""))"
   }
 
-  /// All components, by which changes of a theme file are detected.
+  /// The ``description``, by which changes of a theme file are detected.
   public var debugDescription: String { description }
 }
 
@@ -106,7 +106,7 @@ extension Color {
       + 0.0722 * Self.light(blueComponent)
   }
 
-  /// A component in linear light, looked up in a table if it is a whole number of 255ths, as most are.
+  /// Returns a component in linear light, from a table if the component is a whole number of 255ths, as most are.
   private static func light(_ component: CGFloat) -> CGFloat {
     let number = (component * 255).rounded()
     guard (0...255).contains(number), number / 255 == component else { return linear(component) }
@@ -115,7 +115,7 @@ extension Color {
 
   private static let lights = (0...255).map { linear(CGFloat($0) / 255) }
 
-  /// The color blended over another one; opaque if the other one is.
+  /// Returns the color blended over a backdrop; the result is opaque if the backdrop is opaque.
   package func over(_ backdrop: Color) -> Color {
     let behind = backdrop.alphaComponent * (1 - alphaComponent)
     let alpha = backdrop.alphaComponent < 1 ? alphaComponent + behind : 1
@@ -129,7 +129,7 @@ extension Color {
       blue: mixed(blueComponent, backdrop.blueComponent), alpha: alpha)
   }
 
-  /// The contrast ratio with another color by WCAG 2.1, from 1 (no contrast) to 21.
+  /// Returns the contrast ratio with another color by WCAG 2.1, from 1 (no contrast) to 21.
   package func contrastRatio(with other: Color) -> CGFloat {
     let (own, others) = (relativeLuminance, other.relativeLuminance)
     return (max(own, others) + 0.05) / (min(own, others) + 0.05)
@@ -139,7 +139,7 @@ extension Color {
 extension Color: Codable {
   private enum CodingKeys: String, CodingKey { case red, green, blue, alpha, dark }
 
-  /// Reads the components, with those for dark interfaces.
+  /// Reads the components, and the components for dark interfaces if they differ.
   public convenience init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     self.init(
@@ -150,7 +150,7 @@ extension Color: Codable {
       darkVariant: try values.decodeIfPresent(DarkVariant.self, forKey: .dark))
   }
 
-  /// Writes the components, with those for dark interfaces.
+  /// Writes the components, and the components for dark interfaces if they differ.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: CodingKeys.self)
     try values.encode(redComponent, forKey: .red)

@@ -14,7 +14,7 @@ extension EdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with its edges moved inwards, in points; as in UIKit, large insets give a negative size.
+  /// Returns the rectangle with its edges moved inwards, in points; as in UIKit, large insets give a negative size.
   public func inset(by insets: EdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances inwards from the four edges of a rectangle, in points, that never mirror.
+/// Insets from the four edges of a rectangle, in points, with a left and a right side in any layout direction.
 public struct EdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -14,7 +14,7 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
   /// Zero on every edge.
   public static let zero = EdgeInsets()
 
-  /// Makes insets, 0 by default; negative ones extend outwards.
+  /// Makes insets in points, 0 by default; negative insets extend outwards.
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -22,11 +22,12 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
     self.right = right
   }
 
-  /// The same distance on all edges.
+  /// Makes equal insets on all edges, in points.
   package init(all side: CGFloat) { self.init(top: side, left: side, bottom: side, right: side) }
 }
 
-/// Distances inwards from the four edges of a rectangle, in points, that mirror with the layout direction.
+/// Insets from the four edges of a rectangle, in points, with leading and trailing sides that follow the layout
+/// direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat
@@ -40,7 +41,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// Zero on every edge.
   public static let zero = DirectionalEdgeInsets()
 
-  /// Makes insets, 0 by default; negative ones extend outwards.
+  /// Makes insets in points, 0 by default; negative insets extend outwards.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {
@@ -54,7 +55,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
     self.init(top: side, leading: side, bottom: side, trailing: side)
   }
 
-  /// The insets by side in a layout direction.
+  /// Returns the insets with left and right sides, given the layout direction.
   @_disfavoredOverload
   public func resolved(_ direction: LayoutDirection) -> EdgeInsets {
     let leftToRight = direction == .leftToRight
@@ -65,7 +66,7 @@ public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
 }
 
 extension EdgeInsets {
-  /// The insets by reading direction, the inverse of `DirectionalEdgeInsets.resolved(_:)`.
+  /// Returns the insets with leading and trailing sides, given the layout direction.
   @_disfavoredOverload
   public func directional(_ direction: LayoutDirection) -> DirectionalEdgeInsets {
     let leftToRight = direction == .leftToRight

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The edges of an item in root coordinates, in points, as one vector in the order of the solver's variables for speed.
+/// The edges of an item in the root's coordinates, in points.
+///
+/// Stored as one vector, in the order of the solver's variables, for speed.
 struct Edges {
-  /// The left, right, top and bottom edge.
+  /// The left, right, top and bottom edges, in this order.
   var vector: SIMD4<Double>
 
   init(left: CGFloat = 0, right: CGFloat = 0, top: CGFloat = 0, bottom: CGFloat = 0) {
@@ -12,7 +14,7 @@ struct Edges {
   @inline(__always)
   init(_ vector: SIMD4<Double>) { self.vector = vector }
 
-  /// The edges of the item at a slot, from the values of all variables.
+  /// Reads the edges of the item at a slot from the values of all the solver's variables.
   @inline(__always)
   init(_ values: borrowing Span<Double>, _ slot: Int) {
     let own = values.extracting(4 * slot..<4 * slot + 4)
@@ -34,7 +36,7 @@ struct Edges {
   @inline(__always)
   var start: SIMD2<Double> { vector.evenHalf }
 
-  /// The rectangle between the edges, displaced by an offset.
+  /// Returns the rectangle between the edges, in coordinates with the given origin.
   @inline(__always)
   func rect(from origin: SIMD2<Double>) -> CGRect {
     let place = start + origin
@@ -47,7 +49,7 @@ struct Edges {
       -insets.left.native, insets.right.native, -insets.top.native, insets.bottom.native)
   }
 
-  /// The edges rounded to pixels individually, so that neighbors never gap.
+  /// Returns the edges, each rounded to pixels on its own, so that neighbors never gap.
   @inline(__always)
   func snapped(scale: CGFloat) -> Edges { Edges(AutoLayout.snapped(vector, scale: scale.native)) }
 }

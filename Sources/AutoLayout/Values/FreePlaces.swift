@@ -1,13 +1,19 @@
-/// A Fenwick tree of places in a row, each of which can be taken once and is found by the free places before it.
+/// A row of places, each of which can be taken once.
+///
+/// A place is found by the number of free places before it.
+///
+/// Implemented as a Fenwick tree.
 struct FreePlaces {
-  /// By place *n*, from 1: the number of free places among the last `n & -n` places up to it.
+  /// The number of free places among the `n & -n` places that end with place *n*, at index *n*; index 0 isn't used.
   private var counts: [Int32]
 
   init(count: Int) {
     counts = (0...Int32(truncatingIfNeeded: count)).map { $0 & -$0 }
   }
 
-  /// Takes the place that has a number of free places before it, in O(log *n*); it must exist.
+  /// Takes the place with exactly `freeCount` free places before it, and returns its index, in O(log *n*).
+  ///
+  /// There must be such a place.
   mutating func take(after freeCount: Int) -> Int {
     var (place, rest) = (0, Int32(truncatingIfNeeded: freeCount))
     var step = 1 << (Int.bitWidth - 1 - counts.count.leadingZeroBitCount)

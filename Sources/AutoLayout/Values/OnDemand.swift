@@ -1,7 +1,7 @@
-/// A property that most objects never set, and that takes no memory in these.
+/// Storage for a property that most objects never set; an object that hasn't set it needs only a pointer.
 ///
-/// Views and constraints have many such properties, which would slow down every walk through a tree. A value without
-/// references is best, because reading one of its properties then copies only that one.
+/// Views and constraints have many such properties. Storing all of them inline would slow down every walk through a
+/// tree. A `Value` without references is best: reading one of its properties then copies only that property.
 @safe
 struct OnDemand<Value> {
   private final class Storage {
@@ -14,7 +14,7 @@ struct OnDemand<Value> {
 
   var isSet: Bool { storage != nil }
 
-  /// The value, or the initial value until it is set.
+  /// The stored value, or `initial` if none has been set.
   @inline(__always)
   subscript(default initial: @autoclosure () -> Value) -> Value {
     get { storage?.value ?? initial() }

@@ -1,5 +1,7 @@
 extension RandomAccessCollection {
-  /// The first index from which on a condition holds, or the end index if it never does, in O(log *n*).
+  /// Returns the index of the first element that meets a condition, or the end index if none does, in O(log *n*).
+  ///
+  /// All elements after that one must meet the condition, too.
   package func partitioningIndex(where isAfter: (Element) -> Bool) -> Index {
     var (low, length) = (startIndex, count)
     while length > 0 {

@@ -1,4 +1,6 @@
-/// The number that a text writes in decimal, such as `-8`, `.5` or `1e3`; `nil` for others, also `nan` and `0x10`.
+/// Returns the number that a text writes in decimal, such as `-8`, `.5` or `1e3`, or `nil` for any other text.
+///
+/// `nan` and `0x10` also give `nil`.
 ///
 /// A number too large for a `Double` is infinite; the caller must reject it.
 package func plainDecimal(_ text: some StringProtocol) -> Double? {

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A number formatted for display, with at most `digits` decimals: `40`, `193.33`, `-0.5`.
+/// Returns a number formatted for display, with at most `digits` decimals: `40`, `193.33`, `-0.5`.
 ///
-/// It has no trailing zeros, no locale's comma and no `-0`. From 10¹⁵ on, it is Swift's shortest form.
+/// The text has no trailing zeros, no decimal comma and no `-0`. From 10¹⁵ on, it is Swift's shortest form.
 package func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
   guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
   if number == number.rounded() { return String(Int(number)) }
@@ -19,17 +19,17 @@ package func plainNumber(_ number: CGFloat, digits: Int = 2) -> String {
   return sign + (fraction.isEmpty ? "\(whole)" : "\(whole).\(fraction)")
 }
 
-/// A size formatted for display: `320 × 568`.
+/// Returns a size formatted for display: `320 × 568`.
 package func plainSize(_ size: CGSize) -> String {
   "\(plainNumber(size.width)) × \(plainNumber(size.height))"
 }
 
-/// Formats a number of points for a sentence, with at most two decimals and a minus sign.
+/// Returns a number of points formatted for a sentence, with at most two decimals and a minus sign.
 package func points(_ number: CGFloat) -> String {
   plainNumber(number, digits: 2).replacing("-", with: "−")
 }
 
-/// A length in points for reports, with enough decimals to distinguish it from another one.
+/// Returns a length in points formatted for reports, with enough decimals to distinguish it from `other`.
 package func points(_ number: CGFloat, unlike other: CGFloat) -> String {
   let digits = (2...6).first { plainNumber(number, digits: $0) != plainNumber(other, digits: $0) }
   return plainNumber(number, digits: digits ?? 2).replacing("-", with: "−")

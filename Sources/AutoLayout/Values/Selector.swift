@@ -1,6 +1,8 @@
-/// A method's name, in place of `#selector`; stored for source compatibility and never called, unlike closures.
+/// A method's name, in place of `#selector`.
+///
+/// Stored for source compatibility; the method is never called. Use closures for actions that are called.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The name.
+  /// The method's name.
   @_disfavoredOverload
   public let name: String
 

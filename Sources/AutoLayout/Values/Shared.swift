@@ -1,4 +1,4 @@
-/// A large value stored apart, so that copies of its owner share it until it is set; other modules copy it to read it.
+/// A large value in storage of its own, which copies of its owner share until one of them sets the value.
 @propertyWrapper
 package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Storage: Sendable {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A number with six significant digits, as in C's `%g` and Apple's descriptions of constraints: `-8`, `1e+06`, `nan`.
+/// Returns a number with six significant digits: `-8`, `1e+06`, `nan`.
+///
+/// This is the format of C's `%g`, and of Apple's descriptions of constraints.
 func significantNumber(_ number: CGFloat) -> String {
   guard number.isFinite, number != 0 else { return number == 0 ? "0" : "\(number)" }
   var digits = SixDigits(Double(abs(number)))
@@ -15,7 +17,7 @@ func significantNumber(_ number: CGFloat) -> String {
   return sign + digits.text(pointAfter: max(1, digits.exponent + 1))
 }
 
-/// The first six decimal digits of a number above 0, and the power of ten of the first.
+/// The first six decimal digits of a number above 0, and the power of ten of the first of these digits.
 private struct SixDigits {
   private var digits: [Character]
   let exponent: Int
@@ -45,7 +47,7 @@ private struct SixDigits {
     digits.insert(contentsOf: Array(repeating: "0", count: -exponent), at: 0)
   }
 
-  /// The digits with a decimal point, without trailing zeros in the fraction.
+  /// Returns the digits with a decimal point after `count` digits, without trailing zeros in the fraction.
   func text(pointAfter count: Int) -> String {
     var fraction = digits.dropFirst(count)
     while fraction.last == "0" { fraction.removeLast() }

@@ -1,7 +1,7 @@
-/// The candidate most likely meant by a misspelled word, ignoring letter case, or `nil` if none is similar.
+/// Returns the candidate most similar to a misspelled word, ignoring letter case, or `nil` if none is similar.
 ///
-/// Similar means at most one edit for every three characters. The first of equally similar candidates is returned.
-/// Takes O(*n*) for *n* candidates; most are rejected by their length, or by the few letters that differ.
+/// A candidate is similar if it differs by at most one edit for every three characters. Of equally similar candidates,
+/// the first one is returned. Takes O(*n*) for *n* candidates; the lengths rule out most of them.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, among candidates: Candidates
 ) -> String? {
@@ -25,7 +25,7 @@ package func spellingSuggestion<Candidates: Sequence<String>>(
   return best?.candidate
 }
 
-/// The bytes of a text in lower case, or `nil` if it isn't ASCII.
+/// Returns the bytes of a text in lower case, or `nil` if the text isn't ASCII.
 private func lowercasedBytes(_ text: String) -> [UInt8]? {
   var bytes = Array(text.utf8)
   for (index, byte) in bytes.enumerated() {
@@ -35,7 +35,9 @@ private func lowercasedBytes(_ text: String) -> [UInt8]? {
   return bytes
 }
 
-/// The edit distance of a word from a candidate, or `nil` if it exceeds the limit or what can be a misspelling.
+/// Returns the edit distance between a word and a candidate.
+///
+/// Returns `nil` if the distance exceeds the limit or is too large for a misspelling.
 private func boundedEditDistance<Letter: Equatable>(
   _ written: [Letter], _ wanted: [Letter], atMost limit: Int
 ) -> Int? {
@@ -46,7 +48,9 @@ private func boundedEditDistance<Letter: Equatable>(
   return distance <= bound ? distance : nil
 }
 
-/// Like `spellingSuggestion(for:among:)`, but only among candidates with the same digits, as in `iPhone 14`.
+/// Returns the candidate most similar to a misspelled word, among those with the same digits, as in `iPhone 14`.
+///
+/// See `spellingSuggestion(for:among:)`.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, amongNumbered candidates: Candidates
 ) -> String? {
@@ -55,26 +59,27 @@ package func spellingSuggestion<Candidates: Sequence<String>>(
   return spellingSuggestion(for: word, among: candidates.filter { digits($0) == wanted })
 }
 
-/// The end of a sentence that suggests a spelling, or an empty string if there is no suggestion.
+/// Returns the end of a sentence, such as `; did you mean 'Label'?`, or an empty string without a suggestion.
 package func didYouMean(_ suggestion: String?) -> String {
   suggestion.map { "; did you mean '\($0)'?" } ?? ""
 }
 
-/// The end of a sentence about an unknown name: the suggested spelling, or a list of valid names.
+/// Returns the end of a sentence about an unknown name: the suggested spelling or, without one, the valid names.
 package func nameHint(_ suggestion: String?, all kind: String, _ names: [String]) -> String {
   guard suggestion == nil, !names.isEmpty else { return didYouMean(suggestion) }
   return "; the \(kind) are \(shortList(names))"
 }
 
-/// The first words of a list, and the number of further ones.
+/// Returns a list's first words, up to `limit`, and the number of further words: `a, b and 3 more`.
 package func shortList(_ words: [String], atMost limit: Int = 12) -> String {
   let rest = words.count - limit
   return words.prefix(limit).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
 }
 
-/// The optimal string alignment distance of two words: insertions, deletions, substitutions and adjacent swaps.
+/// Returns the number of edits between two words: insertions, deletions, substitutions and swaps of neighbors.
 ///
-/// A distance above the limit is some number above it. Takes O(*n·m*) without common prefixes and suffixes.
+/// If the distance exceeds the limit, returns some number above the limit. This is the optimal string alignment
+/// distance. Takes O(*n·m*) for lengths *n* and *m* without the words' common prefix and suffix.
 package func editDistance<Letter: Equatable>(
   _ left: [Letter], _ right: [Letter], atMost limit: Int = .max
 ) -> Int {

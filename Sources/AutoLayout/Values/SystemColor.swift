@@ -2,7 +2,8 @@ import Foundation
 
 /// A named color of UIKit that adapts to light and dark interfaces.
 ///
-/// Values are from the Human Interface Guidelines for iOS 15 to 18, otherwise those that UIKit returns on these.
+/// Values are from the Human Interface Guidelines for iOS 15 to 18. Colors that these don't list have the values that
+/// UIKit returns on these systems.
 package enum SystemColor: String, CaseIterable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray, systemGray2
@@ -12,7 +13,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
   case secondarySystemBackground, tertiarySystemBackground, systemGroupedBackground
   case secondarySystemGroupedBackground, tertiarySystemGroupedBackground, darkText, lightText
 
-  /// The color, with its variant in dark interfaces.
+  /// The color, including its variant in dark interfaces.
   package var color: Color {
     switch self {
     case .systemRed: Self.pair(0xff3b30, 0xff453a)
@@ -64,7 +65,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
     ("purple", .purple), ("magenta", .magenta), ("brown", .brown),
   ]
 
-  /// The name of a color that adapts to light and dark interfaces, or `nil` if UIKit has none.
+  /// Returns the name of a UIKit color that adapts to light and dark interfaces, or `nil` if UIKit has no such color.
   package static func name(of color: Color) -> String? {
     guard color.darkVariant != nil else { return nil }
     return allCases.first { $0.color == color }?.rawValue

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An affine transform, with Apple's names: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+/// An affine transform, `x' = a·x + c·y + tx` and `y' = b·x + d·y + ty`, with members named as in Apple's type.
 public struct Transform: Hashable, Sendable, Codable {
   /// The coefficient of x in x'.
   public var a: CGFloat
@@ -50,7 +50,7 @@ public struct Transform: Hashable, Sendable, Codable {
   /// Whether the transform leaves every point in place.
   public var isIdentity: Bool { self == .identity }
 
-  /// The transform that applies this one first, and then another.
+  /// Returns the transform that applies this one first, and then `other`.
   public func concatenating(_ other: Transform) -> Transform {
     Transform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -58,22 +58,22 @@ public struct Transform: Hashable, Sendable, Codable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that translates first, and then applies this one.
+  /// Returns the transform that first translates by `x` and `y` points, and then applies this one.
   public func translatedBy(x: CGFloat, y: CGFloat) -> Transform {
     Transform(translationX: x, y: y).concatenating(self)
   }
 
-  /// The transform that scales first, and then applies this one.
+  /// Returns the transform that first scales by `x` and `y`, and then applies this one.
   public func scaledBy(x: CGFloat, y: CGFloat) -> Transform {
     Transform(scaleX: x, y: y).concatenating(self)
   }
 
-  /// The transform that rotates first, by an angle in radians, and then applies this one.
+  /// Returns the transform that first rotates by an angle in radians, and then applies this one.
   public func rotated(by angle: CGFloat) -> Transform {
     Transform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The inverse transform, or this one if it isn't invertible.
+  /// Returns the inverse transform, or this transform itself if it isn't invertible.
   public func inverted() -> Transform {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return self }
@@ -84,7 +84,7 @@ public struct Transform: Hashable, Sendable, Codable {
 }
 
 extension CGPoint {
-  /// The transformed point.
+  /// Returns the point, transformed.
   public func applying(_ transform: Transform) -> CGPoint {
     CGPoint(
       x: transform.a * x + transform.c * y + transform.tx,
@@ -93,7 +93,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// The bounding box of the transformed rectangle.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: Transform) -> CGRect {
     CGRect(around: corners.map { $0.applying(transform) })
   }
@@ -105,7 +105,7 @@ extension CGRect {
     ]
   }
 
-  /// Makes the bounding box of points, or the null rectangle if there are no points.
+  /// Makes the bounding box of some points, or the null rectangle if there are no points.
   init(around points: [CGPoint]) {
     guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
       let top = points.map(\.y).min(), let bottom = points.map(\.y).max()

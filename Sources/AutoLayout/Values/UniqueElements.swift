@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-  /// The distinct elements in the order of their first occurrence, in O(*n*).
+  /// Returns the distinct elements in the order of their first occurrence, in O(*n*).
   package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }

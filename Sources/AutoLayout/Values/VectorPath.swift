@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Lines and curves, in points.
+/// A path of lines and Bézier curves, in points.
 package struct VectorPath: Hashable, Sendable, Codable {
   /// A segment of a path, starting at the end of the previous one.
   package enum Element: Hashable, Sendable, Codable {
-    /// Begins a subpath.
+    /// Begins a subpath at a point.
     case move(CGPoint)
     case line(CGPoint)
-    /// A cubic Bézier curve: its two control points and its end.
+    /// A cubic Bézier curve: its two control points, then its end.
     case curve(CGPoint, CGPoint, CGPoint)
     /// A line back to the start of the subpath.
     case close
@@ -15,14 +15,14 @@ package struct VectorPath: Hashable, Sendable, Codable {
 
   /// The segments, in order.
   package private(set) var elements: [Element] = []
-  /// The end of the last segment; zero for an empty path.
+  /// The end of the last segment, or zero for an empty path.
   package private(set) var currentPoint = CGPoint.zero
   private var start = CGPoint.zero
 
   /// Makes an empty path.
   package init() {}
 
-  /// Makes a rectangle.
+  /// Makes a path along the edges of a rectangle.
   package init(_ rect: CGRect) {
     move(to: rect.origin)
     addLine(to: CGPoint(x: rect.maxX, y: rect.minY))
@@ -31,13 +31,15 @@ package struct VectorPath: Hashable, Sendable, Codable {
     close()
   }
 
-  /// Makes the ellipse that fills a rectangle.
+  /// Makes a path along the ellipse that fills a rectangle.
   package init(ellipseIn rect: CGRect) {
     self.init(
       rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), corners: .all)
   }
 
-  /// Makes a rectangle, some of whose corners are quarters of an ellipse of at most half of a side.
+  /// Makes a path along a rectangle with the given corners rounded.
+  ///
+  /// A corner's radii are at most half of the sides.
   package init(_ rect: CGRect, cornerSize: CGSize, corners: LayerCorners = .all) {
     let x = max(0, min(cornerSize.width, rect.width / 2))
     let y = max(0, min(cornerSize.height, rect.height / 2))
@@ -82,30 +84,34 @@ package struct VectorPath: Hashable, Sendable, Codable {
     close()
   }
 
-  /// The distance of the control points of a quarter of a circle from its ends, for a radius of 1.
+  /// The distance of a quarter circle's control points from its ends, for a radius of 1.
   private static let quarter: CGFloat = 0.552_284_749_831
 
-  /// Begins a subpath.
+  /// Begins a subpath at a point.
   package mutating func move(to point: CGPoint) {
     elements.append(.move(point))
     (start, currentPoint) = (point, point)
   }
 
-  /// Adds a line; an empty path starts at its end.
+  /// Adds a line to a point, at which an empty path starts.
   package mutating func addLine(to point: CGPoint) {
     guard !elements.isEmpty else { return move(to: point) }
     elements.append(.line(point))
     currentPoint = point
   }
 
-  /// Adds a cubic Bézier curve; an empty path starts at its first control point.
+  /// Adds a cubic Bézier curve with two control points.
+  ///
+  /// An empty path starts at the first control point.
   package mutating func addCurve(to end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
     if elements.isEmpty { move(to: first) }
     elements.append(.curve(first, second, end))
     currentPoint = end
   }
 
-  /// Adds a quadratic Bézier curve; an empty path starts at its control point.
+  /// Adds a quadratic Bézier curve.
+  ///
+  /// An empty path starts at the control point.
   package mutating func addQuadCurve(to end: CGPoint, _ control: CGPoint) {
     if elements.isEmpty { move(to: control) }
     func between(_ point: CGPoint) -> CGPoint {
@@ -115,7 +121,9 @@ package struct VectorPath: Hashable, Sendable, Codable {
     addCurve(to: end, between(currentPoint), between(end))
   }
 
-  /// Adds an arc of at most one turn, and a line to its start; angles are in radians, clockwise from the right.
+  /// Adds a line to the start of an arc, and the arc of at most one turn.
+  ///
+  /// Angles are in radians, clockwise from the right.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     clockwise: Bool
@@ -163,7 +171,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
   /// Whether the path has no segments.
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The end points and control points of all segments.
+  /// The points of all segments: their ends and their control points.
   package var points: [CGPoint] {
     elements.flatMap { element -> [CGPoint] in
       switch element {
@@ -174,7 +182,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
     }
   }
 
-  /// The smallest rectangle around ``points``; null for an empty path.
+  /// The smallest rectangle that contains ``points``, or the null rectangle for an empty path.
   package var bounds: CGRect {
     var bounds = CGRect.null
     for point in points {
@@ -184,7 +192,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
     return bounds
   }
 
-  /// Returns the path with each point mapped.
+  /// Returns the path with each point transformed.
   package func applying(_ transform: Transform) -> VectorPath {
     func mapped(_ point: CGPoint) -> CGPoint { point.applying(transform) }
     var path = self
@@ -203,7 +211,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
 }
 
 extension VectorPath {
-  /// The path as one polyline for each subpath, with 16 lines for each curve.
+  /// The path as polylines, one for each subpath; each curve becomes 16 lines.
   package var flattened: [[CGPoint]] {
     var parts: [[CGPoint]] = []
     var current = CGPoint.zero
@@ -232,7 +240,7 @@ extension VectorPath {
     return parts.filter { $0.count > 1 }
   }
 
-  /// Whether a point is inside by a fill rule, in O(*n*) for *n* segments.
+  /// Returns whether a point is inside the path by the even-odd or the nonzero rule, in O(*n*) for *n* segments.
   package func contains(_ point: CGPoint, isEvenOdd: Bool) -> Bool {
     var winding = 0
     var crossings = 0
@@ -248,7 +256,9 @@ extension VectorPath {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// The part of the path between two fractions of its length, as lines; for 0 and 1 the path with its curves.
+  /// Returns the part of the path between two fractions of its length, with curves as lines.
+  ///
+  /// From 0 to 1, returns the path itself, with its curves.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> VectorPath {
     guard start > 0 || end < 1 else { return self }
     let parts = flattened
