@@ -1,7 +1,9 @@
 import Foundation
 
 extension Canvas {
-  /// The canvas for the first layout: extents that fit it are large, so that bars, keyboards and safe areas have room.
+  /// The canvas for the first layout.
+  ///
+  /// Extents that fit the layout are large in it, so that bars, keyboards and safe areas have space.
   package var provisional: Canvas {
     var canvas = self
     if fitsWidth { canvas.size.width = 4096 }
@@ -9,10 +11,10 @@ extension Canvas {
     return canvas
   }
 
-  /// The canvas with each extent that fits the layout as small as constraints allow, in whole pixels.
+  /// Returns the canvas with each extent that fits the layout made as small as constraints allow, in whole pixels.
   ///
-  /// The canvas's own extent is required on the other axis. `root` must be as large as the ``provisional`` canvas.
-  /// Throws ``OpenCanvasError`` if the layout leaves an extent open.
+  /// On the other axis, the canvas's own extent is required. `root` must be as large as the ``provisional`` canvas.
+  /// Throws ``OpenCanvasError`` if the constraints don't determine an extent.
   package func fitted(to root: View) throws(OpenCanvasError) -> Canvas {
     guard fits else { return self }
     // Safe areas and margins are known from the first layout on.
@@ -33,14 +35,14 @@ extension Canvas {
   }
 }
 
-/// An error for a canvas that fits a layout whose constraints leave an extent open.
+/// An error for a canvas that is to fit a layout, but whose extent the constraints don't determine.
 public struct OpenCanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The canvas.
   public let canvas: Canvas
-  /// The axis whose extent is open.
+  /// The axis along which constraints don't determine the extent.
   public let axis: LayoutConstraint.Axis
 
-  /// The error with the likely fix.
+  /// The problem, and the likely fix.
   public var description: String {
     let side = axis == .horizontal ? "width" : "height"
     let edges = axis == .horizontal ? "leading and trailing" : "top and bottom"

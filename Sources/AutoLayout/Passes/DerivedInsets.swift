@@ -1,6 +1,6 @@
 import Foundation
 
-/// The insets of a view that may be in rows.
+/// The insets of a view that may be constants in rows.
 struct DerivedInsets: Equatable {
   let margins: EdgeInsets
   let safeArea: EdgeInsets
@@ -18,7 +18,7 @@ extension View {
       undockedKeyboard: margins.undockedKeyboard)
   }
 
-  /// Derives the insets from solved edges, and returns whether any has changed.
+  /// Derives the view's insets from solved edges, and returns whether any inset has changed.
   func deriveInsets(
     _ own: Edges, parent: Edges?, root: Edges, _ environment: LayoutEnvironment
   ) -> Bool {
@@ -33,7 +33,7 @@ extension View {
       || changed
   }
 
-  /// Calls the hooks for insets that have changed since they were last announced.
+  /// Calls the hooks for insets that have changed since the hooks were last called.
   func announceInsets() {
     if margins.safeArea != margins.announcedSafeArea {
       margins.announcedSafeArea = margins.safeArea
@@ -80,7 +80,7 @@ extension View {
     return true
   }
 
-  /// Sets the distance of readable content from the margins for a width, and returns whether it has changed.
+  /// Sets the readable content's distance from the margins for a width in points, and returns whether it has changed.
   func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right

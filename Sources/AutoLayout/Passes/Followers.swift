@@ -1,23 +1,25 @@
 /// The views of a system whose insets or contents depend on frames, by slot.
 ///
-/// Insets are constants of rows, so layout solves again if they differ from those that the rows assume. `deciding` and
-/// `outdated` are disjoint parts of `all`.
+/// Insets are constants in rows. If the insets after a solve differ from those constants, layout solves again. The sets
+/// `deciding` and `outdated` are disjoint subsets of `all`.
 struct Followers {
   private(set) var all = SlotSet()
-  /// The views whose insets or contents may be in rows, which are checked after every solve.
+  /// The views whose insets or contents may be constants in rows.
   ///
-  /// Each layout starts them from insets that don't depend on frames, so that results don't depend on earlier layouts.
+  /// They are checked after every solve.
+  ///
+  /// Each layout starts with insets that don't depend on frames, so that its result doesn't depend on earlier layouts.
   private(set) var deciding = SlotSet()
-  /// The other views whose insets have to be derived again from their own and their superview's edges and insets.
+  /// The views outside of `deciding` whose insets must be derived again, from their own and their superview's edges.
   var outdated = SlotSet()
-  /// The views to which their present insets may not have been announced.
+  /// The views whose insets may have changed since the hooks for them were last called.
   var unannounced = SlotSet()
-  /// Views outside of `all` to which their present insets haven't been announced.
+  /// Views outside of `all` for whose present insets hooks haven't been called.
   private var others: [View] = []
   /// Whether any view adds to the safe area of its subviews.
   private(set) var hasAdditionalSafeArea = false
 
-  /// Adds a view; returns whether it is new, or new among those that decide.
+  /// Adds a view; returns false if it was already in `all`, and also in `deciding` if `isDeciding` is true.
   mutating func insert(_ slot: Int, isDeciding: Bool) -> Bool {
     let isKnown = all.contains(slot) && (!isDeciding || deciding.contains(slot))
     all.insert(slot)
@@ -41,13 +43,13 @@ struct Followers {
 
   mutating func noteOther(_ view: View) { others.append(view) }
 
-  /// Removes and returns the views that were noted by ``noteOther(_:)``.
+  /// Returns the views that ``noteOther(_:)`` added, and removes them.
   mutating func takeOthers() -> [View] {
     defer { others = [] }
     return others
   }
 
-  /// Notes that the insets of a view may differ, if it doesn't decide.
+  /// Notes that a view's insets must be derived again, unless the view is in `deciding` and checked anyway.
   mutating func noteOutdated(_ slot: Int) {
     if all.contains(slot), !deciding.contains(slot) { outdated.insert(slot) }
   }
@@ -56,7 +58,7 @@ struct Followers {
     for slot in all { noteOutdated(slot) }
   }
 
-  /// The first view from a slot on that has to be checked after a solve.
+  /// Returns the first slot, at or after the given one, whose view must be checked after a solve.
   func next(from slot: Int) -> Int? {
     guard let first = deciding.next(from: slot) else { return outdated.next(from: slot) }
     return outdated.next(from: slot).map { min($0, first) } ?? first

@@ -1,34 +1,35 @@
 import Foundation
 
-/// The state of a view's layout: its system, and the hooks that are still to be called.
+/// The state of a view's layout: its tree, its system, and the hooks that haven't been called yet.
 struct LayoutPassState {
-  /// The state that the views of the tree share, or `nil` if the view was added since the last layout.
+  /// The state that all views of the tree share, or `nil` if the view was added since the last layout.
   var tree: TreeState?
-  /// The solved system of the tree, at its root only, or `nil` before the first layout.
+  /// The solved system of the tree, or `nil` before the first layout; stored at the root only.
   var system: LayoutSystem?
   var needsLayout = true
   var needsUpdateConstraints = true
   var needsUpdateProperties = true
-  /// Whether the view or any view around it has, or had, trait overrides or limits for text sizes.
+  /// Whether the view or an ancestor has, or had, trait overrides or limits for text sizes.
   var mayDifferInTraits = false
   var isLeaving = false
   var isUpdatingConstraints = false
-  /// Whether the tree's system is being solved; at the root only.
+  /// Whether the tree's system is being solved; stored at the root only.
   var isSolving = false
-  /// The number of nested layouts of the tree; at the root only.
+  /// The number of nested layouts of the tree; stored at the root only.
   var nesting: UInt8 = 0
 }
 
 extension View {
-  /// The maximum number of passes in one layout, for views whose hooks request another pass each time.
+  /// The maximum number of passes in one layout, for trees whose hooks request another pass each time.
   static let passLimit = 32
 
   /// The maximum number of times that insets and wrapped texts are derived from frames in one pass.
   ///
-  /// In some trees they change each other endlessly. Safe areas that are nested more deeply are rare.
+  /// In some trees, frames change insets and insets change frames endlessly. Safe areas nested more deeply than this
+  /// limit are rare.
   static let derivationLimit = 10
 
-  /// Whether ``layoutSubviews()`` will be called in the next layout.
+  /// Whether the next layout will call ``layoutSubviews()``.
   package var isLayoutNeeded: Bool { passes.needsLayout }
 
   func layOutTree() {
@@ -54,12 +55,12 @@ extension View {
     }
   }
 
-  /// The state of the tree that this view is the root of, or `nil` if a new system has to be built.
+  /// The state of the tree whose root is this view, or `nil` if a new system has to be built.
   private var currentTree: TreeState? {
     passes.system.flatMap { $0.tree.isRebuildNeeded ? nil : $0.tree }
   }
 
-  /// Notes that a new system has to be built, because the order of items or all of their rows have changed.
+  /// Notes that a new system has to be built, because the items' order or all rows of an item have changed.
   package func invalidateSystem() { passes.tree?.noteRebuild() }
 
   func invalidateRows() {
@@ -75,15 +76,17 @@ extension View {
     }
   }
 
-  /// Notes that the view may make other constraints now, which it does in the next layout.
+  /// Notes that the next layout has to replace the constraints that the view makes.
   package func invalidateSystemConstraints() { invalidateRows() }
 
   func invalidatePlace() { passes.tree?.noteMove(of: reference) }
 
-  /// The system of the tree, which is solved first if it is outdated; this also sets frames.
+  /// Returns the system of the tree.
+  ///
+  /// An outdated system is solved first, which also sets frames.
   func currentSystem() -> LayoutSystem { rootView.solveIfNeeded() }
 
-  /// Solves the tree that this view is the root of and sets frames, if the system is outdated.
+  /// Solves the tree whose root is this view and sets frames, if the system is outdated; returns the system.
   @discardableResult
   private func solveIfNeeded() -> LayoutSystem {
     if passes.isSolving, let system = passes.system { return system }
@@ -111,7 +114,9 @@ extension View {
     return system
   }
 
-  /// Runs a closure with an environment shared by all views, which each would otherwise compute from the root.
+  /// Runs a closure while all views share one environment.
+  ///
+  /// Otherwise each view would compute it from the root.
   func sharingEnvironment<Result>(_ body: () -> Result) -> Result {
     guard passes.tree?.environment == nil else { return body() }
     let tree = TreeState(effectiveEnvironment)
@@ -121,7 +126,9 @@ extension View {
     return body()
   }
 
-  /// Calls ``layoutSubviews()`` of views that need it, superviews first, also of later ones that request it meanwhile.
+  /// Calls ``layoutSubviews()`` of views that need layout, superviews first.
+  ///
+  /// Includes views that come later in this order and request layout meanwhile.
   private func layoutRequestedSubviews() {
     guard let system = passes.system else { return }
     let isNested = system.tree.isCallingHooks
@@ -142,7 +149,7 @@ extension View {
     }
   }
 
-  /// Moves subviews, which hooks of an earlier layout have moved, back to where constraints place them.
+  /// Moves subviews back to where constraints place them, if hooks of an earlier layout have moved them.
   func restoreMovedSubviews() {
     guard geometry.mayHoldMovedViews, let system = rootView.passes.system,
       system.tree === passes.tree, !system.tree.isRebuildNeeded

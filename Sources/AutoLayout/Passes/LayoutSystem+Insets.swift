@@ -4,7 +4,9 @@ import Foundation
 // superview's, and readable widths.
 
 extension LayoutSystem {
-  /// Starts the first layout of a view from insets that don't depend on frames, and notes if they will.
+  /// Sets the insets of a view for its first layout to values that don't depend on frames.
+  ///
+  /// Notes if the insets will depend on frames later.
   func startMetrics(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
   ) {
@@ -26,7 +28,9 @@ extension LayoutSystem {
     }
   }
 
-  /// Starts the first layout of a view whose margins are the default and announced; returns false for any other view.
+  /// Prepares the first layout of a view whose margins are the default ones and have been announced.
+  ///
+  /// Returns false, and does nothing, for any other view.
   @inline(__always)
   private func startPlainMargins(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
@@ -46,7 +50,7 @@ extension LayoutSystem {
     return view.announcedMargin == margin
   }
 
-  /// Resets the insets and contents in rows to those that don't depend on frames.
+  /// Resets insets and contents that are in rows to values that don't depend on frames.
   func resetFollowers() {
     let environment = root.effectiveEnvironment
     for slot in followers.deciding {
@@ -61,7 +65,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Derives insets and contents from solved edges and updates their rows; returns whether any row has changed.
+  /// Derives insets and contents from solved edges, and updates their rows; returns whether any row has changed.
   func updateFollowers() -> Bool {
     let environment = root.effectiveEnvironment
     let frames = ProvisionalFrames(self)
@@ -100,7 +104,7 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Adds a changed view to the followers if its insets or contents depend on frames now.
+  /// Adds a changed view to `followers` if its insets or contents now depend on frames.
   func follow(_ view: View) {
     // The remaining insets of a view that no longer depends on frames still have to be announced.
     followers.noteOutdated(Int(view.slot))
@@ -112,7 +116,7 @@ extension LayoutSystem {
     rewriteAdapted(view)
   }
 
-  /// Adds the views whose insets are in a new row to those that decide; returns whether that outdates the row.
+  /// Adds the views whose insets are in a new row to `followers.deciding`; returns whether that outdates the row.
   func decide(_ slots: [Int32]) -> Bool {
     var isOutdated = false
     for slot in slots where followers.all.contains(Int(slot)) {
@@ -127,7 +131,7 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Announces insets to some views and to all followers whose insets may have changed.
+  /// Calls the hooks for changed insets, for some views and for all followers whose insets may have changed.
   func announce(_ views: [View]) {
     for view in views { view.announceInsets() }
     for slot in followers.deciding { followers.unannounced.insert(slot) }
@@ -139,7 +143,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Notes that the insets of a view's subviews may differ.
+  /// Notes that the insets of a view's subviews must be derived again.
   private func noteInsets(of view: View) {
     // If all decide, all are checked anyway.
     guard followers.all.count > followers.deciding.count else { return }
@@ -148,7 +152,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Notes the views whose insets depend on edges that the last solve changed.
+  /// Notes the views whose insets depend on edges that the last solve moved.
   private func noteMovesOfFollowers() {
     defer { movesSinceDerivation.forget() }
     guard followers.all.count > followers.deciding.count else { return }
@@ -162,18 +166,18 @@ extension LayoutSystem {
     }
   }
 
-  /// Whether a view's margins, safe area or keyboard are in any row.
+  /// Returns whether any row contains a view's margins, safe area or keyboard.
   private func dependsOnInsets(of view: View) -> Bool {
     book.hasDependents(view.slot) || view.layoutGuides.contains { $0.systemKind != nil }
   }
 
-  /// Whether a view's insets or contents may be in rows.
+  /// Returns whether rows may contain a view's insets or contents.
   private func decidesOverRows(_ view: View) -> Bool {
     view === root || view.contentAdaptsToFrames || view.offsetDependsOnInsets
       || dependsOnInsets(of: view)
   }
 
-  /// Whether a view's insets or contents depend on frames.
+  /// Returns whether a view's insets or contents depend on frames.
   private func isFollower(
     _ view: View, _ environment: borrowing LayoutEnvironment
   ) -> Bool {

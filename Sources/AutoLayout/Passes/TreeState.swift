@@ -2,37 +2,39 @@ import Foundation
 
 /// The state that the views of a tree share between layouts: their environment and the edits to apply.
 ///
-/// A class, because all views of the tree refer to the same one. It keeps no view alive. Views that were added
-/// since the last layout don't refer to it yet; their superviews note the addition.
+/// A class, because all views of the tree refer to the same state. It doesn't retain views. Views added since the last
+/// layout don't refer to it yet; the additions are recorded for their superviews.
 final class TreeState {
-  /// The tree's environment, or `nil` if views may have been added or removed since.
+  /// The tree's environment, or `nil` if views may have been added or removed since it was computed.
   private(set) var environment: SharedEnvironment?
 
-  /// Whether a new system has to be built; then no further edits are noted.
+  /// Whether a new system has to be built.
+  ///
+  /// If so, further edits aren't recorded.
   private(set) var isRebuildNeeded = false
 
-  /// The items whose own rows may differ, in the order of the changes.
+  /// The items whose own rows may have changed, in the order of the changes.
   private(set) var changedItems: [ItemReference] = []
-  /// The items of which only the frame was set.
+  /// The items of which only the frame was set by the author.
   private(set) var movedItems: [ItemReference] = []
-  /// The views that were added in front of all others of their superview.
+  /// The views that were added in front of all other subviews of their superview.
   private(set) var addedViews: [ItemReference] = []
   private(set) var changedConstraints: [LayoutConstraint] = []
   private(set) var removedEntries: [Int32] = []
 
   private var departures = Departures()
-  /// The items whose frames aren't the solved ones.
+  /// The items whose frames differ from the solved ones.
   private var displacedItems: [ItemReference] = []
   /// Whether ``View/layoutSubviews()`` is being called for views in the tree.
   var isCallingHooks = false
   /// The slots of the views that may need ``View/layoutSubviews()``.
   @safe @exclusivity(unchecked) var layoutRequests = SlotSet()
-  /// The views that may need ``View/updateConstraints()``, and added views whose subtrees may.
+  /// The views that may need ``View/updateConstraints()``, and added views with subviews that may need it.
   private var updateRequests: [ItemReference] = []
-  /// The views that need ``View/updateProperties()``, and added views whose subtrees may.
+  /// The views that need ``View/updateProperties()``, and added views with subviews that may need it.
   private var propertyRequests: [ItemReference] = []
 
-  /// The least sizes of views that were measured in the present layout; see ``View/compressedFittingSize()``.
+  /// The smallest sizes of views measured in the present layout; see ``View/compressedFittingSize()``.
   var measuredSizes: [ObjectIdentifier: CGSize] = [:]
   var measuringDepth = 0
 
@@ -95,16 +97,16 @@ final class TreeState {
     return displacedItems
   }
 
-  /// The slots of removed items and the entries of the constraints that they hold.
+  /// The slots of removed items, and the entries of the constraints that the removed items hold.
   struct Departures {
     var slots: [Int32] = []
     var entries: [Int32] = []
   }
 
-  /// Whether removed views are still in the system.
+  /// Whether the system still contains removed views.
   var isAnyDeparted: Bool { !departures.slots.isEmpty }
 
-  /// Notes that a view's subtree is removed from the tree; returns false if a new system has to be built.
+  /// Notes that a view's subtree is removed from the tree; returns false if a new system has to be built instead.
   func noteDeparture(of view: View) -> Bool {
     guard !isRebuildNeeded else { return true }
     var isKnown = true

@@ -1,6 +1,9 @@
-/// The pass in which views change constraints, subviews first; after the first layout, only those that requested it.
+/// The pass in which views change constraints, subviews first. After the first layout, it visits only views that
+/// requested it.
 extension View {
-  /// Calls ``updateConstraints()`` of every view in this one that requested it, except from inside its own hook.
+  /// Calls ``updateConstraints()`` of this view and of views in it that requested the call, subviews first.
+  ///
+  /// Leaves out a view that is in its own ``updateConstraints()``.
   func updateConstraintsOfTree() {
     for view in takeUpdateRequests()
     where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
@@ -11,7 +14,8 @@ extension View {
     }
   }
 
-  /// Removes and returns the views in this one that may have requested the pass, subviews first.
+  /// Returns the views that may need ``updateConstraints()``, in this view and subviews first, and removes their
+  /// requests.
   private func takeUpdateRequests() -> [View] {
     guard let tree = passes.tree, !tree.isRebuildNeeded else {
       return viewsWithUpdateHooks()
@@ -32,21 +36,23 @@ extension View {
     return View.inPostorder(asking)
   }
 
-  /// The views of the subtree in postorder, without plain views.
+  /// Returns the views of the subtree in postorder, leaving out plain views.
   private func viewsWithUpdateHooks() -> [View] {
     var asking: [View] = []
     forEachViewFromWithin { if !$0.skipsUpdate() { asking.append($0) } }
     return asking
   }
 
-  /// Removes the request of a plain view, whose hook does nothing; returns whether the view is plain.
+  /// Removes the request if the view is a plain view, whose hook does nothing; returns whether it is plain.
   private func skipsUpdate() -> Bool {
     guard type(of: self) == View.self, controllerLink == nil else { return false }
     passes.needsUpdateConstraints = false
     return true
   }
 
-  /// Sorts views of a tree in postorder, visiting each view on a path from one of them to the root once.
+  /// Returns some views of one tree in postorder.
+  ///
+  /// Visits each view between them and the root only once.
   fileprivate static func inPostorder(_ views: [View]) -> [View] {
     guard views.count > 1 else { return views }
     let wanted = Set(views.map { ObjectIdentifier($0) })

@@ -3,14 +3,16 @@ import Foundation
 // Insets of views before the first layout, and after views were added or removed.
 
 extension View {
-  /// Whether no layout has derived the view's insets in its present tree.
+  /// Whether no layout has derived the view's insets since the view was added to its present tree.
   var hasNoDerivedInsets: Bool { passes.tree?.isRebuildNeeded ?? true }
 
   var currentSafeArea: EdgeInsets {
     hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
   }
 
-  /// The safe area's insets and the margins for the present frames, in points, in O(*d*) for a view of depth *d*.
+  /// The safe area insets and the margins that follow from the present frames, in points.
+  ///
+  /// Takes O(*d*) for a view of depth *d*.
   var presentInsets: (safeArea: EdgeInsets, margins: EdgeInsets) {
     var path = [self]
     while let superview = path.last?.superview { path.append(superview) }
@@ -42,7 +44,7 @@ extension Edges {
     self.init(left: rect.minX, right: rect.maxX, top: rect.minY, bottom: rect.maxY)
   }
 
-  /// The parts of a superview's insets that cover a view with these edges, each at most the inset and the view's size.
+  /// Returns the parts of a superview's insets that cover a view with these edges, each at most as large as the view.
   func covered(by insets: EdgeInsets, of parent: Edges) -> EdgeInsets {
     func overlap(_ inset: CGFloat, _ distance: CGFloat, _ extent: CGFloat) -> CGFloat {
       min(max(0, inset - max(0, distance)), max(0, extent))
@@ -54,7 +56,7 @@ extension Edges {
       right: overlap(insets.right, parent.right - right, width))
   }
 
-  /// The margins of a view with these edges, enlarged so that contents respect its superview's margins.
+  /// Returns the margins of a view with these edges, enlarged so that contents stay within its superview's margins.
   func preserving(_ outer: EdgeInsets, of parent: Edges, in own: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(own.top, outer.top - (top - parent.top)),

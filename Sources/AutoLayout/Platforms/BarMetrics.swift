@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The heights of a platform's bars, with the kinds of sources that ``PlatformProfile`` describes.
+/// The heights of a platform's bars; ``PlatformProfile`` explains the sources in parentheses.
 public struct BarMetrics: Hashable, Sendable {
   /// The heights of one kind of bar by size class, in points.
   public struct Heights: Hashable, Sendable {
@@ -8,10 +8,10 @@ public struct BarMetrics: Hashable, Sendable {
     public var standard: CGFloat
     /// The height on tablets.
     public var regular: CGFloat
-    /// The height if the vertical size class is compact.
+    /// The height in an interface whose vertical size class is compact, such as a phone's in landscape.
     public var compact: CGFloat
 
-    /// Returns the height for traits; bars in the narrow columns of a tablet are as high as its others.
+    /// Returns the height for traits; a tablet's bars have the same height in narrow columns as in wide ones.
     package func height(for traits: TraitCollection) -> CGFloat {
       guard traits.verticalSizeClass != .compact else { return compact }
       let isTablet = traits.verticalSizeClass == .regular && traits.userInterfaceIdiom == .pad
@@ -23,23 +23,24 @@ public struct BarMetrics: Hashable, Sendable {
   /// iOS 12); compact is an estimate.
   public var navigation = Heights(standard: 44, regular: 50, compact: 32)
 
-  /// The height that a large title adds to a navigation bar, in points (measured by others: the same article).
+  /// The height that a large title adds to a navigation bar, in points (measured by others: hacknicity, iOS 12).
   public var largeTitle: CGFloat = 52
 
-  /// The height that a search bar adds to a navigation bar, in points (estimate: its field, 8 points above and below).
+  /// The height that a search bar adds to a navigation bar, in points (estimate: the search field, 8 above, 8 below).
   public var navigationSearch: CGFloat = 52
 
-  /// The height that a prompt adds to a navigation bar, in points (estimate: bars with one had 74 before iOS 11).
+  /// The height that a prompt adds to a navigation bar, in points (estimate: before iOS 11, bars with a prompt had 74).
   public var prompt: CGFloat = 30
 
   /// The heights of a toolbar.
   ///
-  /// 49 points (15 of 16 documents of Xcode 13 to 15 that place one with constraints; one has 44, as have older ones).
-  /// 48 on iOS 26 (measured by others: suzuki-0000/SKPhotoBrowser#459); 50 on tablets (the article on bar heights). The
-  /// compact height is from Apple's guidelines of 2011, and uncertain for later systems.
+  /// - Standard: 49 points (15 of the 16 documents of Xcode 13 to 15 that place a toolbar with constraints). The 16th
+  ///   has 44, as have older documents. On iOS 26, it is 48 (measured by others: suzuki-0000/SKPhotoBrowser#459).
+  /// - Regular: 50 points (measured by others: hacknicity's article on iOS 12).
+  /// - Compact: from Apple's guidelines of 2011, and uncertain for later systems.
   public var toolbar = Heights(standard: 49, regular: 50, compact: 32)
 
-  /// The height of a progress view in the style for bars, in points (estimate: no document has one).
+  /// The height of a progress view of style `bar`, in points (estimate: no document has one).
   public var progressViewHeight: CGFloat = 2.5
 
   /// The height of a tab bar without the bottom safe area inset, in points (documents).
@@ -49,11 +50,12 @@ public struct BarMetrics: Hashable, Sendable {
   /// (one document of Xcode 26).
   public var searchBar: CGFloat = 56
 
-  /// The height of a search bar's text field, in points (estimate: the bar minus 10 points above and below).
+  /// The height of a search bar's text field, in points (estimate: 10 points less than the bar above and below).
   public var searchField: CGFloat = 36
 
-  /// The distance of the text field from a search bar's sides, in points (logs of iOS 9 and 10: `frame = (8 8; 304 28)`
-  /// in 320 points; an estimate for later systems).
+  /// The distance of a search bar's text field from the bar's sides, in points.
+  ///
+  /// From logs of iOS 9 and 10: `frame = (8 8; 304 28)` in a bar of 320 points. An estimate for later systems.
   public var searchFieldMargin: CGFloat = 8
 
   /// The height of a refresh control, in points (logs of iOS 17).

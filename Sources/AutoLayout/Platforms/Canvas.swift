@@ -1,26 +1,30 @@
 public import Foundation
 
-/// A size at which a scene is laid out and drawn: points, pixels per point, and areas covered by hardware or bars.
+/// The size at which a scene is laid out and drawn, with pixels per point and the areas that hardware or bars cover.
 public struct Canvas: Hashable, Sendable, Codable {
-  /// The name in files and captions; by default ``sizeName``, with the text size if it isn't large.
+  /// The name in files and captions; by default ``sizeName``, and the text size if it isn't large.
   public var name: String
-  /// The size in points; an extent that fits the layout is 0.
+  /// The size in points.
+  ///
+  /// An extent that fits the layout is 0.
   public var size: CGSize
-  /// Whether the width fits the layout, and isn't known yet.
+  /// Whether the width is to fit the layout, and isn't known yet.
   public package(set) var fitsWidth = false
-  /// Whether the height fits the layout, and isn't known yet.
+  /// Whether the height is to fit the layout, and isn't known yet.
   public package(set) var fitsHeight = false
   /// Pixels per point.
   public var scale: CGFloat
   /// The areas that the device covers at each edge, in points; zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
-  /// Whether a safe area of zero is explicit, so that the bars of a document's scene aren't added to it.
+  /// Whether the canvas explicitly has no safe area, so that bars of a document's scene aren't added either.
   package private(set) var isUncovered = false
   /// The shape of the device's screen, or `nil` for a canvas without a device.
   public var screen: DeviceScreen?
-  /// The keyboard at the bottom, or `nil` to use the scene's.
+  /// The keyboard at the bottom, or `nil` to use the scene's keyboard.
   package var keyboard: Keyboard?
-  /// The preferred content size category, for texts without a size of their own.
+  /// The preferred content size category.
+  ///
+  /// It applies to texts that don't have a fixed size.
   public var textSize: ContentSizeCategory
 
   /// Makes a canvas of a size in points, without checking it; see ``validate()``.
@@ -50,7 +54,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     self.name = name ?? (textSize == .large ? sizeName : "\(sizeName)-\(textSize.name)")
   }
 
-  /// The canvas with an explicit safe area, to which no bars are added even if it is zero, and without a device screen.
+  /// Returns the canvas without a device screen and with an explicit safe area, to which no bars are added.
   package func stating(safeArea: EdgeInsets) -> Canvas {
     var canvas = self
     canvas.safeAreaInsets = safeArea
@@ -59,7 +63,9 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// The canvas with another text size, which its name ends with unless it is large.
+  /// Returns the canvas with another text size.
+  ///
+  /// Its name ends with the text size, unless that is large.
   public func textSize(_ category: ContentSizeCategory) -> Canvas {
     var canvas = self
     let ending = textSize == .large ? "" : "-" + textSize.name
@@ -69,7 +75,9 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// The canvas at another scale, by which it is renamed if it has the default name.
+  /// Returns the canvas at another scale.
+  ///
+  /// A default name is adapted to the scale; any other name stays.
   package func scale(_ scale: CGFloat) -> Canvas {
     var canvas = self
     canvas.scale = scale
@@ -80,7 +88,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Whether an extent fits the layout, and isn't known yet.
+  /// Whether the width or the height is to fit the layout, and isn't known yet.
   package var fits: Bool { fitsWidth || fitsHeight }
 
   /// The width in points, or `nil` if it fits the layout.
@@ -100,23 +108,27 @@ public struct Canvas: Hashable, Sendable, Codable {
     return scale == 1 ? size : size + "@\(plainNumber(scale))"
   }
 
-  /// The word for an extent that fits the layout.
+  /// The word that stands for an extent that fits the layout, in a canvas's name.
   package static let fittingWord = "fit"
 }
 
 /// A reason why a canvas can't be laid out or drawn.
 public enum CanvasError: Error, Hashable, Sendable {
-  /// Width, height or scale isn't a finite number above 0, or a side is less than half a pixel.
+  /// The width, the height or the scale isn't a finite number above 0, or a side is less than half a pixel.
   case notPositive(Canvas)
   /// A side has more pixels than ``Canvas/maximumPixelsPerSide``.
   case tooLarge(Canvas)
 }
 
 extension Canvas {
-  /// The maximum number of pixels per side: half of cairo's limit for an image surface; a square of it takes 1 GiB.
+  /// The maximum number of pixels per side, half of cairo's limit for an image surface.
+  ///
+  /// A square image of this size takes 1 GiB.
   public static let maximumPixelsPerSide = 16_384
 
-  /// Throws `CanvasError` if the canvas can't be laid out and drawn, before memory is allocated for it.
+  /// Throws `CanvasError` if the canvas can't be laid out and drawn.
+  ///
+  /// Call it before allocating memory for an image.
   public func validate() throws(CanvasError) {
     let sides = [width, height].compactMap(\.self)
     for number in sides + [scale] where !(number.isFinite && number > 0) {

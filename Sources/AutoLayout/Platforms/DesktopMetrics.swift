@@ -2,10 +2,10 @@ public import Foundation
 
 /// The metrics of AppKit's controls, which are part of a platform's profile.
 ///
-/// *Documents* are windows that Interface Builder stored with the frames that Apple's engine computed. They are those
-/// of NetNewsWire (MIT), saved by versions 17701 (macOS 11 to 15) and 24765 (macOS 26). Controls that these lack are
-/// from IINA (GPL), MonitorControl, Plash and Rectangle (all MIT), of the same versions. *Documentation* and *headers*
-/// are published by Apple.
+/// Documents are windows that Interface Builder stored with the frames that Apple's engine computed. They are from
+/// NetNewsWire (MIT), saved by versions 17701 (macOS 11 to 15) and 24765 (macOS 26). Controls that NetNewsWire's
+/// documents lack are from IINA (GPL), MonitorControl, Plash and Rectangle (all MIT), saved by the same versions. Apple
+/// publishes the documentation and the headers.
 public struct DesktopMetrics: Hashable, Sendable {
   /// The layout margin of any view, in points (estimate: the standard distance to a superview).
   static let viewMargin: CGFloat = 20
@@ -19,7 +19,8 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The value of `NSFont.labelFontSize`, in points (documentation).
   public var labelFontSize: CGFloat = 10
 
-  /// The alignment rect insets of a label, in points (documents: one 8 points after a column that ends at 62 is at 68).
+  /// The alignment rect insets of a label, in points (documents: 8 points after a column that ends at 62, one is at
+  /// 68).
   public var labelInsets = EdgeInsets(left: 2, right: 2)
 
   /// The height of a text field with a bezel, in points (documents).
@@ -33,11 +34,11 @@ public struct DesktopMetrics: Hashable, Sendable {
 
   /// The width of a push button's alignment rectangle minus that of its title, in points (documents).
   ///
-  /// 24.1 to 25.1 points, of which less than 1 is rounding up, in eight buttons of natural width, compared with labels
-  /// of the same font. Among them are "Cancel" (66), "Activity Log" (96) and "Open Themes Folder" (151).
+  /// Eight buttons of natural width have 24.1 to 25.1 points, compared with labels of the same font. Of that, less than
+  /// 1 point is rounding up. Among the buttons are "Cancel" (66), "Activity Log" (96) and "Open Themes Folder" (151).
   public var pushButtonHorizontalPadding: CGFloat = 24
 
-  /// The distance between a button's image and its title, in points (estimate: unpublished, and in no document).
+  /// The distance between a button's image and its title, in points (estimate: unpublished, and no document has one).
   public var buttonImageGap: CGFloat = 4
 
   /// The frame height of a check box or radio button, in points (documents).
@@ -48,10 +49,11 @@ public struct DesktopMetrics: Hashable, Sendable {
 
   /// The width of a check box or radio button minus that of its title, in points (documents of tools 24765).
   ///
-  /// "Check automatically" has 145, "Send automatically" 138, "Release builds" 110, "Test builds" 88.
+  /// The width of "Check automatically" is 145 points, of "Send automatically" 138, "Release builds" 110, "Test builds"
+  /// 88.
   public var checkBoxHorizontalPadding: CGFloat = 22
 
-  /// The frame height of a pop-up button, in points (documents: 23 of 24).
+  /// The frame height of a pop-up button, in points (23 of 24 documents).
   public var popUpHeight: CGFloat = 24
 
   /// The alignment rect insets of a pop-up button, in points (documents: zero on macOS 26).
@@ -59,8 +61,8 @@ public struct DesktopMetrics: Hashable, Sendable {
 
   /// The width of a pop-up button minus that of its widest title, in points.
   ///
-  /// An estimate: on macOS 11 to 15, "All" has 48 between its edges and "Verbose" 82, of which about 32 isn't text
-  /// (documents). On macOS 26 none of natural width is known.
+  /// An estimate. On macOS 11 to 15, the button "All" is 48 points wide between its edges, and "Verbose" 82, of which
+  /// about 32 isn't text (documents). For macOS 26, no pop-up button of natural width is known.
   public var popUpHorizontalPadding: CGFloat = 32
 
   /// The frame height of a horizontal slider, and the frame width of a vertical one, in points (documents).
@@ -69,19 +71,22 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The alignment rect insets of a slider, in points (documents: zero on macOS 26).
   public var sliderInsets = EdgeInsets.zero
 
-  /// The frame size of a switch, in points (documents: eleven of 63 by 28).
+  /// The frame size of a switch, in points (eleven documents).
   public var switchSize = CGSize(width: 63, height: 28)
 
-  /// The alignment rect insets of a switch, in points (documents of macOS 11 to 15; of macOS 26 only the right one).
+  /// The alignment rect insets of a switch, in points (documents of macOS 11 to 15; for macOS 26, only the right
+  /// inset).
   public var switchInsets = EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
 
-  /// The frame height of a segmented control, in points (five earlier documents; an estimate for macOS 26).
+  /// The frame height of a segmented control, in points (five documents before macOS 26; an estimate for macOS 26).
   public var segmentedControlHeight: CGFloat = 24
 
-  /// The alignment rect insets of a segmented control, in points (documents; zero on macOS 26 is an estimate).
+  /// The alignment rect insets of a segmented control, in points (documents; for macOS 26, zero is an estimate).
   public var segmentedControlInsets = EdgeInsets.zero
 
-  /// The width of a segment minus its title's, in points (estimate: "Search Online…" has 107, about 88 of it text).
+  /// The width of a segment minus that of its title, in points.
+  ///
+  /// An estimate: "Search Online…" is 107 points wide, of which about 88 is text.
   public var segmentHorizontalPadding: CGFloat = 20
 
   /// The frame size of a stepper, in points (one document of macOS 26).
@@ -90,7 +95,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The frame heights of a regular and a small progress bar, in points (documents).
   public var progressBarHeights = [20, 12] as [CGFloat]
 
-  /// The alignment rect insets of a progress bar, in points (documents; the top one is an estimate).
+  /// The alignment rect insets of a progress bar, in points (documents; the top inset is an estimate).
   public var progressBarInsets = EdgeInsets(top: 1, bottom: 1)
 
   /// The sides of a regular and a small spinning indicator, in points (documents).
@@ -108,16 +113,16 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The alignment rect insets of a titled box, in points (documents of macOS 11 to 15 for the bottom and the sides).
   public var boxInsets = EdgeInsets(top: 2, left: 3, bottom: 4, right: 3)
 
-  /// The insets of an untitled box's content in its frame, in points (documents: 13 of 14).
+  /// The insets of an untitled box's content from the box's frame, in points (13 of 14 documents).
   public var boxContentInsets = EdgeInsets(top: 3, left: 4, bottom: 5, right: 4)
 
-  /// The height that a title adds to the top of a box, in points (documents: contents start at 15 instead of 3).
+  /// The height that a title adds to the top of a box, in points (documents: content starts at 15 instead of 3).
   public var boxTitleHeight: CGFloat = 12
 
-  /// The side of a disclosure triangle, and of a round help button, in points (documents).
+  /// The sides of a disclosure triangle and of a round help button, in points (documents).
   public var disclosureSide: CGFloat = 13, helpButtonSide: CGFloat = 24
 
-  /// The thicknesses of a thick, a thin and a pane-splitter divider, in points (estimates: no document gives them).
+  /// The thicknesses of a thick, a thin and a pane-splitter divider, in points (estimates: no document has one).
   public var dividerThicknesses = [9, 1, 10] as [CGFloat]
 
   /// The default height of a table's row, in points (documentation: `NSTableView.rowHeight`).
@@ -134,7 +139,7 @@ public struct DesktopMetrics: Hashable, Sendable {
 
   init() {}
 
-  /// The metrics of macOS 11 to 15, whose bezels are larger than their visible parts.
+  /// The metrics of macOS 11 to 15, in which the frames of bezels are larger than their visible parts.
   static let bezels: DesktopMetrics = {
     var metrics = DesktopMetrics()
     metrics.pushButtonHeight = 32

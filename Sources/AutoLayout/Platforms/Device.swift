@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A phone or tablet, or one display of a device with two.
+/// A phone or a tablet, or one of the two displays of a folding phone.
 public struct Device: Hashable, Sendable {
   /// Apple's name of the device, such as `iPhone SE (1st generation)`.
   public let name: String
@@ -10,7 +10,7 @@ public struct Device: Hashable, Sendable {
   public let scale: CGFloat
   /// The safe area insets of a full-screen window in portrait, in points.
   public let portraitSafeArea: EdgeInsets
-  /// The safe area insets of a full-screen window in landscape, with the top to the left, in points.
+  /// The safe area insets of a full-screen window in landscape, in points, with the device's top to the left.
   public let landscapeSafeArea: EdgeInsets
   /// The shape of the screen in portrait.
   public let screen: DeviceScreen
@@ -23,10 +23,10 @@ public struct Device: Hashable, Sendable {
     case landscape
   }
 
-  /// Returns the device with a name, or `nil` if there isn't one.
+  /// Returns the device with a name, or `nil` if no device has it.
   ///
   /// Ignores letter case, punctuation, "generation" and "inch": `ipad pro 12.9` finds the `iPad Pro 12.9-inch`. A name
-  /// without its generation finds the newest listed one.
+  /// without its generation finds the newest generation in ``all``.
   public static func named(_ name: String) -> Device? {
     let wanted = normalized(name)
     guard !wanted.isEmpty else { return nil }
@@ -38,10 +38,10 @@ public struct Device: Hashable, Sendable {
     return exact ?? newest
   }
 
-  /// Finds the device and orientation of a canvas by its name, or returns `nil` if there is no such device.
+  /// Returns the device and the orientation that a canvas's name states, or `nil` if there is no such device.
   ///
-  /// An orientation may follow: `iPhone 15 landscape`, `iphone-15-landscape`, `iPhone 15:landscape`; else it is
-  /// portrait.
+  /// The orientation may follow the device: `iPhone 15 landscape`, `iphone-15-landscape`, `iPhone 15:landscape`.
+  /// Without one, it is portrait.
   package static func placed(_ name: String) -> (device: Device, orientation: Orientation)? {
     if let device = named(name) { return (device, .portrait) }
     for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue)
@@ -52,12 +52,12 @@ public struct Device: Hashable, Sendable {
     return nil
   }
 
-  /// The device name most likely meant by a misspelled one, or `nil` if none is similar.
+  /// Returns the device name most similar to a misspelled name, or `nil` if none is similar.
   public static func suggestion(for name: String) -> String? {
     spellingSuggestion(for: name, amongNumbered: all.map(\.name))
   }
 
-  /// The canvas of the whole screen, named after the device and, in landscape, the orientation.
+  /// Returns a canvas of the whole screen, named after the device and, in landscape, the orientation.
   public func canvas(orientation: Orientation = .portrait) -> Canvas {
     switch orientation {
     case .portrait:
@@ -72,7 +72,7 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// A device's name without letter case, punctuation, and words that don't distinguish devices.
+  /// Returns a device's name without letter case, punctuation, and words that don't distinguish devices.
   private static func normalized(_ name: String) -> String {
     let words = name.lowercased().map { character -> Character in
       character.isLetter || character.isNumber || character == "+" ? character : " "

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The shape of a device's screen, which doesn't affect layout.
 public struct DeviceScreen: Hashable, Sendable, Codable {
-  /// The radius of the corners, in points; 0 for square ones.
+  /// The radius of the corners, in points; 0 for square corners.
   public var cornerRadius: CGFloat
   /// The cutout for camera and sensors, in points from the screen's top left corner, or `nil` if there isn't one.
   public var sensorHousing: CGRect?
@@ -15,7 +15,7 @@ public struct DeviceScreen: Hashable, Sendable, Codable {
 
   static let rectangular = DeviceScreen(cornerRadius: 0)
 
-  /// The screen in landscape, with its top to the left, given its width in portrait in points.
+  /// Returns the screen turned to landscape, with its top to the left, given its width in portrait in points.
   func landscape(portraitWidth: CGFloat) -> DeviceScreen {
     var landscape = self
     landscape.sensorHousing = sensorHousing.map {

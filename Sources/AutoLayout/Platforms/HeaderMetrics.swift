@@ -8,6 +8,8 @@ public struct HeaderMetrics: Hashable, Sendable {
   /// The minimum distance of a header's labels from its top and bottom, in points (estimate: half of ``height`` − 21).
   public var textMargin: CGFloat = 3.5
 
-  /// Whether group titles are uppercase: up to iOS 18, not on iOS 26 (measured by others: brave/brave-core#38907).
+  /// Whether titles in grouped tables are uppercase: true up to iOS 18, false on iOS 26.
+  ///
+  /// Measured by others: brave/brave-core#38907.
   public var areUppercase = true
 }

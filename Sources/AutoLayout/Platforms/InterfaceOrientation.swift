@@ -1,6 +1,6 @@
 /// The orientation of an interface on its screen, with Apple's raw values.
 public enum InterfaceOrientation: Int, Sendable {
-  /// The orientation with Apple's name.
+  /// The orientation that UIKit has under the same name.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   /// Whether the orientation is portrait, possibly upside down.
@@ -18,19 +18,19 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Makes a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait, upright.
   public static let portrait = InterfaceOrientationMask(.portrait)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(.portraitUpsideDown)
-  /// Landscape, on the left side.
+  /// Landscape, turned to the left.
   public static let landscapeLeft = InterfaceOrientationMask(.landscapeLeft)
-  /// Landscape, on the right side.
+  /// Landscape, turned to the right.
   public static let landscapeRight = InterfaceOrientationMask(.landscapeRight)
-  /// Landscape, on either side.
+  /// Landscape, turned to either side.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All four orientations.
   public static let all: InterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]
-  /// All orientations except upside down, the set for phones.
+  /// All orientations except upside down, UIKit's default for phones.
   public static let allButUpsideDown: InterfaceOrientationMask = [.portrait, .landscape]
 
   private init(_ orientation: InterfaceOrientation) { rawValue = 1 << UInt(orientation.rawValue) }

@@ -7,7 +7,7 @@ package enum Keyboard: Hashable, Sendable, Codable {
   /// A keyboard that covers a height in points.
   case height(CGFloat)
 
-  /// The height that the keyboard covers on a canvas, in points.
+  /// Returns the height that the keyboard covers on a canvas, in points.
   package func height(on canvas: Canvas) -> CGFloat {
     switch self {
     case .shown: canvas.standardKeyboardHeight
@@ -17,7 +17,7 @@ package enum Keyboard: Hashable, Sendable, Codable {
 }
 
 extension Canvas {
-  /// The canvas with a keyboard, and with `-keyboard` added to its name.
+  /// Returns the canvas with a keyboard, and with `-keyboard` added to its name.
   package func showing(_ keyboard: Keyboard) -> Canvas {
     var canvas = self
     canvas.keyboard = keyboard
@@ -27,12 +27,13 @@ extension Canvas {
 
   /// The height of the standard keyboard for letters with its suggestion bar, in points.
   ///
-  /// - Phones: keys of 216 points in portrait, 226 from a width of 414 on, and 162 in landscape (read-me of
-  ///   zoul/ios-keyboards). With suggestions 253 at a width of 320, and 271 from 414 on (devpolant/SwiftyComponents).
-  ///   Developers widely state 260 at 375, 200 in landscape, and 336, 346 and 209 above a home indicator, for example
-  ///   in tests of public repositories; Apple documents none.
-  /// - Tablets: 313 in portrait, 398 in landscape (Open Radar 38117524); 371 and 459 if the shorter side has at least
-  ///   1,024 points (device sizes in tinymce/tinymce). Adding the home indicator's area is an estimate.
+  /// - Phones: The keys are 216 points high in portrait, 226 from a width of 414 on, and 162 in landscape (read-me of
+  ///   zoul/ios-keyboards). With suggestions, the keyboard has 253 at a width of 320, and 271 from 414 on
+  ///   (devpolant/SwiftyComponents). Other heights are from developers' public tests, because Apple documents none.
+  ///   They state 260 at a width of 375, and 200 in landscape. Above a home indicator, they state 336, 346 and 209.
+  /// - Tablets: The height is 313 in portrait and 398 in landscape (Open Radar 38117524). It is 371 and 459 if the
+  ///   shorter side has at least 1,024 points (device sizes in tinymce/tinymce). Adding the home indicator's area is an
+  ///   estimate.
   ///
   /// A canvas without a device counts as a tablet if its shorter side has at least 600 points.
   package var standardKeyboardHeight: CGFloat {

@@ -1,19 +1,19 @@
 public import Foundation
 private import Synchronization
 
-/// The environment that the root of a tree gives all of its views: platform, screen, direction, text measurement.
+/// The environment that all views of a tree share: platform, screen, layout direction and text measurement.
 public struct LayoutEnvironment {
-  /// The source of the root's margins.
+  /// A source of the root's margins.
   public enum Root: Sendable {
-    /// The margins of a plain view.
+    /// The root has the margins of a plain view.
     case plainView
-    /// The system's margins of a view that fills a screen, unless the author sets others.
+    /// The root has the system's margins for a view that fills a screen, unless the author sets other margins.
     case screen
   }
 
   /// The metrics of the platform.
   public var profile = PlatformProfile.standard
-  /// The pixels per point to which frames are rounded; a scale below 1 is for drawing only, and becomes 1 here.
+  /// The pixels per point to which frames are rounded, at least 1; smaller scales are for drawing only.
   public var scale: CGFloat {
     get { pixelsPerPoint }
     set { pixelsPerPoint = Screen.scale(for: newValue) }
@@ -23,11 +23,13 @@ public struct LayoutEnvironment {
     DetachedViewEnvironment.current.areOnMainScreen ? Screen.main.scale : 1
   /// The layout direction of views that don't force their own.
   public var direction = LayoutDirection.leftToRight
-  /// Whether the interface is light or dark, for code that depends on it; colors keep both variants.
+  /// Whether the interface is light or dark, for code that depends on it.
+  ///
+  /// Colors always keep both variants.
   public var interfaceStyle = InterfaceStyle.unspecified
-  /// The preferred content size category, for readable widths and for labels that adjust their fonts.
+  /// The preferred content size category; it affects readable widths, and labels that adjust their fonts.
   public var contentSizeCategory = ContentSizeCategory.large
-  /// Whether the root fills a screen.
+  /// The source of the root's margins, which depends on whether the root fills a screen.
   public var root = Root.plainView
   /// The areas of the root that hardware and bars cover, in points.
   public var safeAreaInsets = EdgeInsets.zero
@@ -35,15 +37,15 @@ public struct LayoutEnvironment {
   public var keyboardHeight: CGFloat = 0
   /// The frame of an undocked keyboard in the root's coordinates, in points, or `nil` if there isn't one.
   ///
-  /// Used only by guides that follow undocked keyboards, and only while ``keyboardHeight`` is 0.
+  /// Only guides that follow undocked keyboards use this frame, and only while ``keyboardHeight`` is 0.
   public var undockedKeyboardFrame: CGRect?
-  /// Measures text.
+  /// The function that measures text.
   public var measureText: TextMeasure = DetachedViewEnvironment.current.measureText
 
-  /// Makes the environment of a bare tree: no screen, and by default one pixel per point and fixed text metrics.
+  /// Makes the environment of a tree without a screen, by default with one pixel per point and fixed text metrics.
   public init() {}
 
-  /// Makes the environment of a bare tree on a platform.
+  /// Makes the environment of a tree without a screen, with a platform's metrics.
   public init(profile: PlatformProfile) { self.profile = profile }
 
   /// Makes the environment of a scene's root on a canvas.
@@ -59,26 +61,30 @@ public struct LayoutEnvironment {
 }
 
 extension LayoutEnvironment {
-  /// The environment of views outside of a window, such as those that code hasn't shown yet.
+  /// The environment of views outside of a window, such as views that code hasn't shown yet.
   package struct DetachedViewEnvironment: Sendable {
     let measureText: SharedTextMeasure
-    /// Whether such views have the main screen's scale instead of 1.
+    /// Whether views outside of a window have the main screen's scale.
+    ///
+    /// Otherwise their scale is 1.
     let areOnMainScreen: Bool
 
     private static let stated = Mutex<DetachedViewEnvironment?>(nil)
 
-    /// Fixed metrics and a scale of 1, unless ``measureTexts(by:)`` was called.
+    /// The environment in use: fixed text metrics and a scale of 1, unless ``measureTexts(by:)`` was called.
     static let current =
       stated.withLock(\.self) ?? Self(measureText: fixedTextMeasure, areOnMainScreen: false)
 
-    /// Sets text measurement and the main screen's scale for such views; to be called before a user's code makes views.
+    /// Sets text measurement for views outside of a window, and gives these the main screen's scale.
+    ///
+    /// Call it before a user's code makes views.
     package static func measureTexts(by measureText: @escaping SharedTextMeasure) {
       stated.withLock { $0 = Self(measureText: measureText, areOnMainScreen: true) }
     }
   }
 }
 
-/// The environment of a tree, as a class so that its views share one copy.
+/// A class around a tree's environment, so that the tree's views share one copy.
 final class SharedEnvironment {
   let environment: LayoutEnvironment
 
@@ -88,7 +94,8 @@ final class SharedEnvironment {
 extension LayoutEnvironment {
   /// The maximum width of readable content at the environment's text size, in points.
   ///
-  /// Known for three text sizes. Others are estimates, interpolated by the size of body text, up to the largest width.
+  /// Widths for three text sizes are known. Widths for other sizes are estimates, interpolated by the size of body
+  /// text, and at most the largest known width.
   var readableWidth: CGFloat {
     // Most layouts use this size.
     if contentSizeCategory == .large { return profile.readableWidth }

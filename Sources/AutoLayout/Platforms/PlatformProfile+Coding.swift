@@ -1,5 +1,5 @@
 extension PlatformProfile: Codable {
-  /// Reads the name of a profile of ``all``.
+  /// Reads the name of one of the profiles in ``all``.
   public init(from decoder: any Decoder) throws {
     let name = try String(from: decoder)
     guard let profile = Self.all.first(where: { $0.name == name }) else {
@@ -9,6 +9,8 @@ extension PlatformProfile: Codable {
     self = profile
   }
 
-  /// Writes the name; changed metrics aren't stored.
+  /// Writes the profile's name.
+  ///
+  /// Metrics that were changed aren't stored.
   public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 }

@@ -1,33 +1,37 @@
 public import Foundation
 
-/// The metrics of a platform, which change between releases: margins, spacings and control sizes.
+/// The metrics of a platform: margins, spacings and control sizes, which change between releases.
 ///
-/// Each names its source. *Documents* are storyboards and nibs in which Interface Builder stored the frames that
-/// Apple's engine computed. *Documentation* is published by Apple. *Logs* are constraint descriptions in public crash
-/// reports. *Measured by others* is followed by the publication.
+/// The comment of each metric names its source:
+/// - Documents: storyboards and nibs in which Interface Builder stored the frames that Apple's engine computed.
+/// - Documentation: texts that Apple publishes.
+/// - Logs: constraint descriptions in public crash reports.
+/// - Measured by others: the publication follows.
 public struct PlatformProfile: Hashable, Sendable {
-  /// The name in scene files, such as `iOS-18`.
+  /// The profile's name in scene files, such as `iOS-18`.
   public let name: String
 
-  /// Whether a scene's root has the system's minimum margins: on iOS (documentation: `systemMinimumLayoutMargins`).
+  /// Whether a scene's root has the system's minimum margins.
+  ///
+  /// It is true for iOS (documentation: `systemMinimumLayoutMargins`).
   public var hasSystemRootMargins = true
 
-  /// Whether the platform is macOS, whose logs and class names differ.
+  /// Whether the platform is macOS, where logs and class names differ.
   var isDesktop = false
 
   /// Whether the priority of an active constraint may change between required and optional.
   ///
-  /// True in all profiles (measured by others on macOS 26.4). Set it to false to test code for iOS 12 and earlier,
-  /// which raised an exception (logs).
+  /// It is true in all profiles (measured by others on macOS 26.4). Set it to false to test code for iOS 12 and
+  /// earlier, which raised an exception on such a change (logs).
   public var allowsRequiredChanges = true
 
-  /// The margin of a plain view on each edge, in points: 8 up to iOS 27.0, 0 from iOS 27.1 (release notes).
+  /// The margin of a plain view on each edge, in points: 8 up to iOS 27.0, and 0 from iOS 27.1 on (release notes).
   public var viewMargin: CGFloat = 8
 
-  /// The minimum leading and trailing margins of root views below ``regularRootSide``, in points (documents).
+  /// The minimum leading and trailing margins, in points, of root views narrower than ``regularRootSide`` (documents).
   public var compactRootMargin: CGFloat = 16
 
-  /// The minimum leading and trailing margins of larger root views, in points (documents).
+  /// The minimum leading and trailing margins, in points, of root views from ``regularRootSide`` on (documents).
   public var regularRootMargin: CGFloat = 20
 
   /// The top and bottom margins of a table cell's content view, in points (documents).
@@ -36,8 +40,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum height of a cell with standard labels and its separator, in points (documents: 43.5 at a scale of 2).
   public var cellHeight: CGFloat = 44
 
-  /// The distances between a subtitle cell's labels, and from its top and bottom, in points (documents: cells of 55.5
-  /// with labels of 20.5 and 14.5).
+  /// The distances in points between a subtitle cell's two labels, and of these from the cell's top and bottom.
+  ///
+  /// From documents: cells of 55.5 points with labels of 20.5 and 14.5.
   public var cellTextDistance: CGFloat = 1, subtitleCellMargin: CGFloat = 10
 
   /// The distance between a cell's image and its labels, in points (estimate: no document has such a cell).
@@ -46,12 +51,12 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The metrics of the headers of a table's sections.
   public var headers = HeaderMetrics()
 
-  /// The trailing margin of a cell's content beside an accessory, in points (documents).
+  /// The trailing margin of a cell's content if the cell has an accessory, in points (documents).
   public var cellAccessoryDistance: CGFloat = 8
 
-  /// The width of an accessory without its margin, in points (documents), or `nil` for no accessory.
+  /// Returns the width of a cell's accessory without its margin, in points (documents), or `nil` for no accessory.
   ///
-  /// The detail button's is an estimate: that of both together minus that of the disclosure indicator.
+  /// The detail button's width is an estimate: the width of both accessories together minus the disclosure indicator's.
   func accessoryWidth(_ type: TableCell.AccessoryType) -> CGFloat? {
     switch type {
     case .none: nil
@@ -62,34 +67,36 @@ public struct PlatformProfile: Hashable, Sendable {
     }
   }
 
-  /// The minimum length of the shorter side of a root view with the wide margins, in points (documents).
+  /// The minimum length, in points, of a root view's shorter side for ``regularRootMargin`` to apply (documents).
   ///
-  /// Screens of 812 by 375 and 844 by 390 points have the narrow margins, one of 428 by 926 the wide ones.
+  /// Screens of 812 by 375 and 844 by 390 points have ``compactRootMargin``. A screen of 428 by 926 points has
+  /// ``regularRootMargin``.
   public var regularRootSide: CGFloat = 414
 
   /// The maximum readable width at the default text size, in points (measured by others: useyourloaf.com).
   public var readableWidth: CGFloat = 672
 
-  /// The maximum readable width at the smallest text size, in points (same article on readable guides).
+  /// The maximum readable width at the smallest text size, in points (measured by others: useyourloaf.com).
   public var smallestReadableWidth: CGFloat = 560
 
-  /// The maximum readable width at the largest text size below the accessibility sizes, in points (same article).
+  /// The maximum readable width at text size `XXXL`, in points (measured by others: useyourloaf.com).
   public var largestReadableWidth: CGFloat = 896
 
   /// The standard spacing between siblings, in points (logs: `NSSpace(8)`).
   public var siblingSpacing: CGFloat = 8
 
-  /// Whether `|-` in visual formats ends at the superview's margins: since iOS 8 (documentation: `layoutMargins`).
+  /// Whether `|-` in visual formats ends at the superview's margins: true since iOS 8 (documentation: `layoutMargins`).
   public var formatsReachMargins = true
 
-  /// The standard spacing to a superview in formats that ignore its margins, in points (logs: `NSSpace(20)`).
+  /// The standard spacing to the superview in visual formats that ignore its margins, in points (logs: `NSSpace(20)`).
   public var superviewSpacing: CGFloat = 20
 
   /// The font size of a label, in points (documents).
   public var labelFontSize: CGFloat = 17
 
-  /// The font size of a custom button's title, in points (documentation: `UIFont.buttonFontSize`; documents: custom
-  /// buttons are 34 points high, system buttons 30).
+  /// The font size of a custom button's title, in points (documentation: `UIFont.buttonFontSize`).
+  ///
+  /// In documents, custom buttons are 34 points high, and system buttons 30.
   public var customButtonFontSize: CGFloat = 18
 
   /// The font size of a system button's title, in points (documents).
@@ -101,7 +108,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum width of a button with a title, in points (documents).
   public var buttonMinimumWidth: CGFloat = 30
 
-  /// The font size of a text field, in points (documentation: body text in `UITextField.font`; Interface Builder: 14).
+  /// The font size of a text field, in points.
+  ///
+  /// From documentation: body text in `UITextField.font`. Interface Builder sets 14.
   public var textFieldFontSize: CGFloat = 17
 
   /// The font size of a text view, in points (documents).
@@ -113,7 +122,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The width of a text field with a rounded border minus that of its text, in points (documents).
   public var textFieldHorizontalPadding: CGFloat = 14
 
-  /// The frame size of a switch, 2 points wider than its alignment rectangle, in points (documents).
+  /// The frame size of a switch, in points (documents); the frame is 2 points wider than the alignment rectangle.
   public var switchSize = CGSize(width: 51, height: 31)
 
   /// The frame size of a stepper, in points (documents).
@@ -134,8 +143,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The width and height of a medium activity indicator, in points (documents).
   public var activityIndicatorSide: CGFloat = 20
 
-  /// The frame size of a picker with wheels, in points (measured by others: the log of an application in
-  /// markmeretzky.com/INFO1-CE9236/src/picker).
+  /// The frame size of a picker with wheels, in points.
+  ///
+  /// Measured by others: the log of an application in markmeretzky.com/INFO1-CE9236/src/picker.
   public var pickerSize = CGSize(width: 320, height: 216)
 
   /// The heights of bars.
@@ -146,11 +156,13 @@ public struct PlatformProfile: Hashable, Sendable {
 
   /// The width of a page control minus that of its dots, in points.
   ///
-  /// Up to iOS 18 an estimate: one document of iOS 15 has 116.5 for three dots, with the dot distance of iOS 26. On iOS
-  /// 26 it is 28 (measured by others: the notes on controls in iamcgn/swiftui-web).
+  /// Up to iOS 18, it is an estimate. One document of iOS 15 has 116.5 points for three dots, with the dot distance of
+  /// iOS 26. On iOS 26, it is 28 (measured by others: the notes on controls in iamcgn/swiftui-web).
   public var pageControlPadding: CGFloat = 70.5
 
-  /// The diameter of a page control's dot, and the distance between two centers, in points (same notes).
+  /// The diameter of a page control's dot, and the distance between the centers of two dots, in points.
+  ///
+  /// Measured by others: the notes on controls in iamcgn/swiftui-web.
   public var pageDotSide: CGFloat = 10, pageDotPitch: CGFloat = 18
 
   /// The metrics of AppKit's controls.
@@ -184,8 +196,9 @@ public struct PlatformProfile: Hashable, Sendable {
     return profile
   }
 
-  /// A profile with the control sizes of iOS 26 (measured by others: wanteddev/montage-ios#488, and the notes on
-  /// switches and on controls in iamcgn/swiftui-web).
+  /// Returns a profile with the control sizes of iOS 26.
+  ///
+  /// Measured by others: wanteddev/montage-ios#488, and the notes on switches and on controls in iamcgn/swiftui-web.
   private static func makeIOS26(_ name: String) -> PlatformProfile {
     var profile = PlatformProfile(name: name)
     profile.switchSize = CGSize(width: 63, height: 28)
@@ -205,25 +218,28 @@ public struct PlatformProfile: Hashable, Sendable {
     return profile
   }()
 
-  /// Returns the profile with a name, ignoring letter case, or `nil` if the name is unknown.
+  /// Returns the profile with a name, ignoring letter case, or `nil` if no profile has it.
   public static func named(_ name: String) -> PlatformProfile? {
     all.first { $0.name.lowercased() == name.lowercased() }
   }
 
   private init(name: String) { self.name = name }
 
-  /// The minimum height of windows of regular height, and the minimum width that is regular then, in points.
+  /// The minimum height of a window of regular vertical size class, and the minimum width that is then regular, in
+  /// points.
   ///
-  /// Between sizes that the Human Interface Guidelines list for devices and multitasking windows (documentation).
+  /// The values are between sizes that the Human Interface Guidelines list for devices and multitasking windows
+  /// (documentation).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
-  /// The minimum size in points of a window of regular horizontal and compact vertical size class.
+  /// The minimum size, in points, of a window whose horizontal size class is regular while the vertical one is compact.
   ///
-  /// That of the iPhone 8 Plus in landscape (documentation: the same list). The iPhone Duo's outer display is higher
-  /// but narrower, and compact (measured by others: xhzq233/ios-use#15).
+  /// It is the size of the iPhone 8 Plus in landscape (documentation: the list of devices in the Human Interface
+  /// Guidelines). The iPhone Duo's outer display is higher but narrower, and its horizontal class is compact (measured
+  /// by others: xhzq233/ios-use#15).
   public var regularLandscapeSize = CGSize(width: 736, height: 414)
 
-  /// The size classes of a window of a size in points.
+  /// Returns the size classes of a window whose size is given in points.
   package func sizeClasses(of size: CGSize) -> (horizontal: SizeClass, vertical: SizeClass) {
     guard size.height < regularHeight else {
       return (size.width < regularWidth ? .compact : .regular, .regular)
@@ -233,7 +249,7 @@ public struct PlatformProfile: Hashable, Sendable {
     return (isRegular ? .regular : .compact, .compact)
   }
 
-  /// The widths or heights of canvases at which margins or size classes may change, ascending.
+  /// Returns the widths or heights of canvases at which margins or size classes change, in points, ascending.
   package func borders(along axis: LayoutConstraint.Axis) -> [CGFloat] {
     let sides =
       axis == .horizontal
@@ -242,7 +258,7 @@ public struct PlatformProfile: Hashable, Sendable {
     return Set(sides).sorted()
   }
 
-  /// The minimum leading and trailing margins of a root view of a size, in points.
+  /// Returns the minimum leading and trailing margins of a root view whose size is given, in points.
   package func rootMargin(of size: CGSize) -> CGFloat {
     min(size.width, size.height) >= regularRootSide ? regularRootMargin : compactRootMargin
   }

@@ -1,9 +1,11 @@
 public import Foundation
 
-/// The screen behind `UIScreen.main` and `NSScreen.main`; immutable, but a class because code compares identities.
+/// The screen that `UIScreen.main` and `NSScreen.main` return.
 ///
-/// While a scene's code runs or the scene is laid out, the main screen is the canvas. Tests can set another one with
-/// `Screen.$main.withValue(_:operation:)`. Otherwise it is that of an iPhone 15 in portrait.
+/// It is immutable, but a class because code compares identities.
+///
+/// While a scene's code runs or the scene is laid out, the main screen is the canvas. Tests can set another main screen
+/// with `Screen.$main.withValue(_:operation:)`. Otherwise the main screen is an iPhone 15's in portrait.
 public final class Screen: Hashable, Sendable {
   /// The bounds of the screen, in points.
   public let bounds: CGRect
@@ -35,23 +37,24 @@ public final class Screen: Hashable, Sendable {
     hasher.combine(scale)
   }
 
-  /// The pixels per point of a screen whose content is drawn at the given scale, which may be less than 1.
+  /// Returns the pixels per point of a screen, given the scale at which its content is drawn, which may be below 1.
   static func scale(for scale: CGFloat) -> CGFloat { max(1, scale) }
 
   /// The main screen of the current task.
   @TaskLocal public static var main = Screen(size: CGSize(width: 393, height: 852), scale: 3)
 
-  /// Whether the shorter side is longer than that of any phone.
+  /// Whether the screen is a tablet's: its shorter side is at least 670 points long, longer than any phone's.
   ///
-  /// The iPhone Duo's inner display has 669 points, the iPad mini 744, and two thirds of a tablet's screen 678.
+  /// The shorter side of the iPhone Duo's inner display has 669 points, and the iPad mini's 744. Two thirds of a
+  /// tablet's screen have 678.
   var isTablet: Bool { min(bounds.width, bounds.height) >= 670 }
 
-  /// The orientation according to the size.
+  /// The orientation that follows from the screen's size.
   public var interfaceOrientation: InterfaceOrientation {
     bounds.width > bounds.height ? .landscapeRight : .portrait
   }
 
-  /// The idiom according to the size.
+  /// The idiom that follows from the screen's size: a tablet or a phone.
   public var userInterfaceIdiom: InterfaceIdiom { isTablet ? .pad : .phone }
 }
 

@@ -2,9 +2,9 @@ public import Foundation
 
 /// The extents of a platform's sliders, in points.
 public struct SliderMetrics: Hashable, Sendable {
-  /// The height of the frame (documents).
+  /// The height of a slider's frame (documents).
   public var height: CGFloat = 31
 
-  /// The alignment rect insets (documents).
+  /// The alignment rect insets of a slider (documents).
   public var insets = EdgeInsets(left: 2, bottom: 1, right: 2)
 }

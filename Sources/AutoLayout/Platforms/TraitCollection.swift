@@ -2,21 +2,21 @@ public import Foundation
 
 /// The style of an interface, light or dark, with Apple's raw values.
 public enum InterfaceStyle: Int, Sendable {
-  /// No stated style, light colors, or dark colors.
+  /// An unspecified style, light colors, or dark colors.
   case unspecified, light, dark
 }
 
-/// The room that an interface has along an axis, with Apple's raw values.
+/// The space that an interface has along an axis, with Apple's raw values.
 public enum SizeClass: Int, Sendable {
-  /// No stated class, little room, or much room.
+  /// An unspecified class, little space, or much space.
   case unspecified, compact, regular
 }
 
 /// A layout direction that may be unspecified, with Apple's raw values.
 public enum TraitLayoutDirection: Int, Sendable {
-  /// No stated direction.
+  /// An unspecified direction.
   case unspecified = -1
-  /// The direction in which languages are read.
+  /// The direction in which a language is read.
   case leftToRight, rightToLeft
 
   init(_ direction: LayoutDirection) {
@@ -24,7 +24,9 @@ public enum TraitLayoutDirection: Int, Sendable {
   }
 }
 
-/// The traits of a view's environment, some of which may be unspecified; a value, as Apple's class is immutable.
+/// The traits of a view's environment, some of which may be unspecified.
+///
+/// A value type, because Apple's class is immutable.
 public struct TraitCollection: Hashable, Sendable {
   /// The layout direction of views that don't force their own.
   public var layoutDirection = TraitLayoutDirection.unspecified
@@ -43,7 +45,7 @@ public struct TraitCollection: Hashable, Sendable {
   /// The vertical size class.
   public var verticalSizeClass = SizeClass.unspecified
 
-  /// The values of custom traits, by their types.
+  /// The values of custom traits, by the identifiers of the traits' types.
   var ownValues: [ObjectIdentifier: TraitValue] = [:]
 
   /// Makes a collection with every trait unspecified.
@@ -72,7 +74,9 @@ public struct TraitCollection: Hashable, Sendable {
   /// Makes a collection that specifies only the kind of device.
   public init(userInterfaceIdiom idiom: InterfaceIdiom) { userInterfaceIdiom = idiom }
 
-  /// Merges collections; the last one that specifies a trait determines its value.
+  /// Merges collections.
+  ///
+  /// If several specify a trait, the last one of these determines its value.
   public init(traitsFrom traitCollections: [TraitCollection]) {
     for traits in traitCollections {
       if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }
@@ -102,14 +106,14 @@ public struct TraitCollection: Hashable, Sendable {
 }
 
 extension View {
-  /// The layout direction of views with a semantic attribute in a left-to-right interface.
+  /// Returns the layout direction of views with a semantic attribute, in a left-to-right interface.
   public class func userInterfaceLayoutDirection(
     for attribute: SemanticContentAttribute
   ) -> LayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// The layout direction of views with a semantic attribute in an interface of a direction.
+  /// Returns the layout direction of views with a semantic attribute, in an interface with the given direction.
   public class func userInterfaceLayoutDirection(
     for semanticContentAttribute: SemanticContentAttribute,
     relativeTo layoutDirection: LayoutDirection

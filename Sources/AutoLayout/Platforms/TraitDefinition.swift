@@ -3,7 +3,7 @@ public protocol TraitDefinition {
   /// The type of the trait's values.
   associatedtype Value: Sendable
 
-  /// The value if the trait is unspecified.
+  /// The value that the trait has while it is unspecified.
   static var defaultValue: Value { get }
 
   /// The trait's name in messages.
@@ -12,7 +12,7 @@ public protocol TraitDefinition {
   /// The trait's identifier in archives.
   static var identifier: String { get }
 
-  /// Whether colors depend on the trait; here they depend on the interface style only.
+  /// Whether colors depend on the trait. Layout ignores it: colors depend only on the interface style.
   static var affectsColorAppearance: Bool { get }
 
   /// The property of ``TraitCollection`` that stores a built-in trait, or `nil` for custom traits.
@@ -20,10 +20,10 @@ public protocol TraitDefinition {
 }
 
 extension TraitDefinition {
-  /// The name of the type.
+  /// The name of the trait's type.
   public static var name: String { "\(Self.self)" }
 
-  /// The fully qualified name of the type.
+  /// The fully qualified name of the trait's type.
   public static var identifier: String { String(reflecting: Self.self) }
 
   /// False by default.
@@ -34,7 +34,7 @@ extension TraitDefinition {
 }
 
 extension TraitCollection {
-  /// The value of a trait, or its default if it is unspecified.
+  /// The value of a trait, or the trait's default value if it is unspecified.
   public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
     if let property = trait.property { return self[keyPath: property] }
     return ownValues[ObjectIdentifier(trait)]?.value as? Trait.Value ?? trait.defaultValue
@@ -58,13 +58,13 @@ extension TraitCollection {
     }
   }
 
-  /// Whether a trait is specified.
+  /// Returns whether the collection specifies a trait.
   package func isSpecified<Trait: TraitDefinition>(_ trait: Trait.Type) -> Bool {
     guard let property = trait.property else { return ownValues[ObjectIdentifier(trait)] != nil }
     return TraitValue(self[keyPath: property]) != TraitValue(trait.defaultValue)
   }
 
-  /// Whether another collection has a different value for a trait.
+  /// Returns whether another collection has a different value for a trait.
   package func differs<Trait: TraitDefinition>(
     in trait: Trait.Type, from other: TraitCollection
   ) -> Bool {
@@ -79,7 +79,9 @@ extension TraitCollection {
   }
 }
 
-/// The value of a trait; if its type isn't `Hashable`, it equals only its own copies.
+/// The value of a trait, in a form that can be compared.
+///
+/// A value whose type isn't `Hashable` equals only its own copies.
 struct TraitValue: Hashable, Sendable {
   let value: any Sendable
   private let occasion = Occasion()
@@ -95,6 +97,6 @@ struct TraitValue: Hashable, Sendable {
     return AnyHashable(value) == AnyHashable(others)
   }
 
-  /// Hashes nothing, since values whose type isn't `Hashable` can't be hashed.
+  /// Hashes nothing, because values whose type isn't `Hashable` can't be hashed.
   func hash(into hasher: inout Hasher) {}
 }

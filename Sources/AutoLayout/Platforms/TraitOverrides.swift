@@ -5,7 +5,7 @@ import Foundation
 // have no overrides, so each view stores whether it or anything around it may have some.
 
 extension Responder {
-  /// The trait overrides of the view or the controller.
+  /// The trait overrides that were set on the view or the controller itself, or `nil` without overrides.
   fileprivate(set) var ownTraits: TraitCollection? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -13,7 +13,7 @@ extension Responder {
 }
 
 extension ViewController {
-  /// The parent's trait overrides for the controller.
+  /// The trait overrides that the parent controller set for this controller, or `nil` without overrides.
   fileprivate(set) var givenTraits: TraitCollection? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -23,13 +23,13 @@ extension ViewController {
     TraitCollection(traitsFrom: [inherited, givenTraits, ownTraits].compactMap(\.self))
   }
 
-  /// The traits of the controller according to its view's place in the tree.
+  /// Returns the traits that the controller has because of its view's position in the tree, and overrides.
   fileprivate func traits(of view: View) -> TraitCollection {
     traits(
       inherited: view.superview?.traitCollection ?? view.environmentTraits(of: view.bounds.size))
   }
 
-  /// The controller's trait overrides, for itself and its view with all subviews.
+  /// The controller's trait overrides, which apply to the controller, its view and all subviews.
   package var traitOverrideValues: TraitCollection {
     get { ownTraits ?? TraitCollection() }
     set { changeTraits { ownTraits = newValue } }
@@ -38,7 +38,7 @@ extension ViewController {
   /// Whether the controller or its parent overrides traits.
   var hasTraitOverrides: Bool { ownTraits != nil || givenTraits != nil }
 
-  /// Removes the overrides of a former parent.
+  /// Removes the trait overrides that a former parent controller set.
   func forgetGivenTraits() {
     if givenTraits != nil { changeTraits { givenTraits = nil } }
   }
@@ -53,20 +53,24 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// The traits of the view's environment, or the parent's without a superview, with overrides; doesn't load the view.
+  /// The traits of the view's environment, with overrides; reading them doesn't load the view.
+  ///
+  /// Without a loaded view in a superview, a child controller starts from its parent's traits.
   public var traitCollection: TraitCollection {
     if let view = viewIfLoaded, view.superview != nil || parent == nil { return traits(of: view) }
     return traits(inherited: parent?.traitCollection ?? TraitCollection(LayoutEnvironment()))
   }
 
-  /// The trait overrides for a child controller, or `nil` if it has none.
+  /// Returns the trait overrides for a child controller, or `nil` if the child has none.
   public func overrideTraitCollection(
     forChild childViewController: ViewController
   ) -> TraitCollection? {
     childViewController.parent === self ? childViewController.givenTraits : nil
   }
 
-  /// Sets or removes the trait overrides for a child; does nothing if it isn't a child of this controller.
+  /// Sets the trait overrides for a child controller, or removes them if `collection` is `nil`.
+  ///
+  /// Does nothing if the other controller isn't a child of this one.
   public func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild childViewController: ViewController
   ) {
@@ -77,13 +81,13 @@ extension ViewControllerMembers {
 }
 
 extension View {
-  /// The view's trait overrides, for itself and all subviews.
+  /// The view's trait overrides, which apply to the view and all its subviews.
   package var traitOverrideValues: TraitCollection {
     get { ownTraits ?? TraitCollection() }
     set { changeTraits { ownTraits = newValue } }
   }
 
-  /// The value of ``traitCollection`` if the tree's root had a size in points.
+  /// Returns the value that ``traitCollection`` would have if the tree's root had the given size, in points.
   func traits(at rootSize: CGSize) -> TraitCollection {
     var traits = environmentTraits(of: rootSize)
     guard passes.mayDifferInTraits else { return traits }
@@ -92,7 +96,7 @@ extension View {
     return traits
   }
 
-  /// The traits of the tree's environment, without overrides.
+  /// Returns the traits of the tree's environment, without overrides, for a size of the root in points.
   fileprivate func environmentTraits(of rootSize: CGSize) -> TraitCollection {
     let environment = effectiveEnvironment
     var traits = TraitCollection(environment)
@@ -105,17 +109,19 @@ extension View {
     return traits
   }
 
-  /// All trait overrides that apply to the view: its own, then those of controllers and ancestors, inner ones first.
+  /// The trait overrides of the view, its ancestors and their controllers.
+  ///
+  /// Inner overrides come first.
   fileprivate var inheritedTraitOverrides: [TraitCollection] {
     ancestors.flatMap(\.ownTraitOverrides)
   }
 
-  /// The overrides by the view, its controller and the controller's parent.
+  /// The trait overrides that the view, its controller and the controller's parent set for the view, in this order.
   var ownTraitOverrides: [TraitCollection] {
     [ownTraits, controller?.ownTraits, controller?.givenTraits].compactMap(\.self)
   }
 
-  /// The layout direction that overrides set, or `nil` if they don't set one.
+  /// The layout direction that trait overrides set for the view, or `nil` if they don't set one.
   var overriddenDirection: LayoutDirection? {
     guard passes.mayDifferInTraits else { return nil }
     return firstAncestor { view in
@@ -129,7 +135,7 @@ extension View {
     forEachView { $0.passes.mayDifferInTraits = true }
   }
 
-  /// Changes trait overrides, and notifies the affected views and controllers immediately.
+  /// Runs a closure that changes trait overrides, and notifies the affected views and controllers immediately.
   fileprivate func changeTraits(_ change: () -> Void) {
     let traitChange = TraitChange(of: self)
     change()
@@ -140,14 +146,14 @@ extension View {
 }
 
 extension ViewMembers {
-  /// The traits of the environment, with the overrides of ancestors, their controllers and the view itself.
+  /// The traits of the environment, with the overrides of ancestors, of their controllers and of the view itself.
   public var traitCollection: TraitCollection { traits(at: rootView.bounds.size) }
 }
 
-/// The traits of views and their controllers before a change.
+/// The traits that views and their controllers had before a change, to compare with those after it.
 struct TraitChange {
   private let top: View
-  /// The traits of all views if there are no overrides; otherwise `former` has those of each.
+  /// The traits that all views have if there are no overrides; otherwise `nil`, and `former` has each view's traits.
   private let shared: TraitCollection?
   private var former: [(responder: Responder, traits: TraitCollection)] = []
 
@@ -166,7 +172,7 @@ struct TraitChange {
     }
   }
 
-  /// Notifies the views and controllers whose traits changed, outer ones first.
+  /// Notifies the views and controllers whose traits changed, superviews first.
   func announce() {
     guard let shared else {
       for (responder, before) in former {
@@ -195,6 +201,6 @@ struct TraitChange {
 }
 
 extension View {
-  /// Whether any view in the view's hierarchy may have traits that differ from the tree's.
+  /// Whether the view, or any view in it, may have traits that differ from those of the tree's environment.
   fileprivate var holdsDifferingTraits: Bool { firstView { $0.passes.mayDifferInTraits } != nil }
 }

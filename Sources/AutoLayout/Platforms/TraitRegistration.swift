@@ -1,4 +1,6 @@
-/// A registration for trait changes, with which it can be ended.
+/// A registration of a handler for trait changes.
+///
+/// Pass it to the method that ends the registration.
 public final class TraitRegistration {
   fileprivate let concerns: (_ before: TraitCollection, _ now: TraitCollection) -> Bool
   fileprivate let handler: (_ responder: Responder, _ before: TraitCollection) -> Void
@@ -18,7 +20,7 @@ extension Responder {
     set { keep(newValue, #function) }
   }
 
-  /// Registers a handler for trait changes that meet a condition.
+  /// Registers a handler for trait changes that satisfy the condition `concerns`.
   package func registerForTraits(
     concerning concerns: @escaping (_ before: TraitCollection, _ now: TraitCollection) -> Bool,
     handler: @escaping (_ responder: Responder, _ before: TraitCollection) -> Void
@@ -28,12 +30,14 @@ extension Responder {
     return registration
   }
 
-  /// Removes a registration; does nothing for one of another responder.
+  /// Removes a registration of this responder.
+  ///
+  /// Does nothing for a registration of another responder.
   package func unregisterForTraits(_ registration: TraitRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
 
-  /// Notifies the responder, and then the registered handlers, of changed traits.
+  /// Notifies the responder of changed traits, and then the handlers registered for them.
   func traitsDidChange(to now: TraitCollection, from before: TraitCollection) {
     traitCollectionDidChange(before)
     for registration in traitRegistrations where registration.concerns(before, now) {
