@@ -1,46 +1,51 @@
 import ConstraintSolver
 
 extension SolvedTree {
-  /// Views and guides whose places or sizes on an axis constraints leave open together.
+  /// Connected views and guides whose places or sizes on an axis aren't determined by constraints.
   package struct AmbiguousGroup: Hashable, Sendable {
-    /// The axis.
+    /// The axis that is ambiguous.
     package var axis: LayoutConstraint.Axis
-    /// The views and guides that need another constraint, in the order of the tree, as indices into the items.
+    /// The views and guides that need another constraint, as ascending indices into the tree's items.
     package var causes: [Int]
-    /// The others, which are determined once the causes are.
+    /// The other views and guides, as indices into the tree's items.
+    ///
+    /// They are determined once the causes are.
     package var followers: [Int]
-    /// The causes and followers whose sizes are open, not only their places.
+    /// The causes and followers whose sizes are open, and not only their places.
     package var openSizes: Set<Int>
   }
 }
 
 /// Divides ambiguous items into causes and followers.
 ///
-/// A cause is fixed before the next item of its group is examined, so that its followers count as determined. Groups
-/// are independent, so each round fixes a cause in each. The rows and the solution are the same afterwards.
+/// The analysis fixes a cause before it examines the next item of the group, so that the cause's followers count as
+/// determined. Groups are independent, so each round fixes one cause in each group. Afterwards, the rows and the
+/// solution are the same as before.
 struct AmbiguityAnalysis {
-  /// The groups, those on the horizontal axis first.
+  /// The groups: first those on the horizontal axis, then those on the vertical one.
   private(set) var groups: [SolvedTree.AmbiguousGroup] = []
 
   private let tree: SolvedTree
   private let system: LayoutSystem
   private let places: [Int]
   private let size: CanvasSize
-  /// The fixed expressions, each minus its present value.
+  /// The expressions that have been fixed, each minus its present value.
   private var fixed: [LinearForm] = []
-  /// The rows that fix expressions which the solver can't hold without them.
+  /// Rows for fixed expressions, if the solver can't hold these without rows.
   private var rows: [ConstraintID] = []
 
-  /// The most causes that are fixed in a group.
+  /// The maximum number of causes that are fixed in a group.
   private static let limit = 32
 
-  /// A group with the slots that haven't been examined yet, the most likely causes first.
+  /// A group, and its slots that haven't been examined yet, the most likely causes first.
   private struct Division {
     var group: SolvedTree.AmbiguousGroup
     var slots: ArraySlice<Int>
   }
 
-  /// Analyzes a layout, given each slot's item index, or −1, and each entry's constraint index in the tree.
+  /// Analyzes a layout.
+  ///
+  /// `places` has each slot's item index in the tree, or −1. `indices` has each entry's constraint index in the tree.
   init(
     of tree: SolvedTree, _ system: LayoutSystem, _ places: [Int], _ indices: [Int32: Int],
     at size: CanvasSize
@@ -71,7 +76,7 @@ struct AmbiguityAnalysis {
 
   private func isOpen(_ form: LinearForm) -> Bool { !system.solver.isDetermined(form.terms) }
 
-  /// The place and the size of an item on an axis if constraints leave them open.
+  /// Returns expressions for an item's place and size on an axis, leaving out what constraints determine.
   private func openForms(_ slot: Int, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
     guard let item = system.items.references[slot].item else { return [] }
     return system.queries.placement(of: item, axis).filter(isOpen)
@@ -92,7 +97,9 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Moves items of a group to its followers up to the next open one, a cause; returns the cause's open expressions.
+  /// Finds a group's next cause, and returns its open expressions; returns none if all items have been examined.
+  ///
+  /// Determined items before the cause become followers.
   private func takeCause(from division: inout Division) -> [LinearForm] {
     while let slot = division.slots.popFirst() {
       let forms = openForms(slot, division.group.axis)
@@ -120,9 +127,11 @@ struct AmbiguityAnalysis {
     system.solver.solve(at: size)
   }
 
-  /// The rank of an item in the search for causes; the greater it is, the more likely the item is a follower.
+  /// Returns the rank of an item in the search for causes.
   ///
-  /// Authors write constraints from followers to what they follow, and change content sizes last.
+  /// The greater it is, the more likely the item is a follower.
+  ///
+  /// Authors write constraints from an item to the item that it follows, and change content sizes last.
   private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {
     let item = tree.items[index]
     if case .systemGuide = item.kind { return 4 }
@@ -131,7 +140,7 @@ struct AmbiguityAnalysis {
     return item.metrics.contentExtent(group.axis) == nil ? 1 : 0
   }
 
-  /// The open items, grouped by constraints between them, in the order of the tree.
+  /// Returns the open items in groups that constraints connect, in the order of the tree.
   private func connected(
     _ open: [Int], _ axis: LayoutConstraint.Axis, _ indices: [Int32: Int]
   ) -> [[Int]] {

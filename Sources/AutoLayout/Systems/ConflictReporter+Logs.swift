@@ -2,7 +2,7 @@ import ConstraintSolver
 private import Foundation
 
 extension ConflictReporter {
-  /// A log for each conflict, in the order of `conflicts`.
+  /// The log of each conflict, in the order of `conflicts`.
   var logs: [String] {
     let found = system.ask({ $0.conflicts }).compactMap { conflict -> ConflictLog? in
       let constraints = printedConstraints([conflict.broken] + conflict.because).generated
@@ -24,7 +24,8 @@ extension ConflictReporter {
     return (texts.broken, texts.because.joined())
   }
 
-  /// The constraints of rows, each once; hugging and compression resistance are two rows of one constraint.
+  /// Returns the constraints of rows without repetition; hugging and compression resistance are two rows of one
+  /// constraint.
   private func printedConstraints(_ rows: [ConstraintID]) -> [LayoutConstraint] {
     var seen: Set<RowSource> = []
     return rows.compactMap { id in
@@ -35,7 +36,9 @@ extension ConflictReporter {
     }
   }
 
-  /// The constraint of a row in a log, or `nil` for rows that Apple's engine lacks, such as for nonnegative sizes.
+  /// Returns the constraint that logs show for a row, or `nil` if Apple's engine has no such row.
+  ///
+  /// For example, Apple's engine has no rows for nonnegative sizes.
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
     let source = system.book.source(of: id)
     switch source {
@@ -101,7 +104,7 @@ extension ConflictReporter {
 }
 
 extension SystemGuideKind {
-  /// The edges in the rows of such a guide, in the order of the rows.
+  /// The edges that the rows of a system guide place, in the order of the rows.
   fileprivate var placedEdges: [LayoutConstraint.Attribute] {
     switch self {
     case .layoutMargins, .safeArea, .readableContent, .scrollFrame: [.left, .right, .top, .bottom]
@@ -114,7 +117,7 @@ extension SystemGuideKind {
 /// A conflict as Apple's console shows it.
 private struct ConflictLog {
   let broken: LayoutConstraint
-  /// The constraints that contradict each other, including the broken one.
+  /// The constraints that contradict each other, including the one that is broken.
   let constraints: [LayoutConstraint]
   let order: (String, String)
 

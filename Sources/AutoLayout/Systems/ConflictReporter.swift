@@ -5,10 +5,14 @@ import Foundation
 struct ConflictReporter {
   let system: LayoutSystem
 
-  /// The conflicts as texts, in alphabetical order, because the order of rows depends on the order of activation.
+  /// The conflicts as texts, in alphabetical order.
+  ///
+  /// The order of rows isn't used, because it depends on the order of activation.
   var conflicts: [SolvedTree.Conflict] { conflicts([], [:]) }
 
-  /// The conflicts in alphabetical order, given a solved tree's item index by slot and constraint index by entry.
+  /// Returns the conflicts in alphabetical order, with indices into a solved tree.
+  ///
+  /// `places` has each slot's item index in the tree, or −1. `indices` has each entry's constraint index in the tree.
   func conflicts(_ places: [Int], _ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
     let found = system.ask({ $0.conflicts }).map { report(of: $0, places, indices) }
     let overflowing = overflowingConstraints
@@ -16,7 +20,7 @@ struct ConflictReporter {
       .sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  /// The constraints that can't be obeyed because their numbers overflow in the solver.
+  /// The constraints that have no effect, because their numbers overflow in the solver.
   var overflowingConstraints: [LayoutConstraint] {
     system.book.refused.compactMap { system.queries.constraint(of: $0) }
   }
@@ -39,7 +43,7 @@ struct ConflictReporter {
     return report
   }
 
-  /// The origin of a row that no constraint made.
+  /// Returns the limit that a row stands for, or `nil` if a constraint or a preference made the row.
   private func limit(_ id: ConstraintID, _ places: [Int]) -> SolvedTree.Conflict.Limit? {
     func item(_ slot: Int32) -> Int? {
       places.indices.contains(Int(slot)) ? places[Int(slot)] : nil
@@ -54,7 +58,7 @@ struct ConflictReporter {
     }
   }
 
-  /// The text of a row, or `nil` for preferences.
+  /// Returns the text of a row for reports, or `nil` for a preference.
   func reportName(_ id: ConstraintID) -> String? {
     let root = system.root
     let source = system.book.source(of: id)

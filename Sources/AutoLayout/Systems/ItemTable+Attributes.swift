@@ -5,10 +5,10 @@ import Foundation
 // baselines are in the sum, because the row has to be written again when these change.
 
 extension ItemTable {
-  /// The slots of a constraint's items, and of the items where the sides' distances start, or −1 for missing ones.
+  /// The slots of a constraint's two items, and of the items where distances between anchors start; −1 if missing.
   typealias Slots = SIMD4<Int32>
 
-  /// The slots of a constraint's items, or `nil` if any of them isn't in the table.
+  /// Returns the slots of a constraint's items, or `nil` if any of these isn't in the table.
   func slots(of constraint: LayoutConstraint) -> Slots? {
     var slots = Slots(repeating: -1)
     slots[0] = slot(of: constraint.firstReference)
@@ -26,7 +26,7 @@ extension ItemTable {
     return slots
   }
 
-  /// Sets a form to `first − multiplier × second − constant`, which the constraint relates to 0.
+  /// Sets `row` to `first − multiplier × second − constant`, which the constraint compares with 0.
   func write(
     _ constraint: LayoutConstraint, _ slots: Slots, into row: inout LinearForm,
     consulted: inout [Int32]
@@ -75,9 +75,10 @@ extension ItemTable {
       facing: slots[1 - side], consulted: &consulted)
   }
 
-  /// Whether a constraint's leading edges are right edges, by the direction of the view that holds it.
+  /// Returns whether leading edges in a constraint are right edges, which depends on the view that holds the
+  /// constraint.
   ///
-  /// So a stack view that forces its direction forces it on its arranged views, but not on its own place.
+  /// A stack view that forces its direction therefore forces it on its arranged views, but not on its own place.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard isAnyRightToLeft, constraint.isDirectional, let holder = constraint.holderReference,
       contains(holder)
@@ -85,10 +86,11 @@ extension ItemTable {
     return traits[Int(holder.slot)].contains(.isRightToLeft)
   }
 
-  /// Adds an attribute of the item at a slot, times a factor.
+  /// Adds an attribute of the item at a slot to a row, times a factor.
   ///
-  /// If mirrored, leading edges are right edges, and positions count from the right. `other` is the other item's slot,
-  /// or −1. The slots of views whose margins or baselines are used are appended to `consulted`.
+  /// If `mirrored` is true, leading edges are right edges, and positions count from the right. `other` is the slot of
+  /// the constraint's other item, or −1. The slots of views whose margins or baselines are used are appended to
+  /// `consulted`.
   func add(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
     times factor: Double, mirrored: Bool, facing other: Int32, consulted: inout [Int32]
@@ -165,7 +167,9 @@ extension ItemTable {
     }
   }
 
-  /// Adds the baseline of a view, or of the view that it names for this baseline.
+  /// Adds the baseline of a view to a row, times a factor.
+  ///
+  /// If the view names another view that provides this baseline, uses that view's.
   private func addBaseline(
     of view: View?, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
     to row: inout LinearForm, times factor: Double, consulted: inout [Int32]
@@ -192,9 +196,10 @@ extension ItemTable {
     }
   }
 
-  /// The slot of the item whose edges an attribute refers to.
+  /// Returns the slot of the item whose edges an attribute of the item at `slot` refers to.
   ///
-  /// For items inside a scroll view, its edges and margins are its content's, and its size and center its frame's.
+  /// In a constraint with an item inside a scroll view, the scroll view's edges and margins are those of its content.
+  /// Its size and its center are those of its frame.
   func edgesSlot(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {

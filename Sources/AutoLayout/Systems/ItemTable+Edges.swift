@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 extension ItemTable {
-  /// Makes the edges of each item from a slot on, as four variables.
+  /// Makes four variables for the edges of each item, starting at a slot.
   func makeEdges(from start: Int32 = 0, in solver: inout Solver) {
     for place in Int(start)..<references.count {
       let slot = Int32(truncatingIfNeeded: place)
@@ -13,7 +13,7 @@ extension ItemTable {
     }
   }
 
-  /// Makes the edges of an item of nonnegative size, by default small and near its owner's origin.
+  /// Makes the edges of an item, with a size of at least 0, by default small and near its owner's origin.
   private func makeEdges(ofItemAt slot: Int32, in solver: inout Solver) {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]
@@ -38,7 +38,9 @@ extension ItemTable {
     }
   }
 
-  /// Whether an item is a guide placed by its view's insets, whose size is negative if these exceed the view.
+  /// Returns whether an item is a guide placed by its view's insets.
+  ///
+  /// Its size is negative if the insets exceed the view's size.
   private func isPlacedByInsets(_ place: Int) -> Bool {
     guard traits[place].contains(.isGuide), let kind = references[place].guide?.systemKind else {
       return false
@@ -46,7 +48,7 @@ extension ItemTable {
     return kind != .scrollContent
   }
 
-  /// The expressions for the place of an item in its owner, if it has one, and for its extent.
+  /// Returns expressions for an item's place in its owner, unless it has no owner, and for its extent.
   func placement(of slot: Int32, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]
@@ -61,6 +63,6 @@ extension Variable {
 }
 
 extension ItemEdges {
-  /// The edges, in the order in which they are made.
+  /// The variables of the four edges, in the order in which they are made.
   var all: [Variable] { (0..<4).map { Variable(left + $0) } }
 }

@@ -4,7 +4,9 @@ import Foundation
 // The rows of views and system guides, apart from constraints.
 
 extension ItemTable {
-  /// Expressions that are 0 if a frame is as set and its autoresizing mask determine, or `nil` without a superview.
+  /// Returns expressions that are 0 if the author's frame and autoresizing mask place the view.
+  ///
+  /// Returns `nil` for a view without a superview.
   func autoresizingForms(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
   ) -> (place: LinearForm, extent: LinearForm)? {
@@ -36,7 +38,7 @@ extension ItemTable {
     return (place, extent)
   }
 
-  /// The rows of a system guide: the distances of its edges from those of its view, minus their values.
+  /// Returns the rows of a system guide: the distances of its edges from its view's edges, minus the wanted distances.
   func guideForms(_ guide: LayoutGuide, _ kind: SystemGuideKind, _ slot: Int32) -> [LinearForm] {
     guard let owner = guide.owningView else { return [] }
     let own = ItemEdges(slot: slot)
@@ -64,14 +66,14 @@ extension ItemTable {
   }
 }
 
-/// The numbers in the rows of a content size on an axis.
+/// The numbers in the rows of a view's content size on an axis.
 struct ContentSizeRow {
-  /// The negated extent.
+  /// The content's extent, negated.
   let constant: Double
   let hugging: LayoutPriority
   let resistance: LayoutPriority
 
-  /// Makes the numbers for a view, or returns `nil` if the content has no extent on the axis.
+  /// Makes the numbers for a view, or returns `nil` if its content has no extent on the axis.
   init?(of view: View, _ axis: LayoutConstraint.Axis, _ extent: CGFloat?) {
     guard let extent else { return nil }
     constant = 0 - Double(extent)

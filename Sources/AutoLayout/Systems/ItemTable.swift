@@ -1,9 +1,9 @@
 /// The views and guides of a system, numbered by slot.
 ///
-/// A view comes before its guides, and these before its subviews. Slots also decide ties: items nearer to the root move
-/// less. Noncopyable, so that borrowing it for a row retains none of the arrays. Invariants:
+/// A view comes before its guides, and its guides come before its subviews. Slots also decide ties: items nearer to the
+/// root move less. Noncopyable, so that borrowing the table for a row retains none of its arrays. Invariants:
 /// - `references`, `owners`, `traits` and `views` have one element for each slot.
-/// - An owner has a lesser slot than its items, and only slot 0 has no owner.
+/// - An owner has a lower slot than its items, and only slot 0 has no owner.
 /// - The edges of slot *n* are the solver's variables 4 *n* to 4 *n* + 3; see ``ItemEdges``.
 /// - A cleared slot refers to no item and isn't used again. It keeps its owner and its edges.
 struct ItemTable: ~Copyable {
@@ -12,15 +12,15 @@ struct ItemTable: ~Copyable {
     let rawValue: UInt8
 
     static let isGuide = Traits(rawValue: 1)
-    /// Whether frame and alignment rectangle differ.
+    /// Whether the item's frame differs from its alignment rectangle.
     static let hasInsets = Traits(rawValue: 2)
     /// Whether the author sets the frame.
     static let isPlacedByFrame = Traits(rawValue: 4)
     /// Whether the view's class is `View`, which has no layout of its own.
     static let isPlain = Traits(rawValue: 8)
-    /// Whether leading edges of constraints that the view holds are right edges.
+    /// Whether leading edges are right edges in constraints that the view holds.
     static let isRightToLeft = Traits(rawValue: 16)
-    /// Whether the view announces changes of its frame.
+    /// Whether changes of the view's frame are announced to observers.
     static let isObserved = Traits(rawValue: 32)
   }
 
@@ -29,15 +29,17 @@ struct ItemTable: ~Copyable {
   private(set) var owners: [Int32] = []
   private(set) var traits: [Traits] = []
   private(set) var views = UnsafeViewList()
-  /// The slots of the guides that activate and deactivate constraints.
+  /// The slots of guides that track edges, and activate and deactivate constraints accordingly.
   private(set) var trackingGuides: [Int] = []
   /// The number of slots whose items were removed.
   private(set) var vacancyCount = 0
   /// The number of constraints that the views held when they were appended.
   private(set) var constraintCount = 0
-  /// Whether the direction of any view is right to left.
+  /// Whether any view's layout direction is right to left.
   private(set) var isAnyRightToLeft = false
-  /// Whether any view is a scroll view, whose edges stand for those of its content in some constraints.
+  /// Whether any view is a scroll view.
+  ///
+  /// In some constraints, a scroll view's edges are those of its content.
   private(set) var hasScrollViews = false
 
   var count: Int { references.count }
@@ -66,7 +68,7 @@ struct ItemTable: ~Copyable {
     return slot
   }
 
-  /// Notes that there is a scroll view, whose edges may stand for those of its content.
+  /// Records that the table contains a scroll view.
   mutating func noteScrollView() { hasScrollViews = true }
 
   mutating func clear(_ slots: [Int32]) {
@@ -79,7 +81,9 @@ struct ItemTable: ~Copyable {
     }
   }
 
-  /// Replaces the traits of a view except its direction, for which a new system is built if it changes.
+  /// Replaces the traits of a view except its layout direction.
+  ///
+  /// A change of direction requires a new system.
   mutating func setTraits(_ kind: Traits, of slot: Int32) {
     let direction = traits[Int(slot)].intersection(.isRightToLeft)
     traits[Int(slot)] = kind.union(direction)
@@ -90,20 +94,20 @@ struct ItemTable: ~Copyable {
     return references.indices.contains(slot) && references[slot] === reference
   }
 
-  /// The slot of an item, or −1 if it isn't one of the table's.
+  /// Returns the slot of an item, or −1 if the item isn't in the table.
   @inline(__always)
   func slot(of reference: ItemReference) -> Int32 {
     contains(reference) ? reference.slot : -1
   }
 
-  /// Whether a view that is appended next comes last in the tree's order, too, if it has the given owner.
+  /// Returns whether a view appended now, under the given owner, also comes last in the order of the tree.
   func endsTree(under owner: Int32) -> Bool {
     var last = Int32(truncatingIfNeeded: references.count - 1)
     while last > owner { last = owners[Int(last)] }
     return last == owner
   }
 
-  /// The ancestors of the items at some slots, from the root down.
+  /// Returns the ancestors of the items at some slots, from the root down, each once.
   func ancestors(of slots: [Int32]) -> [View] {
     var found = SlotSet()
     for slot in slots {
@@ -116,14 +120,14 @@ struct ItemTable: ~Copyable {
     return found.compactMap { references[$0].view }
   }
 
-  /// The distances of an item's alignment rectangle from its frame.
+  /// Returns the insets of an item's alignment rectangle from its frame, in points.
   func insets(_ slot: Int) -> EdgeInsets {
     traits[slot].contains(.hasInsets) ? references[slot].view?.alignmentRectInsets ?? .zero : .zero
   }
 }
 
 extension ItemTable.Traits {
-  /// The traits of a view apart from its direction.
+  /// Makes the traits of a view, except its layout direction.
   init(of view: View) {
     self = []
     let isBare = type(of: view) == View.self && !view.content.mayBeOverridden

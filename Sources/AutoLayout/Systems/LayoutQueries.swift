@@ -1,23 +1,25 @@
 import ConstraintSolver
 import Foundation
 
-/// Answers which constraints determine an item, and what they leave open; solves the rows if needed, but changes none.
+/// Answers which constraints determine an item, and what they leave open.
+///
+/// Queries solve the rows if needed, but don't change any row.
 struct LayoutQueries {
   let system: LayoutSystem
 
   // MARK: - Ambiguity
 
-  /// Whether no constraint mentions an item on an axis.
+  /// Returns whether no constraint involves an item on an axis.
   func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
     !system.contains(item.reference) || mentions[Int(item.slot)] & axis.bit == 0
   }
 
-  /// Whether constraints leave an item's place in its owner or its extent open on an axis.
+  /// Returns whether constraints fail to determine an item's place in its owner, or its extent, on an axis.
   func isUndetermined(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
     placement(of: item, axis).contains { isOpen($0) }
   }
 
-  /// The constraints that determine an item's place in its owner and its extent on an axis.
+  /// Returns the constraints that determine an item's place in its owner, and its extent, on an axis.
   func constraintsAffecting(
     _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
@@ -46,12 +48,12 @@ struct LayoutQueries {
     system.items.placement(of: item.slot, axis)
   }
 
-  /// The expression for an operand, or an empty one without an item.
+  /// Returns the expression for an operand, or an empty expression for an operand without an item.
   func form(of operand: LayoutOperand) -> LinearForm {
     operand.item.map { form(of: operand, $0) } ?? LinearForm()
   }
 
-  /// The expression for an operand: an extent, a distance, or a position from the owner's origin.
+  /// Returns the expression for an operand of an item: an extent, a distance, or a position from the owner's origin.
   private func form(of operand: LayoutOperand, _ item: any LayoutItem) -> LinearForm {
     let owner = system.items.owners[Int(item.slot)]
     let isMirrored = owner >= 0 && system.items.traits[Int(owner)].contains(.isRightToLeft)
@@ -72,7 +74,9 @@ struct LayoutQueries {
     return form
   }
 
-  /// The position of an attribute on its axis, in root coordinates, in points; `other` is the other item's slot, or −1.
+  /// Returns the position of an attribute on its axis, in the root's coordinates, in points.
+  ///
+  /// `other` is the slot of the constraint's other item, or −1.
   func place(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, isMirrored: Bool, facing other: Int32
   ) -> CGFloat {
@@ -86,7 +90,7 @@ struct LayoutQueries {
     return CGFloat(isNegative ? -value(of: form) : value(of: form)) + 0
   }
 
-  /// The value of an expression, without solving again.
+  /// Returns the value of an expression in the present solution, without solving again.
   func value(of form: LinearForm) -> Double {
     system.solver.withValues { values in
       form.withTerms { terms in
@@ -108,7 +112,7 @@ struct LayoutQueries {
       .compactMap { constraint(of: $0) }.generated
   }
 
-  /// The constraint that made a row, or `nil` for the engine's own rows.
+  /// Returns the constraint that made a row, or `nil` if the row is the engine's own.
   func constraint(of source: RowSource) -> LayoutConstraint? {
     switch source {
     case .constraint(let entry): return system.book.entries[Int(entry)].constraint
@@ -129,7 +133,9 @@ struct LayoutQueries {
 
   // MARK: - Mentions
 
-  /// The axes that constraints mention, by slot: bit 0 horizontal, bit 1 vertical.
+  /// The axes on which constraints involve each item, by slot.
+  ///
+  /// Bit 0 is horizontal, and bit 1 vertical.
   private var mentions: [UInt8] {
     if let known = system.cachedMentions { return known }
     var mentions = [UInt8](repeating: 0, count: system.items.count)
@@ -172,7 +178,7 @@ struct LayoutQueries {
 }
 
 extension LayoutConstraint.Axis {
-  /// The attribute for the extent along the axis.
+  /// The attribute of the extent along this axis: width or height.
   package var sizeAttribute: LayoutConstraint.Attribute {
     self == .horizontal ? .width : .height
   }

@@ -2,7 +2,9 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// Sets the frames of moved views and guides, and requests layout of views that may use a changed frame.
+  /// Sets the frames of views and guides that moved.
+  ///
+  /// Requests layout of views that may use a changed frame.
   func applyFrames() {
     // No code of the author's runs below, but code that ran before may have removed views.
     guard !tree.isRebuildNeeded, !tree.isAnyDeparted else { return }
@@ -23,7 +25,7 @@ extension LayoutSystem {
     tree.layoutRequests = requests
   }
 
-  /// Adds the subviews and guides of views whose coordinates moved to the moved items.
+  /// Adds items to the moved ones: the subviews and guides of views whose own coordinates have moved.
   private func spreadMoves() {
     for slot in moves.origins {
       guard let view = items.references[slot].view else { continue }
@@ -64,7 +66,7 @@ extension LayoutSystem {
     }
   }
 
-  /// The origin of the coordinates of a view that isn't the root.
+  /// Returns the origin of the coordinates of a view that isn't the root.
   private func origin(at slot: Int, _ edges: Edges, scale: CGFloat) -> ItemOrigin {
     var own = edges
     own.outset(by: items.insets(slot))
@@ -73,7 +75,7 @@ extension LayoutSystem {
     return ItemOrigin(own, own.snapped(scale: scale), scrolled: scrolled)
   }
 
-  /// Sets the frame of an item that isn't the root, and returns the origin of its own coordinates.
+  /// Sets the frame of an item that isn't the root, and returns the origin of the item's own coordinates.
   @inline(__always)
   private func apply(
     _ edges: Edges, at slot: Int, in outer: ItemOrigin, scale: CGFloat, _ requests: inout SlotSet
@@ -119,7 +121,9 @@ extension LayoutSystem {
     items.views.withView(slot) { $0.passes.needsLayout = true }
   }
 
-  /// Sets the size of the root's frame if constraints determine it; the author sets its origin.
+  /// Sets the size of the root's frame if constraints determine it, and returns the origin of the root's coordinates.
+  ///
+  /// The author sets the origin of the root's frame.
   private func applyRootFrame(
     _ own: Edges, scale: CGFloat, _ requests: inout SlotSet
   ) -> ItemOrigin {
@@ -134,15 +138,15 @@ extension LayoutSystem {
     return start
   }
 
-  /// The frame of an item in its owner's coordinates, in points, before rounding.
+  /// Returns the frame of an item in its owner's coordinates, in points, before rounding.
   func exactFrame(_ slot: Int32) -> CGRect { frame(slot) { $0 } }
 
-  /// The frame of an item in its owner's coordinates, with edges rounded in the root's.
+  /// Returns the frame of an item in its owner's coordinates, with edges rounded to pixels in the root's coordinates.
   func roundedFrame(_ slot: Int32, scale: CGFloat) -> CGRect {
     frame(slot) { $0.snapped(scale: scale) }
   }
 
-  /// The frame of an item in the root's coordinates, with rounded edges.
+  /// Returns the frame of an item in the root's coordinates, with edges rounded to pixels.
   func roundedRootFrame(_ slot: Int32, scale: CGFloat) -> CGRect {
     frameEdges(slot).snapped(scale: scale).rect
   }
@@ -158,7 +162,7 @@ extension LayoutSystem {
     return rect
   }
 
-  /// The edges of an item's frame in the root's coordinates, in points.
+  /// Returns the edges of an item's frame in the root's coordinates, in points.
   func frameEdges(_ slot: Int32) -> Edges {
     var own = solvedEdges(slot)
     if slot > 0 { own.outset(by: items.insets(Int(slot))) }
@@ -166,7 +170,7 @@ extension LayoutSystem {
   }
 }
 
-/// The offset from the root's coordinates to those of an item.
+/// The offset from the root's coordinates to the coordinates of an item.
 private struct ItemOrigin {
   var exact = SIMD2<Double>.zero
   var snapped = SIMD2<Double>.zero
@@ -182,7 +186,7 @@ private struct ItemOrigin {
 }
 
 extension ViewGeometry {
-  /// The change to a view by a solved frame.
+  /// The change that a solved frame makes to a view.
   fileprivate enum Change {
     case none
     case place

@@ -34,7 +34,7 @@ extension LayoutSystem {
     batch.flush(to: &solver)
   }
 
-  /// Whether the item at a slot is a view without rows of its own, like many plain views.
+  /// Returns whether the item at a slot is a view without rows of its own, like many plain views.
   private func hasNoRows(_ slot: Int) -> Bool {
     var hasNone = false
     let kind = items.traits[slot]
@@ -74,7 +74,7 @@ extension LayoutSystem {
 
   // MARK: - Canvas
 
-  /// Adds the rows that place the root at the origin and, unless constraints size it, give it the canvas's size.
+  /// Adds rows that place the root at the origin, and rows for the canvas's size unless constraints size the root.
   private func addCanvasRows() {
     let own = ItemEdges(slot: 0)
     for axis in LayoutConstraint.Axis.allCases {
@@ -98,7 +98,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Adds a row; returns its identifier, or `nil` if its numbers overflow in the solver.
+  /// Adds a row to the solver, and returns its identifier, or `nil` if its numbers overflow.
   @discardableResult
   func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
@@ -111,12 +111,14 @@ extension LayoutSystem {
 
   // MARK: - Content sizes and autoresizing masks
 
-  /// The extents of a view's content, or `nil` if an autoresizing mask places the view.
+  /// Returns the extents of a view's content, or `nil` if an autoresizing mask places the view.
   func wantedExtents(of view: View, _ slot: Int32) -> ContentExtents? {
     slot == 0 || !view.translatesAutoresizingMaskIntoConstraints ? view.contentExtents : nil
   }
 
-  /// Adds the rows of a view's autoresizing mask or content size on an axis; `extents` are measured once for both axes.
+  /// Adds the rows of a view's autoresizing mask or content size on an axis.
+  ///
+  /// Pass the same `extents` for both axes, so that they are measured once.
   func addOwnRows(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ extents: ContentExtents?,
     _ batch: inout RowBatch
@@ -153,7 +155,7 @@ extension LayoutSystem {
     if fitting == nil { constraint.entry = entry }
   }
 
-  /// Adds an entry for a constraint with its row, and returns the entry's index.
+  /// Adds a constraint's entry and row, and returns the index of the entry.
   func addEntry(_ constraint: LayoutConstraint) -> Int32 {
     var batch = RowBatch()
     defer { batch.flush(to: &solver) }
@@ -172,7 +174,9 @@ extension LayoutSystem {
     return entry
   }
 
-  /// Appends a constraint's row to a batch; returns `nil` if an item isn't in the system or numbers overflow.
+  /// Appends a constraint's row to a batch, and returns the row.
+  ///
+  /// Returns `nil` if an item of the constraint isn't in the system, or if numbers overflow.
   private func writeRow(
     of constraint: LayoutConstraint, at entry: Int32, _ batch: inout RowBatch,
     _ consulted: inout [Int32]
@@ -190,13 +194,13 @@ extension LayoutSystem {
       to: &solver)
   }
 
-  /// Notes the views whose margins or baselines are in the row of an entry.
+  /// Records the views whose margins or baselines are in the row of an entry.
   private func noteConsulted(_ slots: [Int32], by entry: Int32) {
     for slot in slots { book.noteDependent(entry, of: slot) }
     if decide(slots) { writeNumbers(of: entry) }
   }
 
-  /// Adds a constraint that was activated, or updates the row of one that was changed.
+  /// Adds a constraint that was activated, or updates the row of a constraint that was changed.
   func change(_ constraint: LayoutConstraint, _ batch: inout RowBatch) {
     guard constraint.entry >= 0 else { return add(constraint, &batch) }
     batch.flush(to: &solver)

@@ -1,6 +1,8 @@
 import ConstraintSolver
 
-/// A sum of edges (indices of variables) times coefficients, plus a constant, with room for a constraint's eight terms.
+/// A sum of edges times coefficients, plus a constant.
+///
+/// Edges are indices of variables. There is room for the eight terms of a constraint.
 struct LinearForm {
   private var storage = InlineArray<8, Term>(repeating: Term(0, Variable(index: 0)))
   private var count = 0
@@ -8,7 +10,7 @@ struct LinearForm {
 
   init(constant: Double = 0) { self.constant = constant }
 
-  /// The distance from one edge to another.
+  /// Makes the distance from one edge to another, plus a constant.
   init(from start: Int32, to end: Int32, constant: Double = 0) {
     self.constant = constant
     storage[0] = Term(1, Variable(index: Int(end)))
@@ -21,7 +23,9 @@ struct LinearForm {
     constant = 0
   }
 
-  /// Adds an edge times a coefficient; there is one term for each edge, and none with the coefficient 0.
+  /// Adds an edge times a coefficient.
+  ///
+  /// Each edge has at most one term, and no term's coefficient is 0.
   mutating func add(_ edge: Int32, _ coefficient: Double) {
     let variable = Variable(index: Int(edge))
     for index in 0..<count where storage[index].variable == variable {
@@ -56,10 +60,10 @@ struct ItemEdges {
   var top: Int32 { left + 2 }
   var bottom: Int32 { left + 3 }
 
-  /// The left or top edge.
+  /// Returns the left or the top edge, depending on the axis.
   func start(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? left : top }
 
-  /// The right or bottom edge.
+  /// Returns the right or the bottom edge, depending on the axis.
   func end(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? right : bottom }
 
   func extent(_ axis: LayoutConstraint.Axis) -> LinearForm {

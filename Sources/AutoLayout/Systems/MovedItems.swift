@@ -2,14 +2,16 @@ import ConstraintSolver
 
 /// The items of a system that have moved, by slot.
 struct MovedItems {
-  /// Whether all items may have moved, so that single ones aren't noted.
+  /// Whether all items may have moved.
+  ///
+  /// If so, single items aren't recorded.
   private(set) var areAll = true
-  /// The items that have moved, or whose frames have to be checked for another reason.
+  /// The items that have moved, and items whose frames have to be checked for another reason.
   private(set) var slots = SlotSet()
-  /// The items whose own coordinates have moved, so that the frames of their subviews differ.
+  /// The items whose own coordinates have moved, so that the frames of their subviews are different.
   private(set) var origins = SlotSet()
 
-  /// Notes variables whose values have changed, or `nil` if any may have.
+  /// Records the items of variables whose values have changed; `nil` means that any value may have changed.
   mutating func note(_ changes: [Variable]?) {
     guard !areAll else { return }
     guard let changes else {
@@ -23,12 +25,12 @@ struct MovedItems {
     }
   }
 
-  /// Notes that an item's frame has to be checked.
+  /// Records that an item's frame has to be checked.
   mutating func note(slot: Int) {
     if !areAll { slots.insert(slot) }
   }
 
-  /// Notes that the frames of an item and of its subviews have to be checked.
+  /// Records that the frames of an item and of its subviews have to be checked.
   mutating func note(originOf slot: Int) {
     guard !areAll else { return }
     slots.insert(slot)

@@ -1,6 +1,8 @@
 import ConstraintSolver
 
-/// A row of the solver with its present numbers, to set only different ones; small, as a view has several.
+/// A row of the solver and its present numbers, so that only different numbers have to be set.
+///
+/// It is small, because a view has several rows.
 struct WrittenRow {
   private let index: Int32
   var priority: LayoutPriority
@@ -14,7 +16,7 @@ struct WrittenRow {
     self.constant = constant
   }
 
-  /// A missing row, which takes less memory than an optional.
+  /// A value for a missing row, which takes less memory than an optional.
   static var none: WrittenRow {
     WrittenRow(ConstraintID(index: -1), constant: 0, priority: .required)
   }
@@ -36,7 +38,7 @@ struct OwnRows {
   }
 
   private var pairs: [Pair?] = []
-  /// The index of each slot's and axis's pair, or −1.
+  /// The index of the two rows for each slot and axis, or −1 without rows.
   private var places: [Int32] = []
 
   mutating func grow(to itemCount: Int) {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The positions of a tree's views after a solve that may not be the layout's last, after which frames are set.
+/// The positions of a tree's views after a solve, before frames are set.
+///
+/// The layout may solve again.
 public struct ProvisionalFrames {
   let system: LayoutSystem
 
@@ -8,7 +10,7 @@ public struct ProvisionalFrames {
 
   func contains(_ view: View) -> Bool { system.contains(view.reference) }
 
-  /// The alignment rectangle of a view in the root's coordinates with y downwards, in points, before rounding.
+  /// Returns the alignment rectangle of a view in the root's coordinates with y downwards, in points, before rounding.
   ///
   /// - Precondition: The view is in the tree that is being laid out.
   public func alignmentRect(of view: View) -> CGRect { system.solvedEdges(of: view).rect }

@@ -1,10 +1,12 @@
 import ConstraintSolver
 
-/// Rows to add to the solver together for speed; flushed before other changes there, to keep the order of sources.
+/// Rows that are added to the solver together, for speed.
+///
+/// Flush a batch before other changes to the solver's rows, to keep the order of their sources.
 struct RowBatch: ~Copyable {
   private var constraints = ConstraintBatch()
 
-  /// The maximum number of waiting rows: few enough to stay in the processor's nearest cache.
+  /// The maximum number of rows in a batch, few enough to stay in the processor's nearest cache.
   private static let limit = 64
 
   var isFull: Bool { constraints.count == Self.limit }

@@ -2,7 +2,9 @@
 // take over its row.
 
 extension RowBook {
-  /// Matches constraints with former entries by shape; returns each constraint's entry, or −1, and the unused entries.
+  /// Matches new constraints with former entries of the same shape.
+  ///
+  /// Returns an entry for each constraint, or −1 if none matches, and the entries that are unused.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
@@ -38,10 +40,12 @@ extension RowBook {
   }
 }
 
-/// Indices of constraints by shape; a dictionary of shapes would visit constraints in random order at each lookup.
+/// Indices of constraints, by shape.
+///
+/// A dictionary would visit the constraints of equal shape in random order.
 private struct ShapedPlaces {
   private var heads: [UInt64: Int32]
-  /// The next index for the same key, or −1.
+  /// For each index, the next index with the same key, or −1.
   private var followers: [Int32]
 
   init(capacity: Int) {
@@ -49,14 +53,14 @@ private struct ShapedPlaces {
     followers = Array(repeating: -1, count: capacity)
   }
 
-  /// Inserts an index before all others of its shape.
+  /// Inserts an index before all other indices of the same shape.
   mutating func push(_ place: Int, _ shape: ConstraintShape) {
     if let next = heads.updateValue(Int32(truncatingIfNeeded: place), forKey: shape.key) {
       followers[place] = next
     }
   }
 
-  /// Removes and returns the first index of a shape, if there is one.
+  /// Removes the first index of a shape and returns it, or returns `nil` if there is no index.
   mutating func pop(_ shape: ConstraintShape, shapeAt: (Int) -> ConstraintShape?) -> Int? {
     guard let head = heads[shape.key] else { return nil }
     var (last, place) = (Int32(-1), head)
@@ -75,13 +79,13 @@ private struct ShapedPlaces {
   }
 }
 
-/// A constraint, compared by everything in its row except constant and priority.
+/// The shape of a constraint: everything in its row except its constant and its priority.
 private struct ConstraintShape: Equatable {
   private let constraint: LayoutConstraint
 
   init(_ constraint: LayoutConstraint) { self.constraint = constraint }
 
-  /// A hash of the items and the first attribute.
+  /// A hash of the shape's items and its first attribute.
   var key: UInt64 {
     let second = constraint.secondReference?.slot ?? -1
     return UInt64(UInt32(bitPattern: constraint.firstReference.slot)) << 32
@@ -105,7 +109,9 @@ extension LayoutOperand? {
 }
 
 extension LayoutConstraint {
-  /// Whether a side is a baseline, which may be that of another view after a change.
+  /// Whether a side of the constraint is a baseline.
+  ///
+  /// After a change, another view may provide that baseline.
   var namesBaseline: Bool {
     operands.contains { $0.attribute.isBaseline || $0.originAttribute.isBaseline }
   }

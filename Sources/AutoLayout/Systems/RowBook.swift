@@ -1,15 +1,15 @@
 import ConstraintSolver
 
-/// The rows of a system: which constraint, content size, inset or rule made which row of the solver.
+/// The rows of a system, with the constraint, content size, inset or rule that made each row of the solver.
 ///
 /// Noncopyable, so that no edit copies an array. Invariants:
 /// - `sources` has an element for each row that was ever added, because the solver numbers rows in the order of
-///   addition. All rows are added through the book.
-/// - An entry has a constraint unless its index is in `freeEntries`, and a row while the constraint's items are in the
-///   system.
-/// - The constants and priorities in `ownRows`, `guideRows`, `arranged` and the entries are those in the solver, except
-///   while a ``SweptSystem`` grows.
-/// - The methods run no code of views, so that the solver can be lent to them.
+///   addition. All rows are therefore added through the book.
+/// - An entry has a constraint unless its index is in `freeEntries`. It has a row while the items of its constraint are
+///   in the system.
+/// - The constants and priorities in `ownRows`, `guideRows`, `arranged` and the entries equal those in the solver,
+///   except while a ``SweptSystem`` grows.
+/// - The methods don't run code of views, so that the solver can be lent to them.
 struct RowBook: ~Copyable {
   struct Entry {
     var constraint: LayoutConstraint?
@@ -20,7 +20,7 @@ struct RowBook: ~Copyable {
       written = row ?? .none
     }
 
-    /// The row, or `nil` if any of the constraint's items isn't in the system.
+    /// The row of the entry, or `nil` if any item of its constraint isn't in the system.
     var row: WrittenRow? {
       get { written.isNone ? nil : written }
       set { written = newValue ?? .none }
@@ -29,7 +29,7 @@ struct RowBook: ~Copyable {
 
   /// The source of each row, by the index of its identifier.
   private(set) var sources = RowSources()
-  /// The constraints, by their ``LayoutConstraint/entry``.
+  /// The entries of constraints, at the indices that ``LayoutConstraint/entry`` stores.
   private(set) var entries: [Entry] = []
   private var freeEntries: [Int32] = []
   var ownRows = OwnRows()
@@ -40,7 +40,7 @@ struct RowBook: ~Copyable {
   private(set) var guideRows: [Int32: [WrittenRow]] = [:]
   /// The entries whose rows depend on a view's margins or baselines, by the view's slot.
   private var dependents: [Int32: Set<Int32>] = [:]
-  /// The sources of rows that can't be added because their numbers overflow in the solver.
+  /// The sources of rows that weren't added because their numbers overflow in the solver.
   private(set) var refused: [RowSource] = []
 
   mutating func reserve(rowCount: Int, entryCount: Int) {
@@ -57,7 +57,7 @@ struct RowBook: ~Copyable {
 
   // MARK: - Rows
 
-  /// Adds a row to the solver; returns its identifier, or `nil` if its numbers overflow there.
+  /// Adds a row to the solver, and returns its identifier, or `nil` if its numbers overflow there.
   @discardableResult
   mutating func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ constant: AffineConstant,
@@ -78,7 +78,7 @@ struct RowBook: ~Copyable {
     }
   }
 
-  /// Appends a row to a batch; returns its future identifier, or `nil` if its numbers overflow in the solver.
+  /// Appends a row to a batch, and returns its future identifier, or `nil` if its numbers overflow in the solver.
   mutating func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
     from source: RowSource, named name: String = "", slackGoal: SlackGoal = .any,
@@ -97,7 +97,7 @@ struct RowBook: ~Copyable {
     return id
   }
 
-  /// Appends a row with a constraint's priority to a batch; returns `nil` if its numbers overflow in the solver.
+  /// Appends a row with a constraint's priority to a batch, and returns it, or `nil` if its numbers overflow.
   mutating func write(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: LayoutPriority,
     from source: RowSource, named name: String = "", slackGoal: SlackGoal = .any,
@@ -155,7 +155,7 @@ struct RowBook: ~Copyable {
 
   mutating func setRow(_ row: WrittenRow?, of entry: Int32) { entries[Int(entry)].row = row }
 
-  /// Lets a constraint take the entry of another one of the same shape.
+  /// Replaces the constraint of an entry by another one of the same shape.
   mutating func setConstraint(_ constraint: LayoutConstraint, of entry: Int32) {
     entries[Int(entry)].constraint = constraint
   }
@@ -171,7 +171,7 @@ struct RowBook: ~Copyable {
     dependents[slot, default: []].insert(entry)
   }
 
-  /// Removes and returns the entries that depend on the view at a slot, in ascending order.
+  /// Returns the entries that depend on the view at a slot, in ascending order, and removes that dependency.
   mutating func takeDependents(of slot: Int32) -> [Int32] {
     // Sorted, so that the solver gets the same changes in every run.
     (dependents.removeValue(forKey: slot) ?? []).sorted()
@@ -179,7 +179,7 @@ struct RowBook: ~Copyable {
 
   // MARK: - Items
 
-  /// Sets the rows of a system guide, which it doesn't have yet.
+  /// Adds the rows of a system guide that has no rows yet.
   mutating func addGuideRows(
     _ forms: [LinearForm], ofSlot slot: Int32, to solver: inout Solver
   ) {
@@ -193,7 +193,7 @@ struct RowBook: ~Copyable {
     guideRows[slot] = rows
   }
 
-  /// Changes the constants of a system guide's rows, if it has rows.
+  /// Changes the constants of a system guide's rows; does nothing if the guide has no rows.
   mutating func setGuideRows(
     _ forms: [LinearForm], ofSlot slot: Int32, in solver: inout Solver
   ) {
@@ -213,7 +213,7 @@ struct RowBook: ~Copyable {
     solver.remove(pair.first.id)
   }
 
-  /// Removes all rows of items that were removed, and keeps the order of the others.
+  /// Removes all rows of removed items, and keeps the order of the remaining rows.
   mutating func release(_ departures: TreeState.Departures, from solver: inout Solver) {
     for entry in departures.entries { removeEntry(entry, from: &solver) }
     for slot in departures.slots {

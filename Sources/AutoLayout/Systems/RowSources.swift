@@ -1,6 +1,8 @@
 import ConstraintSolver
 
-/// The sources of a system's rows, by row index; four bytes each, because a view has about a dozen rows.
+/// The sources of a system's rows, by row index.
+///
+/// Each source takes four bytes, because a view has about a dozen rows.
 struct RowSources {
   private var codes: [UInt32] = []
 

@@ -1,10 +1,10 @@
-/// A set of slots, in ascending order.
+/// A set of slots that is iterated in ascending order.
 ///
 /// A summary has a bit for each word that isn't 0, so that few slots among many are found quickly. Slots may be
-/// inserted and removed during a loop over ``next(from:)``.
+/// inserted and removed while a loop calls ``next(from:)``.
 struct SlotSet: Sequence {
   private var words: [UInt64] = []
-  /// A bit for each word, set if the word isn't 0.
+  /// A bit for each word of the set; the bit is 1 if the word isn't 0.
   private var summary: [UInt64] = []
   private(set) var count = 0
 
@@ -27,7 +27,9 @@ struct SlotSet: Sequence {
     count += 1
   }
 
-  /// Removes all *k* slots in O(*k*), and keeps the memory, so that inserting a high slot again is cheap.
+  /// Removes all *k* slots in O(*k*).
+  ///
+  /// Keeps the memory, so that inserting a high slot again is fast.
   mutating func removeAll() {
     for group in summary.indices {
       while summary[group] != 0 {
@@ -46,7 +48,9 @@ struct SlotSet: Sequence {
     count -= 1
   }
 
-  /// Returns the first slot in the set from a slot on, or `nil`, in one step for every 4,096 slots before it.
+  /// Returns the set's first slot at or after the given one, or `nil` if there isn't one.
+  ///
+  /// Takes one step for every 4,096 slots before the result.
   func next(from slot: Int) -> Int? {
     var word = slot >> 6
     guard count > 0, word < words.count else { return nil }
@@ -67,7 +71,7 @@ struct SlotSet: Sequence {
 
   func makeIterator() -> Iterator { Iterator(set: self) }
 
-  /// Iterates over the slots that were in the set when it was made.
+  /// An iterator over the slots that were in the set when the iterator was made.
   struct Iterator: IteratorProtocol {
     fileprivate let set: SlotSet
     private var start = 0

@@ -3,10 +3,12 @@ import Foundation
 
 struct SolvedConstraintReader {
   let system: LayoutSystem
-  /// The index of each slot's item in the tree, or −1.
+  /// The index in the solved tree of each slot's item, or −1 if the tree doesn't contain the item.
   let places: [Int]
 
-  /// Reads the constraints between the tree's items, ordered by these and not by activation, and each entry's index.
+  /// Returns the constraints between the tree's items, and the index of each entry's constraint.
+  ///
+  /// The constraints are in the order of their items, whatever the order of activation.
   func read() -> (constraints: [SolvedTree.Constraint], indices: [Int32: Int]) {
     var solved: [(constraint: SolvedTree.Constraint, entry: Int32)] = []
     func append(
@@ -37,7 +39,7 @@ struct SolvedConstraintReader {
     return (order.map { solved[$0].constraint }, indices)
   }
 
-  /// A constraint with the positions of its sides, or `nil` if any of its items isn't in the tree.
+  /// Returns a constraint with the positions of its sides, or `nil` if any of its items isn't in the tree.
   private func solvedConstraint(
     _ constraint: LayoutConstraint, _ origin: SolvedTree.Constraint.Origin
   ) -> SolvedTree.Constraint? {
@@ -66,7 +68,7 @@ struct SolvedConstraintReader {
       ordinal: constraint.ordinal, metricExpression: constraint.metricExpression)
   }
 
-  /// The start and the end of an operand on its axis, in the root's coordinates.
+  /// Returns the start and the end of an operand on its axis, in the root's coordinates, in points.
   private func span(
     of operand: LayoutOperand, _ own: Int32, _ from: Int32, isMirrored: Bool, facing other: Int32
   ) -> (CGFloat, CGFloat) {
@@ -98,7 +100,7 @@ struct SolvedConstraintReader {
 }
 
 extension SolvedTree.Constraint {
-  /// Whether the constraint precedes another of the same first item, regardless of activation.
+  /// Returns whether the constraint precedes another constraint of the same first item, whatever was activated first.
   fileprivate func precedes(_ other: SolvedTree.Constraint) -> Bool {
     if places != other.places { return places < other.places }
     if numbers != other.numbers { return numbers < other.numbers }
@@ -115,7 +117,7 @@ extension SolvedTree.Constraint {
     )
   }
 
-  /// The origin and numbers in which constraints between the same edges differ.
+  /// The origin and the numbers, which may differ between constraints of the same edges.
   private var numbers: Numbers {
     (origin == .author ? 0 : 1, multiplier, constant, -priority.rawValue)
   }

@@ -1,17 +1,17 @@
 import ConstraintSolver
 
-/// A view's preference for its content size.
+/// The preference of an arranged view for its content size.
 struct Firmness {
   let axis: LayoutConstraint.Axis
-  /// The row, or `nil` while the content has no size.
+  /// The row of the preference, or `nil` while the view's content has no size.
   var row: WrittenRow?
 }
 
 /// The preferences of arranged views, by slot.
 struct ArrangedSlots {
-  /// The preferences of the views other than the one that is resized first.
+  /// The preferences by slot, for each arranged view except the one that is resized first.
   var firmnesses: [Int32: Firmness] = [:]
-  /// The slots of these views, by the slot of their stack view.
+  /// The slots of the views with a preference, by the slot of their stack view.
   var firmSlots: [Int32: [Int32]] = [:]
   /// The slots of hidden views, by the slot of their stack view.
   var hiddenSlots: [Int32: [Int32]] = [:]
@@ -20,7 +20,9 @@ struct ArrangedSlots {
     if let row = firmnesses.removeValue(forKey: slot)?.row { solver.remove(row.id) }
   }
 
-  /// Sets the hidden views of a stack view, whose constraints are broken first in conflicts.
+  /// Sets the hidden views of a stack view.
+  ///
+  /// Their constraints are the first to be broken in conflicts.
   mutating func setHidden(_ slots: [Int32], ofSlot stack: Int32, in solver: inout Solver) {
     let before = hiddenSlots[stack] ?? []
     guard slots != before else { return }
@@ -44,13 +46,13 @@ struct ArrangedSlots {
 
 /// Writes the preferences of arranged views.
 ///
-/// If arranged views have equal priorities for their content sizes, constraints leave open which one is resized. UIKit's
-/// frames show that it is always the first (560 stacks laid out by others, kern0x1b/charon). So the others prefer their
-/// content sizes, and still count as ambiguous.
+/// If arranged views have equal priorities for their content sizes, constraints leave open which view is resized.
+/// UIKit's frames show that it is always the first one (560 stacks laid out by others, kern0x1b/charon). So the other
+/// views prefer their content sizes. They still count as ambiguous.
 struct StackPreferences {
   let system: LayoutSystem
 
-  /// Replaces the preferences of a stack view's arranged views; does nothing for other views.
+  /// Replaces the preferences of a stack view's arranged views; does nothing if the view isn't a stack view.
   func rewrite(in view: View) {
     guard let stack = view as? StackView else { return }
     rewriteYielding(in: stack)
@@ -78,8 +80,8 @@ struct StackPreferences {
 
   /// Makes the constraints of hidden views the first to be broken in conflicts.
   ///
-  /// A hidden view has no length, so it can't be as long as a visible view that it is tied to. It is unknown which
-  /// constraint a device breaks. Breaking the tie keeps the sizes of visible views.
+  /// A hidden view has no length, so it can't be as long as a visible view that a constraint ties to it. It is unknown
+  /// which constraint breaks on a device. Breaking the tie keeps the sizes of visible views.
   private func rewriteYielding(in stack: StackView) {
     let hidden = stack.arrangedSubviews.filter(\.isHidden).map(\.reference)
       .filter { system.contains($0) }.map(\.slot)

@@ -1,6 +1,9 @@
-/// The views of a system by slot, as unretained references, for the loop that sets frames.
+/// The views of a system by slot, as unretained references.
 ///
-/// The tree keeps the views alive while no code of the author's runs. Its state notes views added or removed before.
+/// The loop that sets frames uses it.
+///
+/// The tree keeps the views alive as long as none of the author's code runs. Views added or removed before are recorded
+/// in the tree's state.
 @safe
 struct UnsafeViewList {
   private var views: [Unmanaged<View>?] = unsafe []
@@ -11,7 +14,9 @@ struct UnsafeViewList {
 
   mutating func remove(_ slot: Int) { unsafe views[slot] = nil }
 
-  /// Calls a closure with the view at a slot, which must still be in the tree; does nothing for a guide.
+  /// Calls a closure with the view at a slot, which must still be in the tree.
+  ///
+  /// Does nothing if the item is a guide.
   @inline(__always)
   func withView(_ slot: Int, _ body: (View) -> Void) {
     unsafe views[slot]?._withUnsafeGuaranteedRef(body)

@@ -1,27 +1,27 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// The font of the text, a `Font`.
+  /// The font of the text; the value is a `Font`.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The color of the text, a `Color`.
+  /// The color of the text; the value is a `Color`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The color behind the text, a `Color`.
+  /// The color behind the text; the value is a `Color`.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
   /// The paragraph style of the text.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The distance added between letters, a number of points.
+  /// The distance added between letters; the value is a number of points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The underline, an ``UnderlineStyle`` or its raw value.
+  /// The underline; the value is an ``UnderlineStyle`` or its raw value.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The color of the underline, a `Color`.
+  /// The color of the underline; the value is a `Color`.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The color of the strikethrough, a `Color`.
+  /// The color of the strikethrough; the value is a `Color`.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The strikethrough, an ``UnderlineStyle`` or its raw value.
+  /// The strikethrough; the value is an ``UnderlineStyle`` or its raw value.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The distance of the text above the baseline, a number of points.
+  /// The distance of the text above the baseline; the value is a number of points.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The text attachment in place of a character.
+  /// The text attachment that replaces a character.
   public static let attachment = NSAttributedString.Key("NSAttachment")
   /// The destination of a link.
   public static let link = NSAttributedString.Key("NSLink")
@@ -99,7 +99,7 @@ open class MutableParagraphStyle: ParagraphStyle {
     get { lengths.paragraphSpacing }
     set { lengths.paragraphSpacing = newValue }
   }
-  /// The factor of the line height; 0 means 1.
+  /// The factor by which the line height is multiplied; 0 means 1.
   open var lineHeightMultiple: CGFloat {
     get { lengths.lineHeightMultiple }
     set { lengths.lineHeightMultiple = newValue }
@@ -116,19 +116,21 @@ open class MutableParagraphStyle: ParagraphStyle {
   }
 }
 
-/// A picture in place of a character.
+/// A picture that replaces a character of a text.
 package protocol AttachedPicture {
-  /// Returns the picture in text of a font, and its rectangle relative to the baseline, in points, with y upwards.
+  /// Returns the picture as it appears in text of a font, and its bounds relative to the baseline.
+  ///
+  /// The bounds are in points, with y upwards.
   func attached(in font: Font) -> (bounds: CGRect, image: Image?)
 }
 
 extension NSAttributedString {
-  /// The largest font of the text's parts, in which it is measured, or `nil` if none has a font.
+  /// The largest font in the text, in which the text is measured, or `nil` if no part has a font.
   package var measuredFont: Font? {
     values(.font, as: Font.self).max { $0.pointSize < $1.pointSize }
   }
 
-  /// Returns the values of the text's parts for a key, in order.
+  /// Returns the values that the parts of the text have for a key, in order.
   package func values<Value>(_ key: Key, as type: Value.Type) -> [Value] {
     var values: [Value] = []
     var place = 0
@@ -141,27 +143,29 @@ extension NSAttributedString {
     return values
   }
 
-  /// The color of the first character, or `nil` if it has none.
+  /// The color of the text's first character, or `nil` if it has no color.
   package var firstColor: Color? {
     length > 0 ? unsafe attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color : nil
   }
 
-  /// The alignment of the first part with a paragraph style.
+  /// The alignment of the text's first part that has a paragraph style, or `nil` if no part has one.
   var firstAlignment: TextAlignment? {
     values(.paragraphStyle, as: ParagraphStyle.self).first?.alignment
   }
 
-  /// The styles of the text's runs, or `nil` if it has one font, one color and no other attributes.
+  /// The styles of the text's runs, or `nil` if the text has one font, one color and no other attributes.
   package var styledRuns: StyledRuns? { allRuns.unlessUniform }
 
-  /// The text in pieces; without a font, in UIKit's of 12 points (documentation: `NSAttributedString.Key.font`).
+  /// The text as pieces of one style each.
+  ///
+  /// A piece without a font has UIKit's font of 12 points (documentation: `NSAttributedString.Key.font`).
   package var pieces: [StyledPiece] {
     let font = Font(pointSize: 12)
     guard length > 0 else { return [] }
     return allRuns.pieces(of: string, in: font, .large) ?? [StyledPiece(text: string, font: font)]
   }
 
-  /// The styles of the text's runs.
+  /// The styles of the text's runs, even if there is only one style.
   package var allRuns: StyledRuns {
     var runs: [StyledRuns.Run] = []
     var place = 0
@@ -175,19 +179,21 @@ extension NSAttributedString {
     return StyledRuns(runs)
   }
 
-  /// Returns an attributed text if its characters are those shown; otherwise, the text shown, without attributes.
+  /// Returns `kept` if its characters are those of the text shown; otherwise the text shown, without attributes.
   static func showing(_ text: String?, _ kept: NSAttributedString?) -> NSAttributedString? {
     kept?.string == text ? kept : text.map { NSAttributedString(string: $0) }
   }
 }
 
-/// The color of links, UIKit's `link`.
+/// The color of links, which is UIKit's `link`.
 private let linkText = Color(
   light: Color(red: 0, green: 122 / 255, blue: 1, alpha: 1),
   dark: Color(red: 9 / 255, green: 132 / 255, blue: 1, alpha: 1))
 
 extension StyledRuns {
-  /// The runs, or `nil` for a single one with only a font, a color and an alignment, which views have themselves.
+  /// The runs, or `nil` for a single run that has at most a font, a color and an alignment.
+  ///
+  /// Views have these three properties themselves.
   package var unlessUniform: StyledRuns? {
     guard runs.count == 1, var style = runs.first?.style else { return isStyled ? self : nil }
     (style.fontSize, style.fontWeight, style.textStyle, style.color) = (nil, nil, nil, nil)

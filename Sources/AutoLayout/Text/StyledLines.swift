@@ -3,14 +3,14 @@ package import Foundation
 /// The lines of a text in several fonts.
 ///
 /// Each fragment is measured separately, so there is no kerning between fragments. Lines break at blanks, beside
-/// pictures, and within words that are wider than the line. A line is as high as the highest of its fonts, pictures and
-/// offsets. Additional height is above its letters, and line spacing isn't added after the last line. Fragments are
-/// ordered from the right in a paragraph that begins with Hebrew or Arabic letters. Rules without Apple's documentation
-/// are estimates.
+/// pictures, and within words that are wider than the line. A line's height is the greatest height of its fonts,
+/// pictures and offsets. Additional height is above the line's letters, and line spacing isn't added after the last
+/// line. Fragments are ordered from the right in a paragraph that begins with Hebrew or Arabic letters. Rules that
+/// Apple doesn't document are estimates.
 package struct StyledLines {
   /// A part of a line in one style.
   package struct Fragment {
-    /// The index of its piece.
+    /// The index of the fragment's piece in the text.
     package let piece: Int
     /// The text.
     package let text: String
@@ -26,9 +26,9 @@ package struct StyledLines {
     package fileprivate(set) var fragments: [Fragment]
     /// The advance width, in points.
     package fileprivate(set) var width: CGFloat
-    /// The distance from the top of the first line, in points.
+    /// The distance of the line's top from the top of the first line, in points.
     package fileprivate(set) var top: CGFloat = 0
-    /// The distance from the top to the baseline, in points.
+    /// The distance from the line's top to its baseline, in points.
     package fileprivate(set) var ascent: CGFloat = 0
     /// The height, in points.
     package fileprivate(set) var height: CGFloat = 0
@@ -41,7 +41,7 @@ package struct StyledLines {
 
   /// The lines, from the top.
   package private(set) var lines: [Line] = []
-  /// The number of lines without a limit.
+  /// The number of lines that the text would have without a line limit.
   package private(set) var lineCount = 0
 
   /// The width of the widest line, in points.
@@ -54,8 +54,8 @@ package struct StyledLines {
 
   /// Breaks a text into lines.
   ///
-  /// A line is at most `width` points wide, or a whole paragraph if that is `nil`. A `lineLimit` of 0 is no limit. The
-  /// last line is cut to `ellipsisWidth`, unless that is `nil`, if text follows it or it is wider.
+  /// A line is at most `width` points wide; if `width` is `nil`, a line is a whole paragraph. A `lineLimit` of 0 is no
+  /// limit. If `ellipsisWidth` isn't `nil`, the last line is cut to it if more text follows or the line is wider.
   package init(
     _ pieces: [StyledPiece], width: CGFloat?, lineLimit: Int = 0,
     cutAt ellipsisWidth: CGFloat? = nil,
@@ -89,7 +89,7 @@ package struct StyledLines {
     place()
   }
 
-  /// The amount by which lines may exceed their width, in points, because frames are rounded to pixels.
+  /// The amount by which a line may exceed its width, in points, because frames are rounded to pixels.
   private static let tolerance: CGFloat = 0.01
 }
 
@@ -107,7 +107,7 @@ extension StyledLines {
   private struct Paragraph {
     var atoms: [Atom] = []
     var look = ParagraphLook()
-    /// The piece of the first character, or of the line break of an empty paragraph.
+    /// The index of the piece of the atom's first character, or of the line break that ends an empty paragraph.
     var piece: Int
     var isReversed = false
 
@@ -169,7 +169,7 @@ extension StyledLines {
     return atoms
   }
 
-  /// The paragraph with words that are wider than a line split into letters.
+  /// Returns the paragraph with words that are wider than a line split into letters.
   private func broken(_ paragraph: Paragraph, in room: CGFloat?) -> Paragraph {
     guard let room else { return paragraph }
     var paragraph = paragraph
@@ -184,7 +184,7 @@ extension StyledLines {
     return paragraph
   }
 
-  /// The atoms of each line; a paragraph without atoms has one line.
+  /// Returns the range of atoms in each line; a paragraph without atoms has one line.
   private func ranges(of paragraph: Paragraph, in room: CGFloat?) -> [Range<Int>] {
     let atoms = paragraph.atoms
     guard let room, !atoms.isEmpty else { return [0..<atoms.count] }
@@ -251,7 +251,7 @@ extension StyledLines {
     return line
   }
 
-  /// Splits off the blanks at a fragment's ends, which follow the reading direction.
+  /// Splits the blanks at both ends off a fragment, because they follow the reading direction.
   private static func withBlanksApart(
     _ part: (piece: Int, text: String)
   ) -> [(piece: Int, text: String)] {
@@ -262,7 +262,9 @@ extension StyledLines {
       .filter { !$0.isEmpty }.map { (part.piece, $0) }
   }
 
-  /// The last line, with the rest of its paragraph, cut to a width with an ellipsis in the preceding font.
+  /// Returns the last line, extended by the rest of its paragraph, and cut to a width.
+  ///
+  /// The ellipsis is in the font that precedes it.
   private func cutLine(
     _ atoms: [Atom], of paragraph: Paragraph, at room: CGFloat, isCut: Bool
   ) -> Line {
@@ -310,7 +312,7 @@ extension StyledLines {
 }
 
 extension String {
-  /// Whether the first letter is of a right-to-left script: Hebrew, Arabic and the scripts between them.
+  /// Whether the first letter belongs to a right-to-left script: Hebrew, Arabic or a script between them in Unicode.
   fileprivate var isReversed: Bool {
     guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
     return switch letter.value {

@@ -1,6 +1,8 @@
 public import Foundation
 
-/// The styles of a text's runs, in order; ignored if their length isn't that of the text, a separate setting.
+/// The styles of a text's runs, in order.
+///
+/// They are ignored if their length isn't the length of the text.
 public struct StyledRuns: Hashable, Sendable, Codable {
   /// A part of a text in one style.
   public struct Run: Hashable, Sendable, Codable {
@@ -16,10 +18,10 @@ public struct StyledRuns: Hashable, Sendable, Codable {
     }
   }
 
-  /// The runs, without empty ones; adjacent runs differ in their styles.
+  /// The runs, none of which is empty; adjacent runs differ in their styles.
   public private(set) var runs: [Run] = []
 
-  /// Makes runs, joining adjacent ones of the same style.
+  /// Makes styles from runs, joining adjacent runs of the same style.
   public init(_ runs: [Run]) {
     for run in runs where run.length > 0 {
       if let last = self.runs.last, last.style == run.style {
@@ -46,17 +48,19 @@ public struct StyledRuns: Hashable, Sendable, Codable {
   /// Whether any run has attributes.
   package var isStyled: Bool { runs.contains { $0.style != TextRunStyle() } }
 
-  /// The runs without attributes that don't affect sizes.
+  /// The runs, without attributes that don't affect sizes.
   package var inLayout: StyledRuns { mapStyles { $0 = $0.inLayout } }
 }
 
-/// The style of a part of a text; `nil` values are those of the view's text.
+/// The style of a part of a text; for a property that is `nil`, the view's own style applies.
 public struct TextRunStyle: Hashable, Sendable, Codable {
   /// The size of the font, in points.
   public var fontSize: CGFloat?
   /// The weight of the font.
   public var fontWeight: Font.Weight?
-  /// The text style of the font, whose size follows the content size category; never together with a size.
+  /// The text style of the font, with which its size follows the content size category.
+  ///
+  /// It is never set together with ``fontSize``.
   public var textStyle: TextStyle?
   /// The color of the letters.
   public var color: Color?
@@ -64,19 +68,21 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   public var background: Color?
   /// The underline.
   public var underline = UnderlineStyle([])
-  /// The color of the underline, or `nil` for that of the letters.
+  /// The color of the underline, or `nil` to use the color of the letters.
   public var underlineColor: Color?
   /// The strikethrough.
   public var strikethrough = UnderlineStyle([])
-  /// The color of the strikethrough, or `nil` for that of the letters.
+  /// The color of the strikethrough, or `nil` to use the color of the letters.
   public var strikethroughColor: Color?
   /// The distance added after each letter, in points.
   public var kern: CGFloat = 0
   /// The distance above the baseline, in points.
   public var baselineOffset: CGFloat = 0
-  /// The rectangle of a picture in place of the run, relative to the baseline, in points, with y upwards.
+  /// The rectangle of a picture that replaces the run, or `nil` if no picture does.
+  ///
+  /// It is relative to the baseline, in points, with y upwards.
   public var attachment: CGRect?
-  /// The picture in that rectangle, or `nil` if only its place is known.
+  /// The picture that replaces the run, or `nil` if only its rectangle is known.
   public var image: Image?
   /// The style of the paragraph that begins with the run.
   public var paragraph: ParagraphLook?
@@ -84,7 +90,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   /// Makes a style without attributes.
   public init() {}
 
-  /// The properties that are colors.
+  /// The properties of a style that are colors.
   package static var colors: [WritableKeyPath<TextRunStyle, Color?>] {
     [\.color, \.background, \.underlineColor, \.strikethroughColor]
   }
@@ -97,7 +103,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
     return style
   }
 
-  /// Returns the font of the run in a text of a base font.
+  /// Returns the font that a run of this style has in a text whose font is `base`.
   package func font(over base: Font, _ category: ContentSizeCategory) -> Font {
     let size = fontSize ?? textStyle?.pointSize(category) ?? base.pointSize
     guard size.isFinite, size > 0 else { return base }
@@ -105,17 +111,17 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   }
 }
 
-/// The alignment and line heights of a paragraph, in points; a value of 0 means the font's own.
+/// The alignment and line heights of a paragraph, in points; 0 means that the font determines a value.
 public struct ParagraphLook: Hashable, Sendable, Codable {
-  /// The alignment; natural for the view's own.
+  /// The alignment, where `natural` stands for the view's own alignment.
   public var alignment = TextAlignment.natural
   /// The distance added between lines.
   public var lineSpacing: CGFloat = 0
   /// The distance added after the paragraph.
   public var paragraphSpacing: CGFloat = 0
-  /// The distance added before the paragraph, except before the first.
+  /// The distance added before the paragraph, unless it is the first.
   public var paragraphSpacingBefore: CGFloat = 0
-  /// The factor of the line height.
+  /// The factor by which the line height is multiplied.
   public var lineHeightMultiple: CGFloat = 0
   /// The minimum height of a line.
   public var minimumLineHeight: CGFloat = 0
@@ -125,7 +131,7 @@ public struct ParagraphLook: Hashable, Sendable, Codable {
   /// Makes a style with the font's own line heights.
   public init() {}
 
-  /// Returns the height of a line, given that of its letters.
+  /// Returns the height of a line, given the height of its letters, both in points.
   func height(ofLine natural: CGFloat) -> CGFloat {
     var height = natural * (lineHeightMultiple > 0 ? lineHeightMultiple : 1)
     height = max(height, minimumLineHeight)
@@ -133,13 +139,15 @@ public struct ParagraphLook: Hashable, Sendable, Codable {
   }
 }
 
-/// A part of a text with its font, as a view shows it.
+/// A part of a text in one style, with the font in which a view shows it.
 package struct StyledPiece: Hashable, Sendable, Codable {
   /// The text.
   package var text: String
   /// The font.
   package var font: Font
-  /// The style; its font is resolved in ``font``.
+  /// The style of the piece.
+  ///
+  /// Use ``font`` instead of the style's font properties.
   package var style: TextRunStyle
 
   /// Makes a piece.
@@ -149,17 +157,17 @@ package struct StyledPiece: Hashable, Sendable, Codable {
     self.style = style
   }
 
-  /// The distance from the baseline to the top.
+  /// The distance from the baseline to the top of the piece, in points.
   package var ascent: CGFloat {
     (style.attachment?.maxY ?? font.ascender) + style.baselineOffset
   }
 
-  /// The distance from the baseline to the bottom.
+  /// The distance from the baseline to the bottom of the piece, in points.
   package var descent: CGFloat {
     (style.attachment.map { -$0.minY } ?? -font.descender) - style.baselineOffset
   }
 
-  /// Returns the piece with its lengths multiplied by a factor.
+  /// Returns the piece with all its lengths multiplied by a factor.
   package func enlarged(by factor: CGFloat) -> StyledPiece {
     var piece = self
     piece.font.pointSize *= factor
@@ -187,7 +195,9 @@ extension ParagraphLook {
 }
 
 extension StyledRuns {
-  /// Returns a text in pieces, or `nil` if the runs don't have its length or no run has attributes.
+  /// Returns the pieces of a text with these runs, given the view's font.
+  ///
+  /// Returns `nil` if the runs don't have the text's length, or if no run has attributes.
   package func pieces(
     of text: String, in font: Font, _ category: ContentSizeCategory
   ) -> [StyledPiece]? {

@@ -1,15 +1,18 @@
 package import Foundation
 
 extension View {
-  /// The size of a text, in points rounded up to pixels, wrapped at `width`, in at most `lineLimit` lines unless it is
-  /// 0.
+  /// Returns the size of a text in points, rounded up to pixels.
+  ///
+  /// Lines wrap at `width` points, unless that is `nil`. There are at most `lineLimit` lines, unless that is 0.
   package func measuredSize(
     of text: String, _ font: Font, wrappedAt width: CGFloat? = nil, lineLimit: Int = 0
   ) -> CGSize {
     size(of: effectiveEnvironment.measureText(text, font, width), font, lineLimit: lineLimit)
   }
 
-  /// The size of a measured text in at most `lineLimit` lines, unless that is 0, in points rounded up to pixels.
+  /// Returns the size of a measured text in points, rounded up to pixels.
+  ///
+  /// There are at most `lineLimit` lines, unless that is 0.
   func size(of extent: TextExtent, _ font: Font, lineLimit: Int) -> CGSize {
     let scale = effectiveEnvironment.scale
     let lines = lineLimit > 0 ? min(lineLimit, extent.lineCount) : extent.lineCount
@@ -19,7 +22,7 @@ extension View {
   }
 }
 
-/// The last extents of a view's text, stored because a layout needs them many times.
+/// The extents of a view's text that were measured last, stored because a layout needs them many times.
 struct KeptExtents {
   private var environment: SharedEnvironment?
   private var text = ""
@@ -27,7 +30,9 @@ struct KeptExtents {
   private var unwrapped: TextExtent?
   private var wrapped: (width: CGFloat, extent: TextExtent)?
 
-  /// The extent of a text in a width in points, or unwrapped; outside of layouts, it is always measured anew.
+  /// Returns the extent of a text wrapped at a width in points, or unwrapped if the width is `nil`.
+  ///
+  /// Outside of layouts, the text is always measured again.
   mutating func extent(
     of text: String, _ font: Font, in width: CGFloat?, for view: View
   ) -> TextExtent {
@@ -52,9 +57,10 @@ struct KeptExtents {
 }
 
 extension View {
-  /// Sets the wrapping width of the view's text from a layout, and returns whether the content size has changed.
+  /// Sets the width at which the view's text wraps, and returns whether the content size has changed.
   ///
-  /// A width of 0 isn't a limit, as in a label's `preferredMaxLayoutWidth`, so hidden views don't make a row higher.
+  /// A width of 0 doesn't limit the text, as in a label's `preferredMaxLayoutWidth`, so hidden views don't make a row
+  /// higher.
   package func rewraps(in frames: ProvisionalFrames) -> Bool {
     let width = wrappingWidth(frames.alignmentRect(of: self).width)
     if width == adaptation { return false }
@@ -64,13 +70,13 @@ extension View {
   }
 }
 
-/// The width at which text wraps in a view of a width, in points, or `nil` if it doesn't wrap.
+/// Returns the width at which text wraps in a view of the given width, in points, or `nil` if the text doesn't wrap.
 func wrappingWidth(_ width: CGFloat) -> CGFloat? {
   width < 0 || isSameLength(width, 0) ? nil : width
 }
 
 extension Font {
-  /// The baselines of text that fills its view, also a stretched one.
+  /// The baselines of text that fills its view, including a view that is stretched.
   package var baselinesFromEdges: View.TextBaselines {
     .fromEdges(firstFromTop: ascender, lastFromBottom: -descender)
   }
@@ -83,7 +89,7 @@ extension Font {
 
 // Texts in several styles.
 extension View {
-  /// The styles of the text's runs, or `nil` if it has a single style.
+  /// The styles of the text's runs, or `nil` if the whole text has one style.
   package var styledRuns: StyledRuns? {
     get { kept("styledRuns") }
     set {
@@ -93,7 +99,7 @@ extension View {
     }
   }
 
-  /// Changes the style of all runs, as setting it for the whole text does.
+  /// Changes the styles of all runs, as setting a property of the whole text does.
   func restyleRuns(_ change: (inout TextRunStyle) -> Void) {
     if let runs = styledRuns { styledRuns = runs.mapStyles(change) }
   }
@@ -104,7 +110,7 @@ extension View {
 
   func forgetRunColors() { restyleRuns { $0.color = nil } }
 
-  /// A text in pieces, or `nil` if it has a single style.
+  /// Returns a text as pieces of one style each, or `nil` if the whole text has one style.
   func styledPieces(of text: String?, in font: Font) -> [StyledPiece]? {
     guard let text, !text.isEmpty, let runs = styledRuns else { return nil }
     return runs.pieces(of: text, in: font, contentSizeCategory)
@@ -128,7 +134,7 @@ extension View {
 }
 
 extension StyledLines {
-  /// The baselines of the first and the last line.
+  /// The baselines of the first and the last line of text.
   var baselines: View.TextBaselines? {
     guard let first = lines.first, let last = lines.last else { return nil }
     return .fromEdges(

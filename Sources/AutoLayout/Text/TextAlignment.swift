@@ -6,27 +6,29 @@ public enum TextAlignment: Int, Sendable, CaseIterable, Codable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// Lines that fill the width; drawn like natural ones.
+  /// Lines that fill the width. They are drawn like lines of `natural` alignment.
   case justified = 3
   /// Left or right, depending on the direction of the interface.
   case natural = 4
 }
 
-/// A line break mode, with Apple's raw values; layout always breaks lines between words.
+/// A line break mode, with Apple's raw values.
+///
+/// Layout ignores it, and breaks lines between words.
 public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
   /// Lines break between words.
   case byWordWrapping = 0
   /// Lines break between characters.
   case byCharWrapping = 1
-  /// Text ends at the edge.
+  /// The text is cut at the edge.
   case byClipping = 2
-  /// An ellipsis replaces the beginning.
+  /// An ellipsis replaces the beginning of the text.
   case byTruncatingHead = 3
-  /// An ellipsis replaces the end.
+  /// An ellipsis replaces the end of the text.
   case byTruncatingTail = 4
-  /// An ellipsis replaces the middle.
+  /// An ellipsis replaces the middle of the text.
   case byTruncatingMiddle = 5
 
-  /// Whether a button's text may take more than one line.
+  /// Whether a button's text in this mode may take more than one line.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -15,7 +15,7 @@ extension AttributeScopes {
     public let underlineStyle: UnderlineStyleAttribute
     /// The strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The distance above the baseline, in points.
+    /// The distance of the text above the baseline, in points.
     public let baselineOffset: BaselineOffsetAttribute
 
     /// The key of a font.
@@ -77,14 +77,16 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The key of an attribute, by the attribute's name.
+  /// Returns the key of the attribute with a name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.TextAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributeContainer {
-  /// Makes a container of the font, colors, kerning and baseline offset in a dictionary, without other attributes.
+  /// Makes a container from the font, colors, kerning and baseline offset in a dictionary.
+  ///
+  /// Ignores other attributes.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     typealias Looks = AttributeScopes.TextAttributes
@@ -96,7 +98,9 @@ extension AttributeContainer {
   }
 }
 
-/// A change of text attributes; two changes are equal only if one is a copy of the other.
+/// A function that changes text attributes.
+///
+/// Two of these are equal only if one is a copy of the other.
 public struct TextAttributesTransformer: Hashable, Sendable {
   private final class Change: Sendable {
     let apply: @Sendable (AttributeContainer) -> AttributeContainer
@@ -108,22 +112,22 @@ public struct TextAttributesTransformer: Hashable, Sendable {
 
   private let change: Change
 
-  /// Makes a change from a function.
+  /// Makes a transformer from a function.
   public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
     change = Change(transform)
   }
 
-  /// Returns the changed attributes.
+  /// Returns the attributes as the function changes them.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     change.apply(input)
   }
 
-  /// Whether one is a copy of the other.
+  /// Whether one transformer is a copy of the other.
   public static func == (one: TextAttributesTransformer, other: TextAttributesTransformer) -> Bool {
     one.change === other.change
   }
 
-  /// Hashes the identity of the change.
+  /// Hashes the transformer's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(change)) }
 }
 

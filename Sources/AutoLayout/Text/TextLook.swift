@@ -1,4 +1,4 @@
-/// The text style of a view: the common properties of labels, buttons, text fields and text views.
+/// The text properties of a view, which labels, buttons, text fields and text views have in common.
 struct TextLook {
   private(set) var font: Font
 
@@ -11,10 +11,10 @@ struct TextLook {
   /// The alignment in figures, or `nil` to use the figure's style.
   var alignment: TextAlignment?
 
-  /// The alignment that a document states for plain figures only, or `nil` for ``alignment``.
+  /// The alignment that a document states, used in plain figures only, or `nil` to use ``alignment``.
   var statedAlignment: TextAlignment?
 
-  /// The alignment in plain figures, or `nil` for the class's own.
+  /// The alignment in plain figures, or `nil` to use the default of the view's class.
   var shownAlignment: TextAlignment? { statedAlignment ?? alignment }
 
   init(font: Font) {
@@ -22,12 +22,14 @@ struct TextLook {
     defaultFont = font
   }
 
-  /// Sets the author's font, or the class's default for `nil`.
+  /// Sets the author's font, or the default font of the view's class if `font` is `nil`.
   mutating func choose(_ font: Font?) {
     self.font = font ?? defaultFont
     isFontChosen = font != nil
   }
 
-  /// The font, if the author chose it; figures draw other texts like all labels.
+  /// The font if the author chose it, otherwise `nil`.
+  ///
+  /// Figures draw text without it like text of any label.
   var chosenFont: Font? { isFontChosen ? font : nil }
 }

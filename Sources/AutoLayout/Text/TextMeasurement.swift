@@ -14,16 +14,19 @@ public struct TextExtent: Hashable, Sendable {
   }
 }
 
-/// Measures a text in a font, wrapped at a maximum width in points unless that is `nil`.
+/// A function that measures a text in a font, wrapped at a maximum width in points unless that is `nil`.
 ///
-/// It is stored at a tree's root, so that layout needs no font files, and must give equal results for equal arguments.
+/// It is stored at the root of a tree, so that layout itself reads no font files. It must give equal results for equal
+/// arguments.
 public typealias TextMeasure = (_ text: String, _ font: Font, _ maximumWidth: CGFloat?) ->
   TextExtent
 
 /// A text measure that can be shared between threads.
 package typealias SharedTextMeasure = @Sendable (String, Font, CGFloat?) -> TextExtent
 
-/// The default text measure, for tests and layouts without real text: every character is 0.55 em wide.
+/// Measures a text as if every character were 0.55 em wide.
+///
+/// It is the default, for layouts without real text.
 package func fixedTextMeasure(
   _ text: String, _ font: Font, _ maximumWidth: CGFloat?
 ) -> TextExtent {
