@@ -1,6 +1,6 @@
-/// Escapes a text for an element of XML or HTML, or for an attribute in double quotes.
+/// Returns a text escaped for an element of XML or HTML, or for an attribute in double quotes.
 ///
-/// Control characters, which XML can't have, and noncharacters become U+FFFD. Other characters that a line can't
+/// Noncharacters, and control characters that XML can't contain, become U+FFFD. Other characters that a line can't
 /// contain become character references.
 package func xmlText(_ text: String) -> String {
   // Most texts have nothing to escape.
@@ -29,7 +29,7 @@ package func xmlText(_ text: String) -> String {
   return String(escaped).replacing("##[", with: "##" + characterReference("["))
 }
 
-/// Escapes a text for a line of Markdown, also in tables and between tags of HTML.
+/// Returns a text escaped for a line of Markdown, including lines of tables and lines between HTML tags.
 package func markdownText(_ text: String) -> String {
   var escaped = ""
   for scalar in printable(text).unicodeScalars {
@@ -43,13 +43,13 @@ package func markdownText(_ text: String) -> String {
   return escaped
 }
 
-/// Escapes a text for the message of a GitHub workflow command, keeping its lines apart.
+/// Returns a text escaped for the message of a GitHub workflow command; its lines stay separate.
 package func workflowMessage(_ text: String) -> String {
   text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     .map { printable(String($0)).replacing("%", with: "%25") }.joined(separator: "%0A")
 }
 
-/// Escapes a text for a property of a GitHub workflow command.
+/// Returns a text escaped for a property of a GitHub workflow command.
 package func workflowProperty(_ text: String) -> String {
   workflowMessage(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
 }

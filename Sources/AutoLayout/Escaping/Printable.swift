@@ -1,8 +1,8 @@
-/// Makes a text a single line of a terminal, a log or a comment.
+/// Returns a text as a single line for a terminal, a log or a comment.
 ///
-/// Characters that control the terminal, end a line or change the direction of following text become U+FFFD, which
-/// stays visible. Line breaks and tabs become spaces. GitHub's command marks, `::` at the beginning and `##[` anywhere,
-/// lose a character in the same way.
+/// Characters that control the terminal, end a line, or change the direction of following text become U+FFFD, which is
+/// visible. Line breaks and tabs become spaces. In GitHub's command marks, `::` at the beginning and `##[` anywhere,
+/// one character becomes U+FFFD.
 package func printable(_ text: String) -> String {
   var text = text
   if text.unicodeScalars.contains(where: isUnprintable) {
@@ -24,7 +24,9 @@ package func printable(_ text: String) -> String {
   return text.replacing("##[", with: "#\u{FFFD}[")
 }
 
-/// Whether a line can't contain a character: controls, noncharacters, byte order, line end and direction marks.
+/// Returns whether a single line can't contain a character.
+///
+/// Such characters are controls, noncharacters, and marks of byte order, line ends or direction.
 package func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FEFF}": true

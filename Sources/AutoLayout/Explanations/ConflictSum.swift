@@ -1,24 +1,26 @@
 package import Foundation
 
-/// A conflict as a sum: consecutive lengths that exceed the available length.
+/// A conflict as a sum: the lengths of neighbors, which together exceed the available length.
 ///
-/// An irreducible set of distances and extents is a closed path along one axis. Its lengths in one direction exceed
-/// those in the other.
+/// If the conflicting constraints are distances and extents along one axis, they form a closed path. The lengths in one
+/// direction of the path exceed those in the other direction.
 package struct ConflictSum: Hashable, Sendable {
-  /// The lengths from low to high coordinates, in points, without zeros; overlaps are negative.
+  /// The lengths that are added, in points, without zeros; overlaps are negative.
+  ///
+  /// They are in the order of the coordinates, ascending.
   package let parts: [CGFloat]
   /// The available length, in points.
   package let room: CGFloat
-  /// The constraint that sets the available length, as an index into the tree's, or `nil` for the canvas.
+  /// The index in the tree's constraints of the one that sets the available length, or `nil` if the canvas does.
   package let limit: Int?
-  /// The constraint or content that is the only part, or `nil` if there are several.
+  /// The source of the only length in ``parts``, or `nil` if there are several.
   package let onlyPart: Part?
-  /// Whether some parts are inequalities, so that their sum is a minimum.
+  /// Whether some lengths come from inequalities, so that their sum is a minimum.
   package let isAtLeast: Bool
   /// Whether the available length is set by an inequality.
   package let isAtMost: Bool
 
-  /// A part of a sum.
+  /// A source of a length in the sum.
   package enum Part: Hashable, Sendable {
     /// The index of a constraint.
     case constraint(Int)
@@ -26,7 +28,7 @@ package struct ConflictSum: Hashable, Sendable {
     case content(item: Int)
   }
 
-  /// The parts formatted for display: `16 + 140 − 8 = 148`, or a single number.
+  /// The sum formatted for display: `16 + 140 − 8 = 148`, or a single number if there is only one length.
   package var equation: String {
     var text = ""
     for (index, part) in parts.enumerated() {
@@ -37,8 +39,9 @@ package struct ConflictSum: Hashable, Sendable {
     return text + " = " + plainNumber(parts.reduce(0, +), digits: 2)
   }
 
-  /// Makes the sum of a conflict, or returns `nil` if centers, baselines, ratios to views other than the root, or
-  /// several sums are involved.
+  /// Makes the sum of a conflict, or returns `nil` if the conflict isn't a single sum of lengths.
+  ///
+  /// That is so if it involves centers, baselines, or ratios to views other than the root.
   package init?(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
     guard let arcs = ConflictPath.arcs(of: conflict, in: tree),
       let steps = ConflictPath.cycle(of: arcs)
@@ -70,7 +73,7 @@ package struct ConflictSum: Hashable, Sendable {
       }
   }
 
-  /// The minimum length of each step in the direction of the path, or `nil` if any step has no minimum.
+  /// Returns the minimum length of each step in the direction of the path, or `nil` if any step has no minimum.
   private static func lengths(
     of way: [(arc: ConflictPath.Arc, isForward: Bool)]
   ) -> [(arc: ConflictPath.Arc, length: CGFloat)]? {
@@ -97,13 +100,13 @@ private enum ConflictPath {
 
     let from: Edge
     let to: Edge
-    /// The least distance, in points, or `nil` without a limit.
+    /// The minimum distance, in points, or `nil` without a limit.
     let least: CGFloat?
-    /// The greatest distance, in points, or `nil` without a limit.
+    /// The maximum distance, in points, or `nil` without a limit.
     let most: CGFloat?
     let source: Source
 
-    /// Whether this can be the available length.
+    /// Whether the arc's length can be the available length of a sum.
     var isLimit: Bool {
       switch source {
       case .constraint, .canvas: (most ?? 0) >= 0
@@ -114,7 +117,7 @@ private enum ConflictPath {
     var isInequality: Bool { least != most }
   }
 
-  /// The distances in a conflict, or `nil` if any of its members isn't a distance.
+  /// Returns the constraints of a conflict as distances between edges, or `nil` if any of them isn't a distance.
   static func arcs(of conflict: SolvedTree.Conflict, in tree: SolvedTree) -> [Arc]? {
     let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
     guard let axis = indices.first.map({ tree.constraints[$0].axis }) else { return nil }
@@ -212,7 +215,7 @@ private enum ConflictPath {
     }
   }
 
-  /// The steps along the cycle of arcs, or `nil` unless there is exactly one.
+  /// Returns the steps along the cycle that arcs form, or `nil` unless there is exactly one cycle.
   static func cycle(of arcs: [Arc]) -> [(arc: Arc, isForward: Bool)]? {
     var left = arcs
     while true {

@@ -2,11 +2,11 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutExplainer {
-  /// The indices of the author's constraints without which the layout is the same on this canvas.
+  /// Returns the indices of the author's constraints that don't affect the layout on this canvas.
   ///
   /// Required equations are left out, because they are meant for every canvas. Each check of a tight or outweighed
-  /// candidate takes a layout. At most `limit` are checked, fewer if more than 1,000 constraints are connected; others
-  /// count as having an effect.
+  /// candidate takes a layout. Up to `limit` candidates are checked, or fewer if more than 1,000 constraints are
+  /// connected. Constraints that aren't checked count as having an effect.
   package func idleConstraints(limit: Int, where isCandidate: (Int) -> Bool) -> Set<Int> {
     var idle: Set<Int> = []
     var trials: [(index: Int, openAxes: [Bool])] = []
@@ -30,7 +30,7 @@ extension LayoutExplainer {
     return idle
   }
 
-  /// Whether the layout is the same, and as determined, without a constraint.
+  /// Returns whether the layout is the same, and equally determined, without a constraint.
   private func isIdle(_ index: Int, _ openAxes: [Bool]) -> Bool {
     guard let constraint = constraint(at: index) else { return false }
     return without(constraint) {
@@ -41,7 +41,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Whether each item of a constraint is undetermined, for each axis.
+  /// Returns whether each item of a constraint is undetermined, for each axis.
   private func openAxes(of constraint: Int) -> [Bool] {
     tree.constraints[constraint].items.flatMap { item in
       LayoutConstraint.Axis.allCases.map { axis in
@@ -52,7 +52,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The number of constraints that items other than the root connect with each constraint, including itself.
+  /// For each constraint, the number of constraints connected with it by items other than the root, including itself.
   private var connectedCounts: [Int] {
     var parents = Array(tree.items.indices)
     func group(of constraint: SolvedTree.Constraint) -> Int {

@@ -1,24 +1,32 @@
 import ConstraintSolver
 import Foundation
 
-/// Explains the layout of a view tree, which must not change meanwhile; questions change it only temporarily.
+/// Explains the layout of a view tree.
+///
+/// The tree must not be changed meanwhile.
+///
+/// Its methods may remove constraints, but only temporarily.
 package final class LayoutExplainer {
-  /// The layout.
+  /// The solved layout that is explained.
   package let tree: SolvedTree
   private let root: View
-  /// The system of the tree, which may be replaced by a question.
+  /// The system of the tree.
+  ///
+  /// A call may replace it by a new system.
   var system: LayoutSystem { root.currentSystem() }
-  /// The constraint that is presently removed from the layout.
+  /// The constraint that is removed from the layout at present, or `nil` if none is.
   private var missing: LayoutConstraint?
   let slots: [Int32]
-  /// The index of the item at each slot, or −1 for items that the tree doesn't list.
+  /// The index in ``tree`` of each slot's item, or −1 for items that the tree doesn't list.
   let places: [Int]
   private let indices: [ObjectIdentifier: Int]
   private let constraints: [Int: LayoutConstraint]
-  /// The constraints of the tree that mention each item.
+  /// The indices of the tree's constraints that involve each item, by the index of the item.
   private let mentions: [[Int]]
 
-  /// Lays out a tree to explain it; for `findsCauses`, see ``View/solvedTree(canvas:findsCauses:)``.
+  /// Lays out a view tree, and makes an explainer of the layout.
+  ///
+  /// For `findsCauses`, see ``View/solvedTree(canvas:findsCauses:)``.
   package init(root: View, canvas: Canvas, findsCauses: Bool = false) {
     self.root = root
     var (tree, places, entries) = root.solved(canvas: canvas, findsCauses: findsCauses)
@@ -44,7 +52,7 @@ package final class LayoutExplainer {
     (self.indices, self.constraints, self.mentions) = (indices, constraints, mentions)
   }
 
-  /// The index of a view or guide in ``tree``, or `nil` if it isn't listed there.
+  /// Returns the index of a view or guide in ``tree``, or `nil` if the tree doesn't list it.
   package func index(of item: any LayoutItem) -> Int? {
     guard system.contains(item.reference), places[Int(item.slot)] >= 0 else { return nil }
     return places[Int(item.slot)]
@@ -52,8 +60,8 @@ package final class LayoutExplainer {
 
   /// Explains a size, an edge or a center of an item of ``tree``.
   ///
-  /// Linear in the constraints, plus two layouts of the tree for each of the ``LayoutExplanation/mostRemovals`` nearest
-  /// constraints among the reasons.
+  /// Takes linear time in the number of constraints, and two layouts of the tree for each constraint that it removes.
+  /// It removes the nearest constraints among the reasons, up to ``LayoutExplanation/mostRemovals``.
   package func explanation(
     of item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation {
@@ -80,7 +88,7 @@ package final class LayoutExplainer {
     return explanation
   }
 
-  /// The reasons for an attribute in the coordinates of a view, and the constraints among them.
+  /// Returns the reasons for an attribute in the coordinates of a view, and the constraints among these reasons.
   private func chain(
     to item: Int, _ attribute: LayoutConstraint.Attribute, in space: Int
   ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
@@ -91,7 +99,7 @@ package final class LayoutExplainer {
     return reasons(shares, from: item)
   }
 
-  /// Whether a row sets the origin of the root, which explains nothing.
+  /// Returns whether a row sets the origin of the root, which explains nothing.
   private func isOrigin(_ id: ConstraintID, in solver: borrowing Solver) -> Bool {
     guard case .canvas(let axis) = system.book.source(of: id) else { return false }
     return solver.terms(of: id).allSatisfy {
@@ -99,7 +107,7 @@ package final class LayoutExplainer {
     }
   }
 
-  /// The attribute as a linear form: a length, or the distance of a position from the start of a view.
+  /// Returns an attribute as a linear form: a length, or a position's distance from the start of a view.
   private func form(
     of item: Int, _ attribute: LayoutConstraint.Attribute, in space: Int
   ) -> LinearForm {
@@ -116,7 +124,7 @@ package final class LayoutExplainer {
     return form
   }
 
-  /// Whether an attribute is the right or lower edge.
+  /// Returns whether an attribute of an item is its right or its lower edge.
   private func isEnd(_ attribute: LayoutConstraint.Attribute, of item: Int) -> Bool {
     let owner = max(0, system.items.owners[Int(slots[item])])
     let isMirrored = system.items.traits[Int(owner)].contains(.isRightToLeft)
@@ -139,7 +147,7 @@ extension LayoutExplainer {
   typealias Source = LayoutExplanation.Source
   typealias Reason = LayoutExplanation.Reason
 
-  /// The reasons, in order from an item to the canvas, and the removable constraints among them.
+  /// Returns reasons in order from an item to the canvas, and the constraints among them that can be removed.
   private func reasons(
     _ shares: [WeightedConstraint], from item: Int
   ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
@@ -164,7 +172,7 @@ extension LayoutExplainer {
     return (sorted.map(\.reason), constraints)
   }
 
-  /// The order of sources in the tree: constraints first.
+  /// Returns a key that orders sources as in the tree, constraints first.
   private func order(of source: Source) -> (Int, Int) {
     switch source {
     case .constraint(let index): (0, index)
@@ -177,7 +185,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The source of a row, and the sign of the row's constant in it.
+  /// Returns the source of a row, and the sign that the row's constant has in the source.
   private func source(of id: ConstraintID) -> (source: Source, sign: Double) {
     switch system.book.source(of: id) {
     case .constraint(let entry):
@@ -204,7 +212,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The index of the item at a slot, or of the view that owns it if the tree doesn't list it.
+  /// Returns the index of the item at a slot or, if the tree doesn't list the item, of the view that owns it.
   private func place(_ slot: Int32) -> Int {
     var slot = slot
     while places[Int(slot)] < 0, system.items.owners[Int(slot)] >= 0 {
@@ -213,7 +221,7 @@ extension LayoutExplainer {
     return max(0, places[Int(slot)])
   }
 
-  /// The items that a source mentions.
+  /// Returns the indices of the items that a source involves.
   private func items(of source: Source) -> [Int] {
     switch source {
     case .constraint(let index): tree.constraints[index].items
@@ -225,7 +233,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Whether a source mentions only a view and its descendants.
+  /// Returns whether a source involves only a view and its descendants.
   private func isInside(_ source: Source, of view: Int) -> Bool {
     if case .canvas = source { return view == 0 }
     return items(of: source).allSatisfy { item in
@@ -239,7 +247,7 @@ extension LayoutExplainer {
 // MARK: - Effects of constraints
 
 extension LayoutExplainer {
-  /// The effect of temporarily removing a constraint.
+  /// Removes a constraint temporarily, and returns the effect on an attribute and on other items.
   private func removal(
     of constraint: LayoutConstraint, _ item: Int, _ attribute: LayoutConstraint.Attribute,
     in space: Int
@@ -257,7 +265,9 @@ extension LayoutExplainer {
     }
   }
 
-  /// Calls a closure while a constraint is removed, which lasts until the next call or ``restore()`` to save layouts.
+  /// Calls a closure while a constraint is removed from the layout, and returns the closure's result.
+  ///
+  /// To save layouts, the constraint stays removed until the next call or ``restore()``.
   func without<Result>(_ constraint: LayoutConstraint, _ body: () -> Result) -> Result {
     missing?.isActive = true
     missing = constraint
@@ -266,7 +276,7 @@ extension LayoutExplainer {
     return body()
   }
 
-  /// Lays out the whole tree again after constraints were removed.
+  /// Restores the removed constraint, and lays out the whole tree again.
   func restore() {
     missing?.isActive = true
     missing = nil
@@ -275,7 +285,9 @@ extension LayoutExplainer {
 
   func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
-  /// The item's constraints that are violated on an axis, those of conflicts first, and those that outweigh them.
+  /// Returns an item's constraints that are violated on an axis, and for each the constraints that outweigh it.
+  ///
+  /// The violated constraints are in the order of the tree.
   private func outweighed(
     _ item: Int, _ axis: LayoutConstraint.Axis
   ) -> [LayoutExplanation.Outweighed] {
@@ -308,7 +320,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The items whose layout follows from an item's on an axis, breadth-first.
+  /// Returns the items whose layout on an axis follows from the layout of an item, nearest first.
   private func dependents(
     of item: Int, _ axis: LayoutConstraint.Axis, besides reasons: [Source]
   ) -> [LayoutExplanation.Dependent] {
@@ -331,7 +343,7 @@ extension LayoutExplainer {
     return dependents
   }
 
-  /// Whether a constraint is one of those that determine an item's place or size on an axis.
+  /// Returns whether a constraint helps determine an item's place or size on an axis.
   private func determines(_ index: Int, _ item: Int, _ axis: LayoutConstraint.Axis) -> Bool {
     guard let item = system.items.references[Int(slots[item])].item else { return false }
     return system.queries.placement(of: item, axis).contains { form in
@@ -343,7 +355,7 @@ extension LayoutExplainer {
 }
 
 extension SolvedTree.Constraint {
-  /// The items that the constraint mentions, those of the left side first.
+  /// The indices of the items that the constraint involves, those of its left side first.
   package var items: [Int] {
     [first, second].compactMap(\.self).flatMap { side in
       [side.item] + (side.originItem.map { [$0] } ?? [])
@@ -352,7 +364,7 @@ extension SolvedTree.Constraint {
 }
 
 extension CGRect {
-  /// Whether a rectangle has these edges, up to rounding error.
+  /// Returns whether the edges of a rectangle are these edges, up to rounding errors.
   func isNear(_ edges: Edges) -> Bool {
     let differences = [
       minX - edges.left, maxX - edges.right, minY - edges.top, maxY - edges.bottom,

@@ -1,35 +1,39 @@
 public import Foundation
 
-/// The reasons for an attribute's value in a layout; items and constraints are indices into its ``SolvedTree``.
+/// The reasons for the value of an attribute in a layout.
+///
+/// Numbers of items and constraints are indices into the layout's ``SolvedTree``.
 public struct LayoutExplanation: Hashable, Sendable {
-  /// The view or guide.
+  /// The index of the view or guide.
   public var item: Int
-  /// The attribute; not a margin or a baseline.
+  /// The attribute that is explained, which isn't a margin or a baseline.
   public var attribute: LayoutConstraint.Attribute
-  /// The value in points, unrounded: a length, or a place in the coordinates of ``space``.
+  /// The value of the attribute in points, unrounded: a length, or a position in the coordinates of ``space``.
   public var value: CGFloat
-  /// The view in whose coordinates places are: the item's owner if nothing outside of it matters, or the root.
+  /// The index of the view in whose coordinates positions are measured.
+  ///
+  /// It is the item's owner if nothing outside of the owner matters, otherwise the root.
   public var space: Int
   /// Whether constraints determine the value.
   public var isDetermined: Bool
-  /// Another value that constraints allow, if they don't determine it.
+  /// Another value that constraints also allow, or `nil` if they determine the value.
   public var alternative: CGFloat?
-  /// The reasons for the value, from the attribute towards the canvas.
+  /// The reasons for the value, in order from the item to the canvas.
   public var reasons: [Reason]
-  /// The constraints and contents of the item that are violated on the attribute's axis.
+  /// The item's constraints and content sizes that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
-  /// The views and guides whose layout follows from the item's on the attribute's axis, nearest first.
+  /// The views and guides whose layout on the attribute's axis follows from the item's layout, nearest first.
   public var dependents: [Dependent]
 
-  /// The source of a row about the place or the size of an item.
+  /// The source of a solver's row that affects the place or the size of an item.
   public enum Source: Hashable, Sendable {
-    /// A constraint of the tree.
+    /// A constraint, by its index in the tree.
     case constraint(Int)
-    /// A constraint with items that the tree doesn't list, as `identifier: equation`.
+    /// A constraint with items that the tree doesn't list, as the text `identifier: equation`.
     case unlisted(String)
     /// The size of a view's content.
     case content(item: Int, LayoutConstraint.Axis)
-    /// The frame of a view, by its autoresizing mask.
+    /// The frame of a view that its autoresizing mask places.
     case autoresizingMask(item: Int, LayoutConstraint.Axis)
     /// The size of the canvas.
     case canvas(LayoutConstraint.Axis)
@@ -39,45 +43,52 @@ public struct LayoutExplanation: Hashable, Sendable {
     case nonNegativeSize(item: Int, LayoutConstraint.Axis)
   }
 
-  /// A reason for the attribute's value.
+  /// A reason for the value of an attribute.
   public struct Reason: Hashable, Sendable {
-    /// The constraint, content or guide.
+    /// The constraint, content, guide or other source of the reason.
     public var source: Source
-    /// The change of the attribute per point of the constraint's constant, of the size or of the inset.
+    /// The change of the attribute for each point by which the source's constant, size or inset grows.
     ///
-    /// Exact as long as no other constraint becomes active.
+    /// It is exact until another constraint becomes active.
     public var derivative: CGFloat
-    /// The effect of removing the constraint, or `nil` for other sources and for constraints that are farther away.
+    /// The effect of removing the constraint, or `nil` if it is too far away or the source isn't a constraint.
     public var removal: Removal?
   }
 
-  /// The maximum number of constraints to remove in turn, nearest first; each takes two layouts.
+  /// The maximum number of constraints that are removed, one at a time and nearest first.
+  ///
+  /// Each removal takes two layouts.
   public static let mostRemovals = 12
 
-  /// The effect of removing a constraint.
+  /// The effect of removing a constraint from the layout.
   public struct Removal: Hashable, Sendable {
-    /// The value of the attribute, or `nil` if constraints no longer determine it.
+    /// The value of the attribute without the constraint, or `nil` if other constraints don't determine it.
     public var value: CGFloat?
-    /// The other views and guides whose place or size changes.
+    /// The indices of the other views and guides whose place or size changes.
     public var moved: [Int]
   }
 
-  /// A violated constraint or content.
+  /// A constraint or content size that is violated.
   public struct Outweighed: Hashable, Sendable {
-    /// The violated constraint or content.
+    /// The constraint or content size that is violated.
     public var source: Source
-    /// The priority; required for a constraint that was broken because of a conflict.
+    /// The priority of the source.
+    ///
+    /// It is required if the source was broken because of a conflict.
     public var priority: LayoutPriority
-    /// The constraints and contents that outweigh it or conflict with it, in the tree's order; empty for undecided
-    /// ties.
+    /// The constraints and contents that outweigh the source or conflict with it, in the order of the tree.
+    ///
+    /// The array is empty if constraints of equal priority compete.
+    ///
+    /// The array is empty if constraints of equal priority compete.
     public var by: [Source]
   }
 
-  /// A view or guide whose layout follows from another's.
+  /// A view or guide whose layout follows from that of another item.
   public struct Dependent: Hashable, Sendable {
-    /// The view or guide.
+    /// The index of the view or guide.
     public var item: Int
-    /// The constraint by which it follows.
+    /// The index of the constraint from which its layout follows.
     public var constraint: Int
   }
 }

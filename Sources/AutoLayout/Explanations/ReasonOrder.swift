@@ -1,5 +1,7 @@
 extension [[Int]] {
-  /// The indices of the lists in the order in which they lead away from an item, in linear time.
+  /// Returns the indices of the arrays of items, ordered by their distance from an item, in linear time.
+  ///
+  /// Two arrays are neighbors if they have an item in common.
   func order(from item: Int) -> [Int] {
     var users: [Int: [Int]] = [:]
     for (place, list) in enumerated() {

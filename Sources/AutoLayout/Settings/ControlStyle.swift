@@ -1,13 +1,15 @@
-/// The style of a control that determines its size.
+/// A style of a control, such as the border of a text field.
+///
+/// The control's size depends on it.
 public enum ControlStyle: Hashable, Sendable, Codable {
   /// The border of a text field.
   case border(TextField.BorderStyle)
-  /// The style of a search field.
+  /// The style that search fields have.
   case search
   /// The style of a progress view.
   case progress(ProgressView.Style)
 
-  /// Sets the style of a control; does nothing for other views.
+  /// Sets the style of a view if it is a control of the matching kind; does nothing for other views.
   func apply(to view: View) {
     switch (self, view) {
     case (.border(let border), let field as TextField): field.borderStyle = border

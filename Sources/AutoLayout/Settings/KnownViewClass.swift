@@ -1,4 +1,4 @@
-/// The classes of views that the package can make by name.
+/// The view classes whose views the package can make by name.
 package enum KnownViewClass: Int, Worded, Sendable, Codable {
   case view, label, button, imageView, textField, textView, switchControl, slider
   case segmentedControl, progressView, activityIndicator, stackView, scrollView
@@ -61,7 +61,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
   /// Whether the class has settings that ``SettingsOwner`` knows.
   var hasOwnSettings: Bool { makesParts || self == .pageControl }
 
-  /// Whether views of the class make subviews from their settings, and place them in ``View/layoutSubviews()``.
+  /// Whether views of the class make subviews from their settings and place these in ``View/layoutSubviews()``.
   package var makesParts: Bool {
     switch self {
     case .searchBar, .datePicker, .tableViewCell, .navigationBar, .tabBar, .toolbar: true
@@ -69,22 +69,22 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  /// Sets properties that documents don't state for a view of the class, and returns the view.
+  /// Sets properties of a view of the class that documents don't state, and returns the view.
   package func prepared(_ view: View) -> View {
     (view as? Button)?.takeSystemFont()
     (view as? TextField)?.borderStyle = .roundedRect
     return view
   }
 
-  /// The properties of views of the class, in the order in which views list them.
+  /// The properties that views of the class can have as settings, in the order in which views list them.
   package var properties: [LayoutSetting.Property] { Self.allProperties[rawValue] }
 
-  /// The settings of a new view of the class: the arrangement of a stack view.
+  /// The settings that a new view of the class has; only stack views have some.
   package var defaults: [LayoutSetting] { Self.allDefaults[rawValue] }
 
   private static let allDefaults = allCases.map { $0.makeView().knownSettings }
 
-  /// The default content priority along an axis in views of the class.
+  /// Returns the default content priority along an axis of views of the class.
   package func defaultPriority(_ priority: ContentPriority, _ axis: LayoutConstraint.Axis)
     -> LayoutPriority
   {
@@ -179,6 +179,6 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
 }
 
 extension LayoutGuide {
-  /// Whether the guide is the author's or a standard one, not a helper of the engine.
+  /// Whether the guide is the author's or a standard guide, rather than a helper of the engine.
   package var isVisible: Bool { !isHelper }
 }

@@ -1,11 +1,13 @@
 public import Foundation
 
-/// A property set on a view that its layout or its figure depends on, apart from constraints.
+/// A property of a view, with its value, that affects the view's layout or its figure.
 ///
-/// Settings are grouped by the type of their value, so that file formats name a property once, and read and write it by
-/// type. A view lists what was set, not derived values.
+/// Constraints aren't settings.
+///
+/// Settings are grouped by the type of their value. File formats can therefore name each property once, and read and
+/// write values by type. A view lists the values that were set, not values derived from them.
 public enum LayoutSetting: Hashable, Sendable, Codable {
-  /// A number, in the unit of its kind.
+  /// A number, in the unit of its property.
   case number(ViewNumber, CGFloat)
   /// A whole number.
   case count(ViewCount, Int)
@@ -17,11 +19,11 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case color(ViewColor, Color)
   /// A text.
   case text(ViewText, String)
-  /// The styles of the text's runs.
+  /// The styles of the runs of the view's text.
   case styledRuns(StyledRuns)
-  /// The hugging or compression resistance priority along an axis.
+  /// The content hugging or compression resistance priority along an axis.
   case priority(ContentPriority, LayoutConstraint.Axis, LayoutPriority)
-  /// A distance between arranged views.
+  /// A distance between arranged views of a stack view.
   case spacing(StackSpacing, StackSpacing.Distance)
   /// The layout margins.
   indirect case margins(StatedMargins)
@@ -41,9 +43,9 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case barItems(BarItemList, [BarItem])
   /// The frame in the superview, in points, of a view that isn't positioned by constraints.
   case frame(CGRect)
-  /// The edges and extents that follow those of the superview.
+  /// The margins and extents that change with the superview's size.
   case autoresizing(View.AutoresizingMask)
-  /// The direction of the content.
+  /// The semantic attribute that determines the layout direction of the view.
   case direction(View.SemanticContentAttribute)
   /// The axis of a stack view.
   case axis(LayoutConstraint.Axis)
@@ -57,53 +59,53 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case controlStyle(ControlStyle)
   /// The alignment of text.
   case textAlignment(TextAlignment)
-  /// The way in which content fits the bounds.
+  /// The way in which an image view's content fits the view's bounds.
   case contentMode(View.ContentMode)
   /// The style of a button's configuration.
   case buttonStyle(Button.Configuration.Style)
-  /// The configuration of a button, without its title and its font, which are settings of their own.
+  /// The configuration of a button, except its title and its font, which are separate settings.
   indirect case configuration(Button.Configuration)
-  /// The rounded corners.
+  /// The corners that are rounded.
   case roundCorners(LayerCorners)
   /// The shadow of the view's layer.
   indirect case shadow(LayerShadow)
   /// The appearance of a row in a list.
   indirect case row(RowLook)
-  /// The image.
+  /// The image of an image view.
   case image(Image)
-  /// The shapes of layers between the view and its subviews, in its coordinates.
+  /// The shapes of layers between the view and its subviews, in the view's coordinates.
   indirect case layers(Artwork)
   /// The shape that clips the view and its subviews.
   indirect case mask(LayerMask)
-  /// The styles of the placeholder's runs.
+  /// The styles of the runs of a text field's placeholder.
   case placeholderRuns(StyledRuns)
   /// The dots of a page control.
   indirect case dots(PageDots)
-  /// The status bar of the root's screen.
+  /// The appearance of the status bar on the root's screen.
   case statusBar(StatusBarAppearance)
   /// The baselines of a view of an unknown class.
   case baselines(View.TextBaselines)
   /// The name of the view that provides this view's baseline.
   case baselineView(BaselineEnd, String)
-  /// A setting of an unknown class, as text without line breaks.
+  /// A setting of a class that the package doesn't know, as text without line breaks.
   case custom(name: String, value: String)
 
-  /// Makes a setting of an unknown class.
+  /// Makes a setting of a class that the package doesn't know, from a text.
   public init(_ name: String, _ value: String) { self = .custom(name: name, value: value) }
 
-  /// Makes a setting of lengths, in points, of an unknown class.
+  /// Makes a setting of a class that the package doesn't know, from lengths in points.
   public init(_ name: String, _ lengths: CGFloat...) {
     self.init(name, lengths.map { plainNumber($0) }.joined(separator: " "))
   }
 
-  /// Makes a setting of insets (top, left, bottom, right) of an unknown class.
+  /// Makes a setting of a class that the package doesn't know, from insets (top, left, bottom, right) in points.
   public init(_ name: String, _ insets: EdgeInsets) {
     self.init(name, insets.top, insets.left, insets.bottom, insets.right)
   }
 }
 
 extension LayoutSetting {
-  /// The property of a setting, without its value.
+  /// The property that a setting sets, without the value.
   package enum Property: Hashable, Sendable {
     case number(ViewNumber)
     case count(ViewCount)
@@ -122,7 +124,7 @@ extension LayoutSetting {
     case custom(String)
   }
 
-  /// The property, without the value.
+  /// The property that this setting sets, without the value.
   package var property: Property {
     switch self {
     case .number(let number, _): .number(number)
@@ -171,7 +173,7 @@ extension LayoutSetting {
 }
 
 extension LayoutSetting {
-  /// Whether only plain figures depend on the setting, so that layouts and references don't change with it.
+  /// Whether the setting only affects plain figures, so that layouts and references don't change with it.
   package var isForPlainFigures: Bool {
     switch property {
     case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
@@ -201,9 +203,9 @@ public enum ViewNumber: CaseIterable, Sendable, Codable {
 public enum ViewCount: CaseIterable, Sendable, Codable {
   /// The maximum number of lines of a label, or 0 for no limit.
   case numberOfLines
-  /// The selected segment of a segmented control, from the leading edge.
+  /// The index of a segmented control's selected segment, from the leading edge.
   case pickedSegment
-  /// The selected item of a tab bar, from the leading edge.
+  /// The index of a tab bar's selected item, from the leading edge.
   case pickedItem
   /// The number of pages of a page control.
   case numberOfPages
@@ -225,17 +227,18 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
   case isLargeTitle
   /// Whether the home indicator of the root's screen is hidden.
   case hidesHomeIndicator
-  /// A property of views, switches or layout margins.
+  /// A property of any view, of a switch (`isOn`) or of layout margins.
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
-  /// A property of stack views or scroll views.
+  /// A property of stack views, or for `scrolls` of scroll views.
   case isMarginsRelative, isBaselineRelative, scrolls
 }
 
-/// Settings that are distances from edges by side, in points.
+/// Settings that are insets by side, in points.
 public enum ViewInsets: CaseIterable, Sendable, Codable {
-  /// The insets of alignment rectangles, safe areas, texts in text views, or scrolled content.
+  /// Insets of the alignment rectangle, additional safe area insets, or insets of a text view's text or scrolled
+  /// content.
   case alignment, additionalSafeArea, textContainer, content
-  /// From a table cell's sides to the ends of its separator.
+  /// The insets of a table cell's separator from the cell's sides.
   case separator
 }
 
@@ -253,26 +256,26 @@ public enum ViewText: CaseIterable, Sendable, Codable {
   case text, placeholder
   /// The title of a navigation bar, and the title of its back button.
   case title, backTitle
-  /// The second text of a table cell.
+  /// The detail text of a table cell.
   case detail
-  /// The texts of a date picker.
+  /// The date and the time that a date picker shows, as texts.
   case date, time
 }
 
-/// The priorities of a view's content.
+/// The two kinds of priorities of a view's content.
 public enum ContentPriority: CaseIterable, Sendable, Codable {
-  /// The priority against growing, or against shrinking.
+  /// The priority against growing (hugging), or against shrinking (compression resistance).
   case hugging, compression
 }
 
-/// The distances between the views of a stack view.
+/// The kinds of distances between the arranged views of a stack view.
 public enum StackSpacing: CaseIterable, Sendable, Codable {
-  /// Set on the stack view, for all gaps.
+  /// The distance in all gaps, which is set on the stack view.
   case ofStack
-  /// Set on an arranged view, for the gap after it.
+  /// The distance in the gap after an arranged view, which is set on that view.
   case afterView
 
-  /// A distance between neighbors.
+  /// A distance between neighboring arranged views.
   public enum Distance: Hashable, Sendable, Codable {
     /// A distance in points.
     case points(CGFloat)
@@ -287,54 +290,60 @@ public enum BaselineEnd: CaseIterable, Sendable, Codable {
   case first, last
 }
 
-/// Layout margins in points, for reading edges or for fixed ones; an edge that is `nil` keeps the platform's margin.
+/// Layout margins in points, for leading and trailing edges or for left and right ones.
+///
+/// An edge that is `nil` keeps the platform's margin.
 public struct StatedMargins: Hashable, Sendable, Codable {
-  /// From the top edge down.
+  /// The distance from the top edge.
   public var top: CGFloat?
-  /// From the leading edge inwards.
+  /// The distance from the leading edge.
   public var leading: CGFloat?
-  /// From the bottom edge up.
+  /// The distance from the bottom edge.
   public var bottom: CGFloat?
-  /// From the trailing edge inwards.
+  /// The distance from the trailing edge.
   public var trailing: CGFloat?
-  /// From the left edge to the right.
+  /// The distance from the left edge.
   public var left: CGFloat?
-  /// From the right edge to the left.
+  /// The distance from the right edge.
   public var right: CGFloat?
 
   /// Makes margins that set no edge.
   public init() {}
 
-  /// Makes margins that set all reading edges.
+  /// Makes margins that set the top, leading, bottom and trailing edges.
   public init(_ insets: DirectionalEdgeInsets) {
     (top, leading, bottom, trailing) = (insets.top, insets.leading, insets.bottom, insets.trailing)
   }
 }
 
-/// A size in points; an axis that is `nil` keeps the size of the view's class.
+/// A size in points.
+///
+/// Along an axis that is `nil`, the default of the view's class applies.
 public struct StatedSize: Hashable, Sendable, Codable {
   /// The width.
   public var width: CGFloat?
   /// The height.
   public var height: CGFloat?
 
-  /// Makes a size, whose axes may be `nil`.
+  /// Makes a size; omitted extents are `nil`.
   public init(width: CGFloat? = nil, height: CGFloat? = nil) {
     self.width = width
     self.height = height
   }
 }
 
-/// A font; `nil` values come from the text style, or else from the view's class.
+/// A font whose parts may be `nil`.
+///
+/// Those come from the text style or, without one, from the view's class.
 public struct StatedFont: Hashable, Sendable, Codable {
-  /// The size in points; if it is `nil`, the size follows the content size category.
+  /// The size in points, or `nil` if the size follows the content size category.
   public var size: CGFloat?
   /// The stroke weight.
   public var weight: Font.Weight?
-  /// The text style; never together with a size.
+  /// The text style; never set together with a size.
   public var style: TextStyle?
 
-  /// Makes a font, whose values may be `nil`.
+  /// Makes a font; omitted parts are `nil`.
   public init(size: CGFloat? = nil, weight: Font.Weight? = nil, style: TextStyle? = nil) {
     self.size = size
     self.weight = weight
@@ -344,6 +353,6 @@ public struct StatedFont: Hashable, Sendable, Codable {
 
 /// A style of date pickers.
 public enum DatePickerStyle: CaseIterable, Sendable, Codable {
-  /// One line with date and time, or wheels.
+  /// A line with date and time (`compact`), or wheels.
   case compact, wheels
 }

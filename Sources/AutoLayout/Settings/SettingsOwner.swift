@@ -1,9 +1,9 @@
-/// A view of a class with settings of its own: bars, table cells and some controls.
+/// A view of a class that stores settings of its own: bars, table cells and some controls.
 protocol SettingsOwner: View {
-  /// Returns the value of a property, or `nil` for the default and for properties of other classes.
+  /// Returns the setting of a property, or `nil` if it has its default value or the class lacks it.
   func ownSetting(_ property: LayoutSetting.Property) -> LayoutSetting?
 
-  /// Sets a property, and returns whether the class has it.
+  /// Applies a setting, and returns whether the class has its property.
   func applyOwn(_ setting: LayoutSetting) -> Bool
 }
 

@@ -1,19 +1,21 @@
 private import Foundation
 
 extension View {
-  /// The most specific known class of the view.
+  /// The most specific class in ``KnownViewClass`` of which the view is an instance.
   package var knownClass: KnownViewClass { Self.knownClass }
 
-  /// The settings that layout or figures depend on, apart from constraints: the class's own, then ``knownSettings``.
+  /// The settings that affect layout or figures: first those of an author's class, then ``knownSettings``.
   package var allSettings: [LayoutSetting] {
     let own = (self as? any LayoutSettingsSource)?.layoutSettings ?? []
     return own + knownSettings
   }
 
-  /// The settings of ``KnownViewClass/properties``, in their order.
+  /// The view's settings of ``KnownViewClass/properties``, in the order of these.
   var knownSettings: [LayoutSetting] { Self.knownClass.properties.compactMap { setting($0) } }
 
-  /// Returns the value of a property, or `nil` for the default; the arrangement of stack views is always returned.
+  /// Returns the setting of a property, or `nil` if it has its default value.
+  ///
+  /// For the arrangement of stack views, always returns the setting.
   package func setting(_ property: LayoutSetting.Property) -> LayoutSetting? {
     let owner = knownClass.hasOwnSettings ? self as? any SettingsOwner : nil
     return owner?.ownSetting(property) ?? commonSetting(property)
@@ -81,7 +83,9 @@ extension View {
     }
   }
 
-  /// Sets a property of a view in its tree; does nothing if the class lacks the property or can't take the value.
+  /// Applies a setting to a view in a tree.
+  ///
+  /// Does nothing if the view's class lacks the property or can't take the value.
   package func apply(_ setting: LayoutSetting) {
     if knownClass.hasOwnSettings, (self as? any SettingsOwner)?.applyOwn(setting) == true { return }
     switch setting {
@@ -134,7 +138,7 @@ extension View {
     }
   }
 
-  /// Changes a style of the whole text without changing its runs, which are a setting of their own.
+  /// Runs a closure that changes the style of the whole text, and keeps the runs, which are a separate setting.
   private func keepingRuns(_ change: () -> Void) {
     let runs = styledRuns
     change()
@@ -348,7 +352,7 @@ extension View {
     superview != nil && translatesAutoresizingMaskIntoConstraints
   }
 
-  /// The direction that the view or trait overrides set, or `nil` for the tree's.
+  /// The direction that the view or its trait overrides set, or `nil` to use the tree's direction.
   private var statedDirection: SemanticContentAttribute? {
     guard semanticContentAttribute == .unspecified else { return semanticContentAttribute }
     guard superview != nil, let own = overriddenDirection, own != effectiveEnvironment.direction
@@ -356,17 +360,19 @@ extension View {
     return own == .rightToLeft ? .forceRightToLeft : .forceLeftToRight
   }
 
-  /// The font of the view's text, or `nil` if it has none.
+  /// The font of the view's text, or `nil` if the view has no text.
   package var textFont: Font? { ownTextLook?.font ?? (self as? SegmentedControl)?.font }
 
-  /// The font of the view's text, or `nil` if it is the class's default.
+  /// The font that was set for the view's text, or `nil` if the class's default font applies.
   private var chosenFont: Font? {
     if let button = self as? Button, button.storedConfiguration != nil { return button.shownFont }
     guard let control = self as? SegmentedControl else { return ownTextLook?.chosenFont }
     return control.font == SegmentedControl.standardFont ? nil : control.font
   }
 
-  /// Sets the font of the view's text; without a size in points, it follows the content size category.
+  /// Sets the font of the view's text.
+  ///
+  /// Without a size in points, the font follows the content size category.
   private func setFont(_ stated: StatedFont) {
     guard let font = textFont else { return }
     let traits = TraitCollection(

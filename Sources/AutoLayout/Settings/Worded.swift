@@ -1,11 +1,13 @@
-/// A value with a word for files, equations and messages; words are part of file formats, unlike the names of cases.
+/// A type whose values have words for files, equations and messages.
+///
+/// The words are part of file formats, unlike the names of cases.
 package protocol Worded: CaseIterable {
-  /// The word.
+  /// The word that stands for the value.
   var word: String { get }
 }
 
 extension Worded {
-  /// Finds the value with a word, or returns `nil`.
+  /// Makes the value that a word stands for, or returns `nil` for an unknown word.
   package init?(word: String) {
     guard let value = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = value
@@ -23,7 +25,7 @@ extension LayoutConstraint.Axis: Worded {
 }
 
 extension LayoutDirection: Worded {
-  /// The direction in files and on command lines: `ltr`, `rtl`.
+  /// The word for the direction in files and on command lines: `ltr` or `rtl`.
   package var word: String {
     switch self {
     case .leftToRight: "ltr"
@@ -33,7 +35,7 @@ extension LayoutDirection: Worded {
 }
 
 extension View.SemanticContentAttribute: Worded {
-  /// The direction in scene files, or the kind of content: `rtl`, `playback`.
+  /// The word in scene files for the direction, or for a kind of content: `rtl`, `playback`.
   package var word: String {
     switch self {
     case .unspecified: "unspecified"
@@ -46,7 +48,7 @@ extension View.SemanticContentAttribute: Worded {
 }
 
 extension StackView.Distribution: Worded {
-  /// The distribution in scene files and records: `fillEqually`.
+  /// The word for the distribution in scene files and records, such as `fillEqually`.
   package var word: String {
     switch self {
     case .fill: "fill"
@@ -59,7 +61,9 @@ extension StackView.Distribution: Worded {
 }
 
 extension StackView.Alignment: Worded {
-  /// The alignment in scene files and records; scene files also read `top` and `bottom`.
+  /// The word for the alignment in scene files and records.
+  ///
+  /// Scene files may also say `top` and `bottom`.
   package var word: String {
     switch self {
     case .fill: "fill"
@@ -73,7 +77,7 @@ extension StackView.Alignment: Worded {
 }
 
 extension ScrollView.ContentInsetAdjustmentBehavior: Worded {
-  /// The behavior in records: `scrollableAxes`.
+  /// The word for the behavior in records, such as `scrollableAxes`.
   package var word: String {
     switch self {
     case .automatic: "automatic"
@@ -85,7 +89,7 @@ extension ScrollView.ContentInsetAdjustmentBehavior: Worded {
 }
 
 extension TextAlignment: Worded {
-  /// The alignment in scene files and documents: `natural`.
+  /// The word for the alignment in scene files and documents, such as `natural`.
   package var word: String {
     switch self {
     case .left: "left"
@@ -98,7 +102,7 @@ extension TextAlignment: Worded {
 }
 
 extension View.ContentMode: Worded {
-  /// The mode in scene files and documents: `scaleAspectFit`.
+  /// The word for the mode in scene files and documents, such as `scaleAspectFit`.
   package var word: String {
     switch self {
     case .scaleToFill: "scaleToFill"
@@ -119,7 +123,7 @@ extension View.ContentMode: Worded {
 }
 
 extension Button.Configuration.Style: Worded {
-  /// The style in scene files and documents: `filled`.
+  /// The word for the style in scene files and documents, such as `filled`.
   package var word: String {
     switch self {
     case .plain: "plain"
@@ -131,7 +135,7 @@ extension Button.Configuration.Style: Worded {
 }
 
 extension Font.Weight: Worded {
-  /// The weight in records: `semibold`.
+  /// The word for the weight in records, such as `semibold`.
   package var word: String {
     switch self {
     case .regular: "regular"
@@ -145,7 +149,7 @@ extension Font.Weight: Worded {
 extension SystemGuideKind: Worded {}
 
 extension TextField.BorderStyle: Worded {
-  /// The border in scene files: `roundedRect`.
+  /// The word for the border in scene files, such as `roundedRect`.
   package var word: String {
     switch self {
     case .none: "none"
@@ -157,7 +161,7 @@ extension TextField.BorderStyle: Worded {
 }
 
 extension LayerCorners {
-  /// Each corner with its word in scene files, in the order in which they are written.
+  /// Each corner and its word in scene files, in the order in which files list them.
   package static let words: [(part: Self, word: String)] = [
     (.layerMinXMinYCorner, "topLeft"), (.layerMaxXMinYCorner, "topRight"),
     (.layerMinXMaxYCorner, "bottomLeft"), (.layerMaxXMaxYCorner, "bottomRight"),
@@ -165,7 +169,7 @@ extension LayerCorners {
 }
 
 extension View.AutoresizingMask {
-  /// Each flexible part with its word in scene files and records, in the order in which they are written.
+  /// Each flexible margin or extent and its word in scene files and records, in the order in which files list them.
   package static let words: [(part: Self, word: String)] = [
     (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
     (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
@@ -174,7 +178,7 @@ extension View.AutoresizingMask {
 }
 
 extension StatusBarAppearance: Worded {
-  /// The look in scene files.
+  /// The word for the look in scene files.
   package var word: String {
     switch self {
     case .light: "light"
@@ -185,7 +189,7 @@ extension StatusBarAppearance: Worded {
 }
 
 extension DatePickerStyle: Worded {
-  /// The style in scene files.
+  /// The word for the style in scene files.
   package var word: String {
     switch self {
     case .compact: "compact"
@@ -195,7 +199,7 @@ extension DatePickerStyle: Worded {
 }
 
 extension TableCell.CellStyle: Worded {
-  /// The style in scene files.
+  /// The word for the style in scene files.
   package var word: String {
     switch self {
     case .default: "default"
@@ -207,7 +211,7 @@ extension TableCell.CellStyle: Worded {
 }
 
 extension TableCell.AccessoryType: Worded {
-  /// The accessory in scene files.
+  /// The word for the accessory in scene files.
   package var word: String {
     switch self {
     case .none: "none"

@@ -1,42 +1,44 @@
 package import Foundation
 
-/// The layouts of a tree over a range of canvas widths or heights, in pieces where every edge is linear in the extent.
+/// The layouts of a tree over a range of canvas widths or heights.
+///
+/// The range is divided into parts in which the position of every edge is a linear function of the canvas's extent.
 package struct LayoutSweep: Sendable {
-  /// The maximum number of layouts, so that sweeps end for trees whose rows change everywhere.
+  /// The maximum number of layouts, so that the sweep ends even if a tree's rows change everywhere.
   package static let layoutLimit = 20_000
-  /// The maximum number of views and guides in all layouts together, which bounds time and memory.
+  /// The maximum number of views and guides in all layouts of a sweep together, which bounds time and memory.
   package static let itemLimit = 10_000_000
 
   /// The axis along which the canvas changes.
   package let axis: LayoutConstraint.Axis
-  /// The extents of the canvas, in points.
+  /// The range of the canvas's extent, in points.
   package let range: ClosedRange<CGFloat>
-  /// The movement of the items in each stretch with the same rows, in order, covering the range.
+  /// The movement of the items in each stretch, in order; together they cover ``range``.
   package var tracks: [Track] = []
-  /// The number of layouts that it took.
+  /// The number of layouts that the sweep needed.
   package var layoutCount = 0
-  /// The extent at which the limit of layouts ended the sweep, or `nil` if it covers the range.
+  /// The extent at which ``layoutLimit`` or ``itemLimit`` ended the sweep, or `nil` if it covers the range.
   package var limit: CGFloat?
 
-  /// The movement of the items in a stretch.
+  /// The movement of the items in one stretch of the range.
   package struct Track: Sendable {
-    /// The items.
+    /// The names and owners of the items.
     package let items: Items
-    /// The precision of the start; exact for the first stretch.
+    /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
     package let start: Precision
-    /// The paths, in order, covering the stretch.
+    /// The paths of the items, in order; together they cover the stretch.
     package let paths: [Path]
   }
 
   /// The names and owners of a tree's items.
   package struct Items: Hashable, Sendable {
-    /// The names in constraints.
+    /// The names of the items in constraints.
     package let constraintNames: [String]
-    /// The names in reports.
+    /// The names of the items in reports.
     package let names: [String]
-    /// The owner of each item.
+    /// The index of each item's owner, or `nil` for the root.
     package let owners: [Int?]
-    /// The views and the author's guides, as indices.
+    /// The indices of the views and of the author's guides.
     package let shown: [Int]
     /// The layout direction of the tree.
     package let direction: LayoutDirection
@@ -44,61 +46,67 @@ package struct LayoutSweep: Sendable {
 
   /// A part of the range in which every edge is a linear function of the extent.
   package struct Path: Sendable {
-    /// The extents.
+    /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
-    /// The edges of each item's alignment rectangle at the lower end, in the root's coordinates, in points.
+    /// The edges of each item's alignment rectangle at the lower end of the range, in the root's coordinates, in
+    /// points.
     package var lower: [SIMD4<Double>]
-    /// The same at the upper end.
+    /// The edges of each item's alignment rectangle at the upper end of the range, in the root's coordinates, in
+    /// points.
     package var upper: [SIMD4<Double>]
   }
 
-  /// A part of the range in which the solver has the same rows, whose constants may be linear in the extent.
+  /// A part of the range in which the solver has the same rows.
+  ///
+  /// The rows' constants may be linear in the extent.
   package struct Stretch: Sendable {
-    /// The extents.
+    /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
-    /// The precision of the start; exact for the first stretch.
+    /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
     package var start: Precision = .exact
-    /// A layout with the names, appearances, constraints and content sizes; its frames aren't used.
+    /// A solved tree with the stretch's names, appearances, constraints and content sizes.
+    ///
+    /// Its frames aren't used.
     package var tree: SolvedTree
-    /// The number of the tree; trees with the same number differ only in content sizes.
+    /// A number for the tree; trees with equal numbers differ only in content sizes.
     package var treeNumber: Int
-    /// The items.
+    /// The names and owners of the items.
     package var items: Items
-    /// The distances by which each item's frame extends beyond its alignment rectangle.
+    /// The distances by which each item's frame extends beyond its alignment rectangle, in points.
     package var outsets: [EdgeInsets]
-    /// The minimum widths in which texts fit their line limits, in points, by items with such a limit.
+    /// The minimum width in points at which a text fits its line limit, by the index of the item with this limit.
     package var fittingWidths: [Int: CGFloat]
-    /// The inputs of the rows besides constraints.
+    /// The numbers in rows that depend on frames or on the canvas, besides those of constraints.
     package var inputs: [Input]
-    /// The pieces, in order, covering the stretch.
+    /// The pieces of the stretch, in order; together they cover it.
     package var pieces: [Piece]
   }
 
-  /// The precision of a border.
+  /// The precision of a breakpoint.
   package enum Precision: Hashable, Sendable {
-    /// The border was computed.
+    /// The breakpoint was computed.
     case exact
-    /// The border was searched for, and may be off by up to this many points.
+    /// The breakpoint was searched for. The associated number is its maximum error, in points.
     case searched(CGFloat)
   }
 
   /// A part of a stretch in which the same constraints are active.
   package struct Piece: Sendable {
-    /// The extents and the edges.
+    /// The range of extents, and the edges of the items in it.
     package var path: Path
-    /// The conflicts.
+    /// The conflicts in the piece.
     package var conflicts: [SolvedTree.Conflict]
-    /// The optional constraints that are violated, as indices into the tree's.
+    /// The optional constraints that are violated, as indices into the tree's constraints.
     package var violated: Set<Int>
     /// The inequalities that hold with equality, as indices into the tree's constraints.
     package var tight: Set<Int>
-    /// The ambiguities, with their causes.
+    /// The groups of ambiguous items, with the causes of each ambiguity.
     package var ambiguities: [SolvedTree.AmbiguousGroup]
   }
 
-  /// A number in rows that depends on frames or on the canvas.
+  /// A number in rows that depends on frames or on the canvas, such as an inset.
   package struct Input: Hashable, Sendable {
-    /// A kind of number.
+    /// A kind of number in rows.
     package enum Kind: Int, Hashable, Sendable, CaseIterable {
       case contentWidth
       case contentHeight
@@ -113,7 +121,7 @@ package struct LayoutSweep: Sendable {
       case readableInset
       case keyboardOverlap
 
-      /// Whether reports mention its changes.
+      /// Whether reports mention changes of such a number.
       var isReported: Bool {
         switch self {
         case .contentHeight, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .readableInset:
@@ -125,26 +133,26 @@ package struct LayoutSweep: Sendable {
       var isOfContent: Bool { self == .contentWidth || self == .contentHeight }
     }
 
-    /// The view.
+    /// The index of the view that the number belongs to.
     package var item: Int
     /// The kind of number.
     package var kind: Kind
-    /// The number at the start of the stretch, in points, or `nil` if the view has none.
+    /// The number at the start of the stretch, in points, or `nil` if the view has no such number.
     package var value: CGFloat?
-    /// Its increase per point of the canvas's extent.
+    /// The increase of the number per point of the canvas's extent.
     package var slope: CGFloat
-    /// The number of lines, if the number is the height of a text.
+    /// The number of lines if the number is the height of a text, otherwise `nil`.
     package var lineCount: Int?
   }
 }
 
 extension LayoutSweep.Piece {
-  /// The extents.
+  /// The range of the canvas's extent, in points.
   package var range: ClosedRange<CGFloat> { path.range }
 }
 
 extension LayoutSweep.Path {
-  /// The edges of an item's alignment rectangle at an extent: left, right, top and bottom.
+  /// Returns the edges of an item's alignment rectangle (left, right, top and bottom) at an extent of the canvas.
   package func edges(of item: Int, at extent: CGFloat) -> SIMD4<Double> {
     let length = range.upperBound - range.lowerBound
     guard length > 0 else { return lower[item] }
@@ -152,7 +160,7 @@ extension LayoutSweep.Path {
     return lower[item] + (upper[item] - lower[item]) * share
   }
 
-  /// The part up to an extent, or up to the end.
+  /// Returns the part of the path up to an extent, or the whole path if it ends before.
   func prefix(upTo extent: CGFloat) -> Self {
     guard extent < range.upperBound else { return self }
     return Self(
@@ -160,7 +168,7 @@ extension LayoutSweep.Path {
       upper: lower.indices.map { edges(of: $0, at: extent) })
   }
 
-  /// The increase of an item's edges per point of the canvas's extent.
+  /// Returns the increase of an item's edges per point of the canvas's extent.
   package func slopes(of item: Int) -> SIMD4<Double> {
     let length = Double(range.upperBound - range.lowerBound)
     return length > 0 ? (upper[item] - lower[item]) / length : .zero

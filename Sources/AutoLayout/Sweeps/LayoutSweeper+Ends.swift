@@ -4,29 +4,29 @@ import Foundation
 // The ends of stretches, and the solver's pieces in between.
 extension LayoutSweeper {
   struct End {
-    /// The last extent at which rows are known to agree.
+    /// The last extent at which layouts are known to have the stretch's rows.
     var good: CGFloat
-    /// The first extent at which they are known to differ, or `nil` at the end of the range.
+    /// The first extent at which layouts are known to have other rows, or `nil` if the range ends first.
     var bad: CGFloat?
-    /// The computed extent in between at which the rows change, or `nil` if it has to be searched for.
+    /// The computed extent between `good` and `bad` at which the rows change, or `nil` if it has to be searched for.
     var border: CGFloat?
-    /// The solver's pieces up to the last extent.
+    /// The solver's pieces of the stretch, up to the last extent.
     var pieces: [SolverPiece] = []
   }
 
   enum Agreement {
-    /// Rows and edges are the same.
+    /// A layout has the rows and the edges that the stretch predicts.
     case full
-    /// Only texts have different sizes.
+    /// Only the sizes of texts differ from the prediction.
     case otherTexts
-    /// Rows or edges differ.
+    /// Rows or edges differ from the prediction.
     case none
   }
 
-  /// Finds the first extent at which a layout needs other rows than the one at the start.
+  /// Returns the end of a stretch: the first extent at which a layout needs other rows than at the stretch's start.
   ///
-  /// Extents at which texts wrap differently or the platform's metrics change are computed. Others are searched for.
-  /// Returns `nil` if the growth isn't trusted and the end has to be searched for.
+  /// Extents at which texts wrap differently or the platform's metrics change are computed. Other ends are searched
+  /// for. Returns `nil` if `isTrusted` is false and the end would have to be searched for.
   func end(
     ofStretchFrom start: CGFloat, _ system: LayoutSystem, isTrusted: Bool,
     _ compare: (CGFloat) throws(Failure) -> Agreement
@@ -74,7 +74,9 @@ extension LayoutSweeper {
     }
   }
 
-  /// Finds the first extent at which pieces differ from layouts, with the last one before, or returns `nil`.
+  /// Returns the first extent at which a layout differs from the pieces, and the last one before it that agrees.
+  ///
+  /// Returns `nil` if all layouts that are compared agree.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool
@@ -97,7 +99,9 @@ extension LayoutSweeper {
     return nil
   }
 
-  /// The next extent within ``reach`` at which texts or metrics change; continues the pieces at least up to there.
+  /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil` if there isn't one.
+  ///
+  /// Adds pieces at least up to that extent.
   private func nextBorder(
     from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem,
     _ pieces: inout [SolverPiece]
@@ -116,14 +120,14 @@ extension LayoutSweeper {
     return end == known ? end : nil
   }
 
-  /// The label in a slot, or `nil` if its text doesn't wrap.
+  /// Returns the label in a slot, or `nil` if the slot's item isn't a label whose text wraps.
   func wrappingLabel(_ place: Int, _ system: LayoutSystem) -> Label? {
     guard let label = system.items.references[place].view as? Label, label.contentAdaptsToFrames
     else { return nil }
     return label
   }
 
-  /// The first extent on a path at which a label's text wraps differently.
+  /// Returns the first extent on a path at which a label's text wraps differently, or `nil` if there isn't one.
   private func nextBreak(
     of label: Label, at place: Int, on path: LayoutSweep.Path, after ahead: CGFloat
   ) -> CGFloat? {
@@ -141,9 +145,12 @@ extension LayoutSweeper {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// The greatest extent found at which rows agree, and one, at most the tolerance greater, at which they don't.
+  /// Searches a range for the end of agreement.
   ///
-  /// Extents are as round as possible, so that stretches are compared at the same ones.
+  /// Returns an extent at which rows agree and one at which they don't.
+  ///
+  /// The second extent is greater by at most the tolerance. The extents tried are as round as possible, so that
+  /// different stretches are compared at the same extents.
   private func boundary(
     _ low: CGFloat, _ high: CGFloat, _ agrees: (CGFloat) throws(Failure) -> Bool
   ) throws(Failure) -> (good: CGFloat, bad: CGFloat) {
@@ -168,7 +175,7 @@ extension LayoutSweeper {
     return (low, high)
   }
 
-  /// The number in an open range that is a multiple of the greatest power of two.
+  /// Returns the number between two others that is a multiple of the greatest power of two.
   private func roundest(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
     var step = CGFloat(sign: .plus, exponent: (high - low).exponent, significand: 1)
     while true {
@@ -180,7 +187,7 @@ extension LayoutSweeper {
 
   // MARK: - Pieces
 
-  /// The solver's pieces of a range, with edges at both ends.
+  /// Returns the solver's pieces of a range of extents, with the items' edges at both ends of each piece.
   func linearPieces(
     _ range: ClosedRange<CGFloat>, _ system: LayoutSystem
   ) -> [SolverPiece] {

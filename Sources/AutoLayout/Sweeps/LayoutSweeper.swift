@@ -3,19 +3,21 @@ package import Foundation
 
 /// Sweeps a layout over a range of widths or heights.
 ///
-/// From the lower end on, it finds the stretch of extents whose layouts have the same rows. The solver divides the
-/// stretch into linear pieces, and every piece is compared with separate layouts.
+/// Starting at the lower end, the sweeper finds stretches of extents whose layouts have the same rows. The solver
+/// divides a stretch into linear pieces, and every piece is compared with separate layouts.
 package final class LayoutSweeper<Failure: Error> {
-  /// Returns a view tree laid out on a canvas; may return a previous tree again.
+  /// A function that returns a view tree laid out on a canvas.
+  ///
+  /// It may return the tree `kept` from an earlier call.
   package typealias LayOut = (_ kept: View?, _ canvas: CGSize) throws(Failure) -> View
 
-  /// The precision of borders that were searched for, in points.
+  /// The precision of breakpoints that were searched for, in points.
   static var tolerance: CGFloat { 1 / 64 }
-  /// The distance from a round number, in points, at which a border counts as being there.
+  /// The distance in points from a round number within which a breakpoint counts as being at that number.
   ///
-  /// Differences of edges above ``agreement`` have to be visible at this distance.
+  /// A difference of edges above ``agreement`` has to be visible at this distance.
   static var closeness: CGFloat { 1 / 16_384 }
-  /// The maximum distance of edges from where the rows of a stretch place them, in points.
+  /// The maximum distance, in points, of edges in a layout from their positions by the rows of a stretch.
   private static var agreement: Double { 1e-5 }
   /// The minimum length of a piece, in points.
   static var shortest: CGFloat { 1e-6 }
@@ -25,18 +27,18 @@ package final class LayoutSweeper<Failure: Error> {
   private let keepsViews: Bool
   private let layOut: LayOut
   var sweep: LayoutSweep
-  /// The tree whose rows are those of the stretch.
+  /// The tree that keeps the rows of the stretch.
   private var frozen: View?
-  /// The tree that is laid out for comparison, and its extent.
+  /// The tree that is laid out for comparison, and the extent of its canvas.
   private var free: View?
   private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
-  /// The readers of the kept trees, by their roots.
+  /// The readers of the trees that are kept, by the identifiers of the trees' roots.
   private var readers: [ObjectIdentifier: SweepReader] = [:]
   private var treeCount = 0
-  /// The widths at which texts wrap differently, by label.
+  /// The widths at which each label's text wraps differently, by the identifier of the label.
   var breaks: [ObjectIdentifier: TextBreaks] = [:]
-  /// The growth in the last stretch, with the inputs at its start.
+  /// The growth of the inputs in the last stretch, and the inputs at its start.
   private var lastRule: Rule?
   private var lastGrowth: Growth?
   /// The length by which the search for the end of a stretch looks ahead, in points.
@@ -54,9 +56,9 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// Makes a sweeper over a range of extents, in points, along an axis of a canvas.
   ///
-  /// The platform's metrics change at `knownBorders`. `step` is the maximum distance of compared layouts, for views
-  /// that may change anywhere, or infinite if constraints determine where views change. `keepsViews` allows reusing
-  /// returned views for canvases of other sizes.
+  /// The platform's metrics change at the extents `knownBorders`. `step` is the maximum distance between compared
+  /// layouts, for views that may change anywhere; it is infinite if constraints determine where views change. If
+  /// `keepsViews` is true, views that were returned may be reused for canvases of other sizes.
   package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
     knownBorders: [CGFloat], step: CGFloat = .infinity, keepsViews: Bool,
@@ -70,10 +72,10 @@ package final class LayoutSweeper<Failure: Error> {
     reach = Reach(step: step, length: min(step, range.upperBound - range.lowerBound))
   }
 
-  /// Sweeps the range, visiting each stretch in order, and returns the movement of the items.
+  /// Sweeps the range, calls `visit` for each stretch in order, and returns the movement of the items.
   ///
-  /// Stretches aren't kept, because there may be one for each line of each text. For each stretch, there are two
-  /// layouts for each of the solver's pieces, and a few at the ends. Throws errors of layouts.
+  /// Stretches aren't stored, because there may be one for each line of each text. Each stretch takes two layouts for
+  /// each of the solver's pieces, and a few at its ends. Rethrows errors of layouts.
   package func run(_ visit: (LayoutSweep.Stretch) -> Void) throws(Failure) -> LayoutSweep {
     var last: LayoutSweep.Stretch?
     var start = sweep.range.lowerBound
@@ -100,7 +102,7 @@ package final class LayoutSweeper<Failure: Error> {
     return sweep
   }
 
-  /// Joins neighboring stretches at a border, or else where both fit best.
+  /// Joins neighboring stretches at a known breakpoint or, if `known` is `nil`, where both fit best.
   private func join(
     _ former: inout LayoutSweep.Stretch, _ latter: inout LayoutSweep.Stretch, at known: CGFloat?
   ) {
@@ -142,7 +144,7 @@ package final class LayoutSweeper<Failure: Error> {
     return Sample(inputs: system.inputs(ofAllViews: !keepsViews), edges: system.allEdges)
   }
 
-  /// Returns the sample of a separate layout at an extent.
+  /// Lays out the tree separately at an extent, and returns the sample to compare with.
   private func sample(at extent: CGFloat) throws(Failure) -> Sample {
     if let known = samples[extent] { return known }
     sweep.layoutCount += 1
@@ -153,7 +155,7 @@ package final class LayoutSweeper<Failure: Error> {
     return sample
   }
 
-  /// Lays out the tree whose rows become those of the stretch.
+  /// Lays out a tree at an extent and returns it; its rows become those of the stretch.
   private func freeze(at extent: CGFloat) throws(Failure) -> View {
     if let free, freeExtent == extent {
       // The next stretch begins where this tree was compared, so the trees change roles.
@@ -168,7 +170,7 @@ package final class LayoutSweeper<Failure: Error> {
 
   // MARK: - Stretches
 
-  /// The stretch that begins at an extent, and its end.
+  /// Returns the stretch that begins at an extent, and the end of the stretch.
   private func stretch(
     from start: CGFloat
   ) throws(Failure) -> (LayoutSweep.Stretch, End) {
@@ -191,7 +193,7 @@ package final class LayoutSweeper<Failure: Error> {
     return found
   }
 
-  /// Returns the stretch for a growth, or `nil` if an untrusted growth has an unexpected end.
+  /// Returns the stretch for a growth of inputs, or `nil` if `isTrusted` is false and the end is unexpected.
   private func stretch(
     from start: CGFloat, of root: View, _ first: Sample, _ growth: Growth, isTrusted: Bool
   ) throws(Failure) -> (LayoutSweep.Stretch, End)? {
@@ -238,7 +240,7 @@ package final class LayoutSweeper<Failure: Error> {
     return reader
   }
 
-  /// Compares a layout at an extent with the inputs of a rule and with the edges of a system's rows.
+  /// Compares a layout at an extent with the inputs that a rule predicts, and with the edges of a system's rows.
   private func compare(
     _ extent: CGFloat, with rule: Rule, _ system: LayoutSystem
   ) throws(Failure) -> Agreement {
@@ -256,13 +258,13 @@ package final class LayoutSweeper<Failure: Error> {
     return isSame ? .full : .none
   }
 
-  /// The growth at an extent of the numbers that rows are made of.
+  /// The growth of the numbers in rows, at an extent of the canvas.
   private struct Growth {
     var rows: [SweptSystem.RowKey: Double] = [:]
     var inputs: [Double] = []
   }
 
-  /// Finds the growth by comparing layouts at an extent and a little further on.
+  /// Returns the growth of the numbers in rows, by comparing layouts at an extent and slightly above it.
   private func growth(at start: CGFloat) throws(Failure) -> Growth {
     let end = sweep.range.upperBound
     let first = try sample(at: start)
@@ -297,12 +299,12 @@ private struct Rule {
   let first: SweepInputs
   let slopes: [Double]
 
-  /// Whether inputs at an extent, except content sizes, are as predicted.
+  /// Returns whether the inputs at an extent, except content sizes, are as predicted.
   func predictsInsets(_ inputs: SweepInputs, at extent: Double) -> Bool {
     predicts(inputs, at: extent, 1e-5) { !$1.isOfContent }
   }
 
-  /// Whether the inputs at an extent for which `counts` returns true are as predicted.
+  /// Returns whether inputs at an extent are as predicted, considering only those for which `counts` returns true.
   func predicts(
     _ inputs: SweepInputs, at extent: Double, _ tolerance: Double,
     where counts: (_ slot: Int32, LayoutSweep.Input.Kind) -> Bool = { _, _ in true }
@@ -324,9 +326,12 @@ private struct Rule {
 }
 
 extension SweepInputs {
-  /// The growth per point to other inputs, or `nil` if the middle ones aren't half-way between.
+  /// Returns the increase of each input per point, given the inputs at two larger extents.
   ///
-  /// Content sizes don't grow: text breaks into other lines at some widths, and equal steps would look like growth.
+  /// Returns `nil` if the inputs in the middle aren't half-way between the others.
+  ///
+  /// Content sizes are taken as constant: at some widths, text breaks into other lines, and equal steps would look like
+  /// growth.
   fileprivate func slopes(
     to other: Self, through middle: Self, _ step: Double
   ) -> [Double]? {

@@ -1,9 +1,10 @@
 import Foundation
 
 extension LayoutSweeper {
-  /// The border between two stretches, between extents at which each is known, and its precision.
+  /// Returns the breakpoint in the gap between two stretches, and its precision.
   ///
-  /// It is where all edges that the stretches extrapolate to are equal, or else the middle.
+  /// It is at the extent where the edges extrapolated from both stretches are equal. If there is no such extent, it is
+  /// at a round number in a very short gap, or otherwise in the middle of the gap.
   func border(
     in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch
   ) -> (CGFloat, LayoutSweep.Precision) {

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// The solver's piece, with the edges of all items by slot.
+/// A piece from the solver, with the edges of all items by slot.
 struct SolverPiece {
   var path: LayoutSweep.Path
   var piece: LinearPiece?
@@ -10,7 +10,7 @@ struct SolverPiece {
 }
 
 extension [SolverPiece] {
-  /// Whether a range is shorter than a point and has a unique solution at each extent.
+  /// Returns whether a range is shorter than a point and its layouts are unique at each extent.
   func areShortAndDetermined(_ start: CGFloat, _ end: CGFloat) -> Bool {
     end - start < 1
       && allSatisfy { piece in
@@ -26,22 +26,26 @@ extension [SolverPiece] {
   }
 }
 
-/// Maps slots and rows to items and constraints of a solved tree, which is read again only if the rows change.
+/// Maps slots and rows of a system to items and constraints of a solved tree.
+///
+/// The tree is read again only if the rows change.
 struct SweepReader {
   let system: LayoutSystem
-  /// The tree; its content sizes are up to date, and its other numbers are those of the first layout.
+  /// The solved tree.
+  ///
+  /// Its content sizes are up to date; its other numbers are those of the first layout.
   private(set) var tree: SolvedTree
-  /// A number that identifies the views and constraints.
+  /// A number that identifies the tree's views and constraints.
   let treeNumber: Int
   let items: LayoutSweep.Items
-  /// The minimum widths in which texts fit their line limits, by items.
+  /// The minimum width in points at which a text fits its line limit, by the index of the item.
   let fittingWidths: [Int: CGFloat]
   private let places: [Int]
   private let indices: [Int32: Int]
   private let slots: [Int32]
-  /// The row counts when the tree was read.
+  /// The counts of items and rows at the time when the tree was read.
   private let rowCounts: [Int]
-  /// The inequalities among the tree's constraints, as rows.
+  /// The inequalities among the tree's constraints, with the index and the expression of each.
   private var inequalities: [(index: Int, form: LinearForm)] = []
 
   init(_ root: View, canvas: Canvas, treeNumber: Int) {
@@ -65,7 +69,9 @@ struct SweepReader {
     inequalities = readInequalities()
   }
 
-  /// Updates the tree after a layout on another canvas; returns false if the views or constraints have changed.
+  /// Updates the tree after a layout on another canvas.
+  ///
+  /// Returns false if views or constraints have changed.
   mutating func update(_ root: View, canvas: Canvas) -> Bool {
     guard root.currentSystem() === system, SweptSystem(system).rowCounts == rowCounts else {
       return false
@@ -99,7 +105,9 @@ struct SweepReader {
     }
   }
 
-  /// The inputs of a stretch that reports may mention, by items, with the edges at its start, by slots.
+  /// Returns the inputs of a stretch that reports may mention, each with the index of its item.
+  ///
+  /// `edges` has the edges at the start of the stretch, by slot.
   func inputs(
     _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
@@ -120,7 +128,7 @@ struct SweepReader {
     return read
   }
 
-  /// Returns a piece by items and constraints, given a canvas size inside the piece.
+  /// Returns a solver's piece in terms of the tree's items and constraints, given a canvas size inside the piece.
   func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
     let violated = piece.piece?.violated ?? []
     var read = LayoutSweep.Piece(
@@ -156,7 +164,9 @@ struct SweepReader {
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  /// The text of a row; for a row of the canvas, without the extent.
+  /// Returns the text of a row for reports.
+  ///
+  /// The text for a row of the canvas leaves out the extent.
   private func name(_ id: ConstraintID) -> String? {
     guard case .canvas(let axis) = system.book.source(of: id) else {
       return ConflictReporter(system: system).reportName(id)

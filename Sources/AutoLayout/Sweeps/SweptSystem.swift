@@ -1,17 +1,21 @@
 import ConstraintSolver
 import Foundation
 
-/// The numbers in rows, by slot and kind.
+/// The numbers in rows that may change with the canvas, by slot and kind.
 struct SweepInputs: Equatable {
   /// The slots that the numbers belong to.
   var slots: [Int32] = []
-  /// A number for each kind of each slot, or NaN for content without an extent.
+  /// The numbers of each slot, one for each kind, or NaN if the item has none, like content without an extent.
   var numbers: [Double] = []
-  /// The counts of items and rows, which differ for other views or constraints.
+  /// The counts of items and rows.
+  ///
+  /// Systems with other views or constraints have other counts.
   var shape: [Int] = []
 }
 
-/// A system whose canvas grows: its values, and its rows with constants that grow with the canvas.
+/// A system whose canvas grows.
+///
+/// It reads the values of the system, and lets constants of its rows grow with the canvas.
 struct SweptSystem {
   let system: LayoutSystem
 
@@ -63,7 +67,7 @@ struct SweptSystem {
     }
   }
 
-  /// The numbers in rows that depend on frames, or all numbers in rows if `isComplete` is true.
+  /// Returns the numbers in rows that depend on frames, or all numbers in rows if `isComplete` is true.
   func inputs(ofAllViews isComplete: Bool) -> SweepInputs {
     var inputs = SweepInputs()
     for (place, reference) in system.items.references.enumerated() {
@@ -86,7 +90,7 @@ struct SweptSystem {
     return inputs
   }
 
-  /// The item and row counts, which change with the views and constraints.
+  /// The counts of items and rows, which differ if views or constraints differ.
   private var shape: [Int] {
     [
       system.items.count, system.book.entries.count { $0.row != nil },
@@ -94,7 +98,9 @@ struct SweptSystem {
     ]
   }
 
-  /// The item and row counts with the number of rows ever added, which changes whenever rows do.
+  /// The counts of items and rows, and the number of rows ever added.
+  ///
+  /// The latter changes whenever rows change.
   var rowCounts: [Int] { shape + [system.book.sources.count] }
 
   var allEdges: [SIMD4<Double>] {
@@ -107,13 +113,13 @@ struct SweptSystem {
     (0..<system.items.count).map { Edges(values.span, $0).vector }
   }
 
-  /// The edges of all items on another canvas, with the present rows.
+  /// Returns the edges of all items on a canvas of another size, with the present rows.
   func edges(at size: CanvasSize) -> [SIMD4<Double>] {
     system.solver.solve(at: size)
     return allEdges
   }
 
-  /// Lets the constants of rows grow along an axis of the canvas from their values at an extent.
+  /// Lets constants of rows grow with the canvas along an axis, from the values that they have at an extent.
   func grow(
     _ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double
   ) {
@@ -140,7 +146,7 @@ struct SweptSystem {
     }
   }
 
-  /// The number of lines of a text between edges, or `nil` for a view without wrapped text.
+  /// Returns the number of lines of a view's text between edges, or `nil` for a view without wrapped text.
   func lineCount(ofSlot slot: Int32, _ edges: SIMD4<Double>) -> Int? {
     guard let label = system.items.references[Int(slot)].view as? Label, label.contentAdaptsToFrames
     else {
@@ -151,7 +157,7 @@ struct SweptSystem {
 }
 
 extension Label {
-  /// The minimum width in which the text has at most `numberOfLines` lines, or `nil` if that is 0 or 1.
+  /// The minimum width in points at which the text has at most `numberOfLines` lines, or `nil` if that is 0 or 1.
   var fittingWidth: CGFloat? {
     let width = Double(sizeThatFits(.zero).width)
     guard width > 0, lineCount(in: 0) != nil else { return nil }
@@ -160,7 +166,9 @@ extension Label {
   }
 }
 
-/// The least number in a range from which on a condition holds; it must hold for the upper bound.
+/// Returns the smallest number in a range from which on a condition holds.
+///
+/// It must hold at the upper bound.
 func leastNumber(
   between lower: Double, and upper: Double, _ holds: (Double) -> Bool
 ) -> Double {

@@ -2,26 +2,34 @@ import Foundation
 
 /// The widths at which a text's number of lines changes.
 ///
-/// Lines end at the last place that fits, so a text keeps its lines down to the width of the longest line. One
-/// measurement just below that width gives the next lines.
+/// A line ends at the last place that fits, so a text keeps its lines as long as the longest one fits. One measurement
+/// just below that width gives the next lines.
 struct TextBreaks {
-  /// The minimum widths of numbers of lines, ascending, in points.
+  /// The minimum width in points for each number of lines, ascending.
   private var widths: [Double] = []
-  /// The range in which all breaks are known.
+  /// The range of widths in which all breaks are known, in points, or `nil` if none are.
   private var known: ClosedRange<Double>?
 
-  /// The coarsest unit to which measures of texts round, in points; pango's is half of it.
+  /// The coarsest unit to which text measures round, in points.
+  ///
+  /// Pango's unit is half of it.
   private static let coarsestUnit = 1.0 / 512
-  /// Pango's unit, in points: a line fits into a width that is less than a unit narrower.
+  /// Pango's unit, in points.
+  ///
+  /// A line fits even if it is wider than the available width by less than this unit.
   private static let unit = 1.0 / 1024
-  /// The precision of breaks, in points.
+  /// The precision of the widths, in points.
   private static let precision = 1e-7
-  /// The length of the parts in which breaks are searched, in points, because each break costs a measurement.
+  /// The length of the parts of a range that are searched for breaks, in points.
+  ///
+  /// Each break costs a measurement.
   private static let partLength = 64.0
 
-  /// The first break on the way from one width to another, in points, or `nil` if the number of lines stays the same.
+  /// Returns the first width, on the way from one width to another, at which a label's number of lines changes.
   ///
-  /// Takes a measurement for each width at which lines end elsewhere, once.
+  /// Widths are in points. Returns `nil` if the number of lines stays the same.
+  ///
+  /// Takes one measurement for each width at which lines end elsewhere, and none for widths that are already known.
   mutating func first(from start: Double, to end: Double, in label: Label) -> Double? {
     learn(min(start, end)...max(start, end), label)
     let index = widths.partitioningIndex { $0 > start }
@@ -60,9 +68,9 @@ struct TextBreaks {
     return found.reversed()
   }
 
-  /// The minimum width of lines, and the lines below it, or `nil` if there are no others.
+  /// Returns the minimum width of some lines, and the lines below that width, or `nil` if there are no other lines.
   ///
-  /// Takes a binary search only if the measure rounds widths, and not to pango's unit.
+  /// A binary search is needed only if the text measure rounds widths, and not to pango's unit.
   private func leastWidth(of wide: Lines, _ label: Label) -> (width: Double, narrow: Lines)? {
     for width in [wide.width, wide.width - Self.unit] {
       let narrow = label.lines(in: width - Self.precision)
@@ -79,7 +87,7 @@ struct TextBreaks {
   }
 }
 
-/// The lines of a text: their number, and the width of the longest one, in points.
+/// The lines of a text: the number of lines, and the width of the longest line in points.
 private typealias Lines = (count: Int, width: Double)
 
 extension Label {

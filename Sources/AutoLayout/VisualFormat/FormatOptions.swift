@@ -1,5 +1,7 @@
 extension LayoutConstraint {
-  /// Options of a visual format string (alignment, direction, reference of distances), with Apple's raw values.
+  /// Options of a visual format string, with Apple's raw values.
+  ///
+  /// They set the alignment of views, their direction, and whether distances are between edges or baselines.
   public struct FormatOptions: OptionSet, Hashable, Sendable, Codable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -29,31 +31,33 @@ extension LayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
     /// All views share their first baseline.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
-    /// The bits for alignments.
+    /// The bits of the options that align views.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// Views follow each other in reading direction.
+    /// Views follow each other in the reading direction.
     public static let directionLeadingToTrailing: FormatOptions = []
     /// Views follow each other from left to right in either layout direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     /// Views follow each other from right to left in either layout direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// The bits for the direction.
+    /// The bits of the options that set the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
-    /// Distances are between edges.
+    /// Distances in a column are between edges.
     public static let spacingEdgeToEdge: FormatOptions = []
     /// Distances in a column are between baselines.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// The bits for the reference of distances.
+    /// The bits of the options that set whether distances are between edges or baselines.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes that are aligned, in the order of their raw values.
+    /// The attributes that the options align, in the order of their raw values.
     var alignedAttributes: [Attribute] {
       Attribute.allCases.filter {
         $0 != .notAnAttribute && $0.isLocation && rawValue & 0xFFFF & (1 << UInt($0.rawValue)) != 0
       }
     }
 
-    /// The alignment options with the indices of their constraints, the last ones of a string, by pairs and attributes.
+    /// Returns a token for each alignment option, with the indices of the constraints that the option makes.
+    ///
+    /// The constraints are the last ones of the string, by pairs of views and then by attributes.
     func alignments(constraintCount: Int, pairCount: Int) -> [VisualFormatToken] {
       let attributes = alignedAttributes
       let first = constraintCount - pairCount * attributes.count

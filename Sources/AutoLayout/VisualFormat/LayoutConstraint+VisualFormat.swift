@@ -1,10 +1,10 @@
 import Foundation
 
 extension LayoutConstraint {
-  /// Makes the inactive constraints of a visual format string, in its order, and then those that align the views.
+  /// Makes the inactive constraints of a visual format string in its order, and then those that align the views.
   ///
-  /// An invalid string stops the program with Apple's message and a caret;
-  /// ``make(visualFormat:options:metrics:views:)`` throws an error instead.
+  /// An invalid string stops the program with Apple's message and a caret. To get an error instead, use
+  /// ``make(visualFormat:options:metrics:views:)``.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -21,11 +21,11 @@ extension LayoutConstraint {
   ///
   /// - Parameters:
   ///   - format: The string, in Apple's language; blanks between tokens are allowed.
-  ///   - options: Alignment, direction, and the reference of distances.
-  ///   - metrics: Numbers by the names that the string uses.
-  ///   - views: Views and layout guides by the names that the string uses.
-  /// - Returns: For each view its preceding connection, then its sizes. The closing connection and the alignments, by
-  ///   pairs of neighbors, follow.
+  ///   - options: The alignment, the direction, and whether distances are between edges or baselines.
+  ///   - metrics: The numbers that the string may use, by name.
+  ///   - views: The views and layout guides that the string may use, by name.
+  /// - Returns: For each view, the constraints of the connection before it and then those of its size. After these come
+  ///   the constraints of the closing connection, and the alignments of each pair of neighbors.
   /// - Throws: `VisualFormatError` with the place of the first mistake.
   @_disfavoredOverload
   public static func make(
@@ -35,10 +35,10 @@ extension LayoutConstraint {
     try read(visualFormat: format, options: options, metrics: metrics, views: views).constraints
   }
 
-  /// Makes the constraints of a visual format string, and returns which token makes which, by index.
+  /// Makes the constraints of a visual format string, and returns them with the tokens that make them.
   ///
-  /// If `hasInnerNames` is true, names may be joined by points for views inside of components, unlike in Apple's
-  /// language. Throws `VisualFormatError` with the place of the first mistake.
+  /// If `hasInnerNames` is true, names joined by points stand for views inside of components; Apple's language has
+  /// none. Throws `VisualFormatError` with the place of the first mistake.
   package static func read(
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
     views: [String: Any], hasInnerNames: Bool = false
@@ -136,7 +136,9 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// The edge of a superview, and the distance from it; the standard distance means its margin on some platforms.
+  /// Returns the attribute of the superview to connect to, and the connection.
+  ///
+  /// On some platforms, the standard distance connects to the superview's margin.
   private func resolved(
     _ edge: LayoutConstraint.Attribute, _ connection: VisualFormat.Connection, of superview: View
   ) -> (LayoutConstraint.Attribute, VisualFormat.Connection) {
@@ -223,7 +225,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// An error at a column, or after the end of the string if no single character is invalid.
+  /// Returns an error at a column, or after the string's end if no single character is invalid.
   private func failure(
     _ reason: VisualFormatError.Reason, at column: Int? = nil, caretColumn: Int? = nil
   ) -> VisualFormatError {

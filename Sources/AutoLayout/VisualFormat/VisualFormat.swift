@@ -1,11 +1,13 @@
-/// A parsed visual format string, with resolved names, and with columns for messages.
+/// A parsed visual format string.
+///
+/// Names are resolved, and columns are stored for messages.
 struct VisualFormat {
-  /// A number or another item's size, related to a distance or a size.
+  /// A relation of a distance or a size to a number or to another item's size.
   struct Predicate {
     var relation: LayoutConstraint.Relation
     var object: Object
     var priority: LayoutPriority?
-    /// The predicate as written, if it contains metrics.
+    /// The predicate as written in the string, or `nil` if it contains no metrics.
     var metricExpression: MetricExpression?
   }
 
@@ -20,23 +22,23 @@ struct VisualFormat {
     case predicates([Predicate])
   }
 
-  /// A view of the string, with the connection before it and the predicates of its size.
+  /// A view in the string, with the connection before it and the predicates of its size.
   struct Element {
     var item: any LayoutItem
-    /// The connection before the view, or `nil` for a first view without a superview bar before it.
+    /// The connection before the view, or `nil` for the string's first view if it doesn't begin with a superview bar.
     var connection: Connection?
     var sizes: [Predicate]
-    /// The column after the view's closing bracket.
+    /// The column after the closing bracket of the view.
     var endColumn: Int
   }
 
   var axis = LayoutConstraint.Axis.horizontal
-  /// The column of the opening bar, or `nil` if there isn't one.
+  /// The column of the bar at the beginning, or `nil` if there isn't one.
   var openingBar: Int?
-  /// The column of the closing bar, or `nil` if there isn't one.
+  /// The column of the bar at the end, or `nil` if there isn't one.
   var closingBar: Int?
   var elements: [Element] = []
-  /// The connection between the last view and the superview's far edge, or `nil` without a closing bar.
+  /// The connection between the last view and the superview's far edge, or `nil` without a bar at the end.
   var closing: Connection?
   /// The tokens of the string, without blanks between them.
   var tokens: [VisualFormatToken] = []

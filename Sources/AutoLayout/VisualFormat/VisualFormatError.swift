@@ -1,6 +1,6 @@
-/// An error in a visual format string, with its place.
+/// An error in a visual format string, with the place of the mistake.
 public struct VisualFormatError: AppleException, Hashable {
-  /// The rule that the string breaks.
+  /// The rule of the language that the string breaks.
   public enum Reason: Hashable, Sendable {
     /// The string is empty.
     case emptyString
@@ -16,9 +16,9 @@ public struct VisualFormatError: AppleException, Hashable {
     case notALayoutItem(String)
     /// A view has no `]`.
     case expectedClosingBracket
-    /// Nothing connects `|` to a view.
+    /// No connection follows `|`.
     case expectedConnection
-    /// The string ends too early.
+    /// The string ends where more characters are needed.
     case expectedMoreInput
     /// A connection has no `-`.
     case expectedHyphen
@@ -28,7 +28,7 @@ public struct VisualFormatError: AppleException, Hashable {
     case unknownMetric(String)
     /// A number or the name of a metric is missing.
     case expectedNumber
-    /// `H` or `V` has no colon.
+    /// No colon follows `H` or `V`.
     case expectedColon(after: String)
     /// A size predicate has no `)`.
     case unclosedSizePredicate
@@ -48,10 +48,10 @@ public struct VisualFormatError: AppleException, Hashable {
     case illegalConstraint(LayoutError)
   }
 
-  /// The rule that the string breaks.
+  /// The rule of the language that the string breaks.
   public let reason: Reason
 
-  /// The whole string.
+  /// The whole format string.
   public let format: String
 
   /// The column of the first invalid character, or of the start of an unknown name, counted from 1.
@@ -59,8 +59,8 @@ public struct VisualFormatError: AppleException, Hashable {
 
   /// The column of the caret in ``description``, counted from 1.
   ///
-  /// Apple's parser looks up names and bars only after reading them, or the view after them, and the caret is there.
-  /// Otherwise it is at ``column``.
+  /// Apple's parser checks names and bars only after it has read them, or the view after them, and shows the caret
+  /// there. For other mistakes, the caret is at ``column``.
   public let caretColumn: Int
 
   init(reason: Reason, format: String, column: Int, caretColumn: Int? = nil) {
@@ -72,7 +72,7 @@ public struct VisualFormatError: AppleException, Hashable {
 }
 
 extension VisualFormatError {
-  /// Apple's text for the rule, without the format and the caret.
+  /// Apple's text for the broken rule, without the format string and the caret.
   public var message: String {
     switch reason {
     case .emptyString: "It's an empty string."

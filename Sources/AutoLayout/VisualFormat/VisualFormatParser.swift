@@ -1,15 +1,16 @@
 import Foundation
 
-/// Parses a visual format string by Apple's grammar, resolving names.
+/// A parser of visual format strings by Apple's grammar, which also resolves names.
 ///
-/// Blanks between tokens are allowed, and columns include them. A metric hides a view of the same name.
+/// Blanks between tokens are allowed, and count as columns. If a metric and a view have the same name, the metric is
+/// used.
 struct VisualFormatParser {
   private var scanner: VisualFormatScanner
   private let metrics: [String: Any]
   private let views: [String: Any]
   private var tokens: [VisualFormatToken] = []
   private var constraintCount = 0
-  /// The metrics that the current predicate has mentioned so far.
+  /// The metrics that the current predicate contains so far.
   private var mentionedMetrics: [MetricExpression.Metric] = []
 
   init(
@@ -108,7 +109,9 @@ struct VisualFormatParser {
 
   // MARK: - Connections
 
-  /// Parses the connection after a bar or a view; its tokens begin at a column, which is the bar's.
+  /// Parses the connection after a bar or a view, and returns it.
+  ///
+  /// The tokens of the connection begin at `column`; after a bar, that is the bar's column.
   private mutating func parseConnection(
     after previous: String, from column: Int
   ) throws(VisualFormatError) -> VisualFormat.Connection {
@@ -148,9 +151,11 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// Parses a number or metric outside of parentheses, with an optional relation and priority.
+  /// Parses a number or metric outside of parentheses, with an optional relation and priority, and returns the
+  /// predicate.
   ///
-  /// Apple's grammar has no relation there, but its parser accepts one, and much published code has `|->=0-[view]`.
+  /// Apple's grammar has no relation outside of parentheses, but its parser accepts one, and much published code has
+  /// `|->=0-[view]`.
   private mutating func parseSimplePredicate() throws(VisualFormatError)
     -> VisualFormat.Predicate
   {
@@ -165,7 +170,7 @@ struct VisualFormatParser {
         scanner.text(from: column), metrics: mentionedMetrics))
   }
 
-  /// Parses the predicates after an opening parenthesis, and the closing one.
+  /// Parses the predicates after an opening parenthesis and the closing parenthesis, and returns the predicates.
   private mutating func parsePredicates(
     ofSize isSize: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -227,7 +232,7 @@ struct VisualFormatParser {
     constraintCount += 1
   }
 
-  /// Adds the closing bar to the token of the connection before it, or as a token if that has several.
+  /// Adds the closing bar to the connection's token or, if the connection has several tokens, as a token of its own.
   private mutating func closeLastToken() {
     guard let last = tokens.last, case .constraints = last.kind else {
       return note("|", .punctuation)
@@ -271,12 +276,12 @@ struct VisualFormatParser {
     return number
   }
 
-  /// Parses a decimal number with an optional exponent; returns `nil` for hexadecimal and other notations.
+  /// Returns the value of a decimal number with an optional exponent, or `nil` for other notations such as hexadecimal.
   private static func decimal(_ text: String) -> Double? {
     plainDecimal(text).flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The number in a metrics dictionary's value, or `nil` for any other value.
+  /// Returns the number in a value of the metrics dictionary, or `nil` if the value isn't a number.
   private static func number(_ value: Any) -> Double? {
     switch value {
     case let number as Double: number

@@ -1,11 +1,15 @@
-/// Scans a visual format string as bytes, because others than ASCII are rejected first; skips blanks between tokens.
+/// A scanner of a visual format string.
+///
+/// It skips blanks between tokens.
+///
+/// It scans bytes, because strings with characters outside of ASCII are rejected first.
 struct VisualFormatScanner {
   let format: String
   private let bytes: [UInt8]
   private let hasInnerNames: Bool
   private var index = 0
 
-  /// Makes a scanner at the start of a string; `hasInnerNames` allows joining names by points, unlike Apple's language.
+  /// Makes a scanner at the start of a string; `hasInnerNames` allows names joined by points, unlike Apple's language.
   init(_ format: String, hasInnerNames: Bool = false) {
     self.format = format
     self.hasInnerNames = hasInnerNames
@@ -35,7 +39,7 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Consumes two characters if they are next, with nothing between them.
+  /// Consumes two characters if they come next, without anything between them; returns whether it did.
   mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     guard peek(first), index + 1 < bytes.count, bytes[index + 1] == second.value else {
       return false
@@ -45,7 +49,9 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Consumes a name: a letter or underscore, then letters, digits and underscores; returns `nil` for anything else.
+  /// Consumes a name and returns it, or returns `nil` if there is no name here.
+  ///
+  /// A name is a letter or underscore, followed by letters, digits and underscores.
   mutating func takeName() -> String? {
     guard next?.isLetter ?? false else { return nil }
     let start = index
@@ -60,9 +66,12 @@ struct VisualFormatScanner {
     return bytes[index + 1].isLetter || bytes[index + 1].isDigit
   }
 
-  /// Consumes the text of a number, with a sign if allowed; returns `nil` for anything else.
+  /// Consumes the text of a number, with a sign if `signed` is true, and returns it.
   ///
-  /// Following letters are included, so that `8px` is one mistake, and so is a sign after an exponent's letter.
+  /// Returns `nil` if there is no number here.
+  ///
+  /// Letters that follow are included, so that `8px` is a single mistake, and so is a sign after the letter of an
+  /// exponent.
   mutating func takeNumber(signed: Bool) -> String? {
     let start = index
     if signed, peek("-") || peek("+") { index += 1 }
@@ -81,7 +90,9 @@ struct VisualFormatScanner {
     return takenText(from: start)
   }
 
-  /// An error here or at another column, with the caret at the same or a third one.
+  /// Returns an error at `column`, or at the next character if that is `nil`, with a caret.
+  ///
+  /// The caret is at the error's column, unless `caretColumn` has another column.
   func failure(
     _ reason: VisualFormatError.Reason, at column: Int? = nil, caretColumn: Int? = nil
   ) -> VisualFormatError {
@@ -89,7 +100,7 @@ struct VisualFormatScanner {
       reason: reason, format: format, column: column ?? self.column, caretColumn: caretColumn)
   }
 
-  /// The text that was read from a column on, without trailing blanks.
+  /// Returns the text that has been read since a column, without trailing blanks.
   func text(from column: Int) -> String {
     var end = index
     while end >= column, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
@@ -110,7 +121,7 @@ struct VisualFormatScanner {
 extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-  /// Whether the byte is a letter or an underscore in ASCII.
+  /// Whether the byte is an ASCII letter or an underscore.
   fileprivate var isLetter: Bool {
     self >= 0x41 && self <= 0x5A || self >= 0x61 && self <= 0x7A || self == 0x5F
   }

@@ -1,17 +1,19 @@
 /// A visual format string of a scene, with the constraints that it makes.
 package struct VisualFormatText: Hashable, Sendable {
-  /// The tokens of the string; constraints are indices into the scene's.
+  /// The tokens of the string.
+  ///
+  /// Their constraints are indices into the scene's constraints.
   package var tokens: [VisualFormatToken]
-  /// The options that make constraints, by name, with the indices of these.
+  /// The options that make constraints, as tokens with the option's name and the constraints' indices.
   package var options: [VisualFormatToken]
 
-  /// Makes a string from its tokens and options.
+  /// Makes a format string from its tokens and options.
   package init(tokens: [VisualFormatToken], options: [VisualFormatToken] = []) {
     self.tokens = tokens
     self.options = options
   }
 
-  /// Returns the string with the indices of its constraints increased by a number.
+  /// Returns the format string with a number added to the indices of its constraints.
   package func shifted(by count: Int) -> VisualFormatText {
     func shifted(_ token: VisualFormatToken) -> VisualFormatToken {
       guard case .constraints(let places) = token.kind else { return token }
@@ -20,7 +22,7 @@ package struct VisualFormatText: Hashable, Sendable {
     return VisualFormatText(tokens: tokens.map(shifted), options: options.map(shifted))
   }
 
-  /// The indices of the constraints among those of the scene, in the order of the string.
+  /// The indices into the scene's constraints of those that the string makes, in the order of the string.
   package var ordinals: [Int] {
     (tokens + options).flatMap { token -> [Int] in
       if case .constraints(let ordinals) = token.kind { return ordinals }
@@ -33,20 +35,22 @@ package struct VisualFormatText: Hashable, Sendable {
 package struct VisualFormatToken: Hashable, Sendable {
   /// A kind of token.
   package enum Kind: Hashable, Sendable {
-    /// A bracket, a comma or the axis.
+    /// A bracket, a comma, or the letter for the axis.
     case punctuation
     /// The name of a view or guide.
     case name
-    /// A source of constraints, by their indices in the string; its text is empty where two views touch.
+    /// A source of constraints, with the constraints' indices in the string.
+    ///
+    /// Its text is empty if it stands for two views that touch.
     case constraints([Int])
   }
 
-  /// The text.
+  /// The text of the token.
   package var text: String
-  /// The kind.
+  /// The kind of the token.
   package var kind: Kind
 
-  /// Makes a token.
+  /// Makes a token from its text and its kind.
   package init(_ text: String, _ kind: Kind) {
     self.text = text
     self.kind = kind
