@@ -1,15 +1,17 @@
 internal import AutoLayout
 import Foundation
 
-/// A conflict in words: the author's constraints by their texts, and the system's by their effects.
+/// A conflict described in words: the author's constraints as texts, and the system's constraints by their effects.
 struct ConflictWords {
-  /// The author's constraint to look at first, or the broken constraint if none of the author's takes part.
+  /// The text of the author's constraint to look at first.
+  ///
+  /// Without one, the text of another member of the conflict.
   let culprit: String
-  /// Everything else that is in conflict, as a list.
+  /// The other members of the conflict, as a list for a sentence.
   let others: String
-  /// The author's constraints, the culprit first, as indices into the tree.
+  /// The indices of the author's constraints in the tree, the culprit first.
   let constraints: [Int]
-  /// The number of constraints that stack views have made.
+  /// The number of the conflict's constraints that stack views made.
   let madeCount: Int
 
   /// Describes a conflict of a tree.
@@ -36,7 +38,7 @@ struct ConflictWords {
 }
 
 extension SolvedTree {
-  /// A limit as a phrase.
+  /// Returns a limit as a phrase.
   fileprivate func words(for limit: Conflict.Limit) -> String {
     let extent = limit.axis.sizeAttribute.name
     let name = reportName(of: limit.item)
@@ -55,13 +57,13 @@ extension SolvedTree {
 }
 
 extension [String] {
-  /// The texts with commas, and "and" before the last one.
+  /// The texts joined by commas, and by "and" before the last one.
   var asList: String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The names in quotes as a list, shortened to three.
+  /// The names in quotes as a list, of which only three are named if there are more.
   var asNames: String {
     let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)'" }
     return (shown + (count > shown.count ? ["\(count - shown.count) more"] : [])).asList

@@ -1,8 +1,8 @@
-/// A sentence with the range of each number in it.
+/// A sentence in which each number is a range, made from sentences with the same words.
 ///
-/// Names and constraints are in quotes, and their numbers count as words.
+/// Numbers in names and constraints, which are in quotes, count as words.
 struct NumberedText {
-  /// The parts of the sentence around the numbers.
+  /// The parts of the sentence before, between and after the numbers.
   let words: [String]
   private var numbers: [(least: Substring, greatest: Substring)] = []
 
@@ -28,7 +28,7 @@ struct NumberedText {
     self.words = words
   }
 
-  /// Extends the ranges by the numbers of another sentence with the same words.
+  /// Extends the ranges to the numbers of another sentence with the same words.
   mutating func add(_ other: NumberedText) {
     func value(_ number: Substring) -> Double { Self.value(number) ?? 0 }
     for (index, range) in other.numbers.enumerated() {
@@ -43,7 +43,7 @@ struct NumberedText {
     Double(number.replacing("−", with: "-"))
   }
 
-  /// The sentence, with a dash between the ends of each range.
+  /// The sentence with its ranges, whose ends are joined by a dash.
   var text: String {
     zip(words, numbers).reduce("") { text, part in
       let (least, greatest) = part.1

@@ -1,71 +1,73 @@
 package import AutoLayout
 
-/// A constraint that a log prints: `first relation multiplier × second + constant`.
+/// A constraint that a log prints, with the equation `first relation multiplier × second + constant`.
 package struct LogConstraint: Hashable, Sendable {
-  /// The numbers and relation of a constraint between objects of the log, by their indices.
+  /// The equation of a constraint between objects of the log, which are given by their indices.
   package typealias Equation = LogEquation<Int>
   /// A side of a constraint.
   package typealias Side = Equation.Side
   /// A side, or the distance to it from another edge.
   package typealias Operand = Equation.Operand
 
-  /// The line, from 1.
+  /// The number of the line that prints the constraint, from 1.
   package var line: Int
-  /// The class as printed.
+  /// The class of the constraint, as printed.
   package var className: String
-  /// The address; `nil` if the log has none.
+  /// The address of the constraint, or `nil` if the log doesn't print it.
   package var address: UInt64?
-  /// The name that the author or the system gave it.
+  /// The identifier that the author or the system gave to the constraint, or `nil` without one.
   package var identifier: String?
-  /// The file and line of the code that created it, such as `Card.swift#42`; `nil` if the class doesn't print them.
+  /// The file and line of the code that created the constraint, such as `Card.swift#42`.
+  ///
+  /// It is `nil` if the class of the constraint doesn't print them.
   package var origin: String?
-  /// The equation.
+  /// The equation of the constraint.
   package var equation: Equation
-  /// The priority.
+  /// The priority of the constraint.
   package var priority = 1000.0
-  /// The priorities of a content size; `nil` for any other constraint.
+  /// The priorities of a content size, or `nil` for any other constraint.
   package var contentPriorities: ContentPriorities?
   /// Whether it is a content size in a list that prints no priorities.
   ///
   /// Views don't require their content sizes by default.
   package var lacksPriorities = false
-  /// Whether it is active.
+  /// Whether the constraint is active.
   package var isActive = true
 
   /// The priorities of a content size.
   package struct ContentPriorities: Hashable, Sendable {
-    /// The priority of not being larger.
+    /// The priority of the view not being larger than its content.
     package var hugging: Double
-    /// The priority of not being smaller.
+    /// The priority of the view not being smaller than its content.
     package var compressionResistance: Double
   }
 }
 
 extension LogConstraint {
-  /// The maker of a constraint.
+  /// The creator of a constraint, such as a stack view.
   package enum Maker: Hashable, Sendable {
     case author
-    /// A view with a frame: its autoresizing mask.
+    /// The autoresizing mask of a view with a frame.
     case autoresizingMask
-    /// The text or image of a view.
+    /// The content of a view, such as its text or its image.
     case content
-    /// The table, collection, window or hosting view that gives a view its size: `UIView-Encapsulated-Layout-…`.
+    /// The table, collection, window or hosting view that sets a view's size: `UIView-Encapsulated-Layout-…`.
     case encapsulation
-    /// The system, to measure a view before it has a size: `_UITemporaryLayout…`.
+    /// The system, which measures a view before it has a size: `_UITemporaryLayout…`.
     case measurement
-    /// A stack view, for a hidden view: `UISV-hiding`.
+    /// A stack view, because it hides the view: `UISV-hiding`.
     case hiding
-    /// A stack or grid view.
+    /// A stack view or a grid view, because it arranges its views.
     case arrangement
-    /// A system guide of a view: margins or safe area.
+    /// A system guide of a view, such as its margins or its safe area.
     case systemGuide
-    /// Interface Builder, for a view with too few constraints.
+    /// Interface Builder, which adds constraints to a view with too few of them.
     case prototype
     /// A keyboard or bar of the system.
     case system
   }
 
-  /// The maker of the constraint.
+  /// The creator of the constraint, such as a stack view.
   package var maker: Maker {
     let name = identifier ?? ""
     switch className {
@@ -94,7 +96,9 @@ extension LogConstraint {
     return SystemNames.isSystemIdentifier(name) ? .system : .author
   }
 
-  /// Whether it is required; a content size is if one of its priorities is.
+  /// Whether the constraint is required.
+  ///
+  /// A content size is required if one of its priorities is.
   package var isRequired: Bool {
     guard isActive, !lacksPriorities else { return false }
     if let contentPriorities {
@@ -103,18 +107,20 @@ extension LogConstraint {
     return priority >= 1000
   }
 
-  /// The axis.
+  /// The axis of the constraint.
   package var axis: LayoutConstraint.Axis {
     equation.first.side.attribute.axis ?? .horizontal
   }
 
-  /// The sides in their order.
+  /// All sides that the equation contains, in their order.
   package var sides: [Side] {
     let operands = [equation.first, equation.second].compactMap(\.self)
     return operands.flatMap { [$0.start, $0.side].compactMap(\.self) }
   }
 
-  /// The view whose width or height it compares with a number, directly or by two edges.
+  /// The view whose width or height the constraint compares with a number, directly or by two edges.
+  ///
+  /// It is `nil` for any other constraint.
   package var sizedObject: Int? {
     let sides = sides
     if isFixedSize { return sides[0].object }
@@ -125,19 +131,19 @@ extension LogConstraint {
     return sides[0].object
   }
 
-  /// Whether it compares the width or height of one view with a number.
+  /// Whether the constraint compares the width or height of one view with a number.
   package var isFixedSize: Bool {
     equation.second == nil && equation.first.start == nil && equation.first.side.attribute.isSize
   }
 }
 
-/// The numbers and relation of a constraint between items, such as a log's objects or the items of a line.
+/// The equation of a constraint between items, such as the objects of a log or the items of a line.
 package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
   /// A side of a constraint.
   package struct Side: Hashable, Sendable {
-    /// The view or guide.
+    /// The view or guide of the side.
     package var object: Item
-    /// Its edge, size or baseline.
+    /// The edge, size or baseline of the view or guide.
     package var attribute: LayoutConstraint.Attribute
 
     init(_ object: Item, _ attribute: LayoutConstraint.Attribute) {
@@ -148,30 +154,30 @@ package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
 
   /// A side, or the distance to it from another edge.
   package struct Operand: Hashable, Sendable {
-    /// The edge, size or baseline.
+    /// The side or, for a distance, the side at its end.
     package var side: Side
-    /// The start of the distance; `nil` for a plain side.
+    /// The side where the distance starts, or `nil` if the operand isn't a distance.
     package var start: Side?
   }
 
-  /// The left side.
+  /// The left side of the equation.
   package var first: Operand
-  /// The relation.
+  /// The relation between the two sides.
   package var relation: LayoutConstraint.Relation
-  /// The right side; `nil` for a constant.
+  /// The right side of the equation, or `nil` if it is only a constant.
   package var second: Operand?
-  /// The factor of the right side.
+  /// The factor that multiplies the right side.
   package var multiplier = 1.0
   /// The number added to the right side, in points.
   package var constant = 0.0
-  /// The view in whose coordinates a position equals a constant, if the log names it.
+  /// The view in whose coordinates a position equals a constant, or `nil` if the log doesn't name it.
   package var container: Item?
-  /// The priority in a visual format.
+  /// The priority that a visual format states, or `nil` if it doesn't state one.
   package var priority: Double?
   /// Whether the log prints the constraint as a visual format.
   package var isVisual = false
 
-  /// The same equation between other items.
+  /// Returns the same equation between other items, which a function returns for those of this equation.
   func map<Other>(_ item: (Item) -> Other) -> LogEquation<Other> {
     func side(_ side: Side) -> LogEquation<Other>.Side { .init(item(side.object), side.attribute) }
     func operand(_ operand: Operand) -> LogEquation<Other>.Operand {

@@ -2,7 +2,7 @@ import AutoLayout
 private import Foundation
 
 extension XcodeLog {
-  /// A constraint as an equation with readable names, such as `title.top == card.top + 8 @750`.
+  /// Returns a constraint as an equation with readable names, such as `title.top == card.top + 8 @750`.
   package func equation(of constraint: LogConstraint) -> String {
     let equation = constraint.equation
     var text = "\(operand(equation.first)) \(equation.relation.symbol) "
@@ -44,9 +44,11 @@ extension XcodeLog {
   }
 }
 
-/// Numbers of logs as text.
+/// Formats numbers of logs as text.
 enum LogNumber {
-  /// A number with up to four decimals; ratios need all six that logs print.
+  /// Returns a number with up to `digits` decimals, by default four.
+  ///
+  /// Ratios need all six decimals that logs print.
   static func text(_ number: Double, digits: Int = 4) -> String {
     plainNumber(CGFloat(number), digits: digits)
   }

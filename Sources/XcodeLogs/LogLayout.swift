@@ -2,22 +2,24 @@ import AutoLayout
 private import Foundation
 package import LayoutDocuments
 
-/// A section of a log as a layout, with its views and constraints, and invented frames if the log has none.
+/// A layout made from a section of a log, with the section's views and constraints.
+///
+/// If the log has no frames, they are invented.
 package struct LogLayout: Hashable, Sendable {
-  /// The layout.
+  /// The layout as a document.
   ///
   /// Its root contains the views whose superviews the log doesn't name.
   package private(set) var document = LayoutDocument()
-  /// The index in the document of each of the section's constraints; `nil` for one that can't be in a layout.
+  /// The index in the document of each of the section's constraints, or `nil` for one that a layout can't have.
   package private(set) var ordinals: [Int?] = []
 
   private let log: XcodeLog
   private let section: LogSection
   private let marginsGuides: [Int: Int]
-  /// The index of each object's item in the document.
+  /// The index in the document of each object's item, by the index of the object.
   private var items: [Int: Int] = [:]
 
-  /// Creates the layout of a section.
+  /// Creates a layout from a section of a log.
   package init(of section: LogSection, in log: XcodeLog) {
     (self.section, self.log) = (section, log)
     marginsGuides = log.marginsGuides
@@ -30,7 +32,7 @@ package struct LogLayout: Hashable, Sendable {
 
   // MARK: - Items
 
-  /// The objects that the section mentions, with their ancestors.
+  /// The indices of the objects that the section mentions, and of their ancestors.
   private var mentioned: [Int] {
     var seen: Set<Int> = []
     var waiting = section.constraints.flatMap {
@@ -79,7 +81,9 @@ package struct LogLayout: Hashable, Sendable {
     return document.items.count - 1
   }
 
-  /// The nearest class that scenes have; stack views are plain, because the log has their constraints.
+  /// Returns the most similar class that scenes have.
+  ///
+  /// Stack views become plain views, because the log contains the constraints that arrange their subviews.
   private static func viewClass(_ object: LogObject) -> KnownViewClass {
     switch object.className ?? "" {
     case "UILabel": .label
@@ -89,7 +93,7 @@ package struct LogLayout: Hashable, Sendable {
     }
   }
 
-  /// A name as an id of scene files: letters, digits, `_` and `-`, without Apple's prefixes.
+  /// Returns a name as an identifier of scene files: only letters, digits, `_` and `-`, without Apple's prefixes.
   private static func identifier(_ name: String) -> String {
     var rest = name[...].drop { $0 == "_" }
     for prefix in ["UI", "NS"] where rest.hasPrefix(prefix) && rest.count > 3 {
@@ -128,7 +132,7 @@ package struct LogLayout: Hashable, Sendable {
     if isLegal { document.constraints += forms.map { .relation($0) } }
   }
 
-  /// The constraint with its priority; a content size becomes two constraints.
+  /// Returns a constraint with its priority; for a content size, returns two constraints.
   private static func weighted(_ form: Form, _ constraint: LogConstraint) -> [Form] {
     func with(_ relation: LayoutConstraint.Relation, _ priority: Double) -> Form {
       var form = form
@@ -170,9 +174,9 @@ package struct LogLayout: Hashable, Sendable {
     return start(from).map { Form.End(side.place, side.attribute, from: $0) }
   }
 
-  /// An edge.
+  /// Returns an edge in the document, or `nil` if it can't be in a layout.
   ///
-  /// If the log names a view's margins guide, the view's margins are the guide's edges.
+  /// If the log names a view's layout margins guide, the view's margins are the edges of that guide.
   private func start(_ side: LogConstraint.Side) -> Form.Start? {
     if let edge = side.attribute.marginEdge, let guide = marginsGuides[side.object],
       let item = items[guide]
@@ -184,7 +188,7 @@ package struct LogLayout: Hashable, Sendable {
 
   // MARK: - Defaults
 
-  /// Gives each view a position and a size on the axes for which the log has none, at the lowest priority.
+  /// Adds a position and a size for views without them in the log, at the lowest priority.
   private mutating func addDefaults() {
     // A view can't have a negative size, so it gets the default one.
     let constraints = section.constraints.filter { constraint in
@@ -205,9 +209,9 @@ package struct LogLayout: Hashable, Sendable {
     }
   }
 
-  /// The size of a view with subviews, if the log doesn't have it.
+  /// The size of a view with subviews if the log doesn't state it, in points.
   private static let containerSize = CGSize(width: 320, height: 120)
-  /// The size of a view without subviews, if the log doesn't have it.
+  /// The size of a view without subviews if the log doesn't state it, in points.
   private static let contentSize = CGSize(width: 120, height: 40)
 
   private mutating func addDefaults(
@@ -230,7 +234,7 @@ package struct LogLayout: Hashable, Sendable {
     }
   }
 
-  /// A canvas with room for the sizes in the log.
+  /// A canvas that is large enough for the sizes in the log.
   private var canvas: Canvas {
     var size = CGSize(width: 375, height: 400)
     for constraint in section.constraints where constraint.isFixedSize {
@@ -246,7 +250,7 @@ package struct LogLayout: Hashable, Sendable {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The edge of a margins guide that a margin is; `nil` for anything else.
+  /// The edge of the layout margins guide at which a margin is, or `nil` for any other attribute.
   fileprivate var marginEdge: Self? {
     switch self {
     case .leftMargin: .left
@@ -262,13 +266,13 @@ extension LayoutConstraint.Attribute {
   }
 }
 
-/// Names that are still available in a scene.
+/// The names that are still available in a scene.
 private struct FreeNames {
   private var taken: Set<String> = ["root"]
-  /// The last number that was tried after each name.
+  /// The last number that was appended to each name.
   private var numbers: [String: Int] = [:]
 
-  /// Reserves a name, with a number after it if it is taken already.
+  /// Reserves a name and returns it, with a number after it if the name is already taken.
   mutating func take(_ stem: String) -> String {
     var name = stem
     while !taken.insert(name).inserted {

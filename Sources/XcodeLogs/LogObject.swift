@@ -1,23 +1,25 @@
 /// A view or guide that a log mentions.
 package struct LogObject: Hashable, Sendable {
-  /// The class as printed, without its module; `nil` if the log prints only a name.
+  /// The class of the object as printed, without its module, or `nil` if the log prints only a name.
   package internal(set) var className: String?
-  /// The address; `nil` if the log has none.
+  /// The address of the object, or `nil` if the log doesn't print it.
   package internal(set) var address: UInt64?
   /// The text that is printed after the address: a label's text or a guide's identifier.
   package internal(set) var text: String?
-  /// The author's name: an accessibility identifier, or a label from a library.
+  /// The author's name for the object: an accessibility identifier, or a label from a library.
   package internal(set) var identifier: String?
-  /// The superview or owning view, if the log names it.
+  /// The index of the superview or owning view, or `nil` if the log doesn't name it.
   package internal(set) var owner: Int?
-  /// The superview or owning view that the log names or constraints suggest, only for fixes and figures.
+  /// The index of the superview or owning view that the log names or that constraints suggest.
+  ///
+  /// It is used only for fixes and figures.
   package internal(set) var likelyOwner: Int?
-  /// Whether only the system creates views of the class.
+  /// Whether the object's class is one that only the system uses.
   package internal(set) var isSystemClass = false
-  /// The name in reports.
+  /// The name of the object in reports.
   package internal(set) var name = ""
 
-  /// Whether it is a layout guide, not a view.
+  /// Whether the object is a layout guide rather than a view.
   package var isGuide: Bool {
     guard let className else {
       let names = [".margins", ".safeArea", ".readable", ".keyboard", "LayoutGuide"]
@@ -27,12 +29,12 @@ package struct LogObject: Hashable, Sendable {
       || ["_UILayoutSpacer", "_UIOLAGapGuide", "UIFocusGuide"].contains(className)
   }
 
-  /// The system guide of a view, by Apple's identifier.
+  /// A kind of system guide, recognized by Apple's identifier.
   package enum SystemGuide: Hashable, Sendable {
     case layoutMargins, safeArea, other
   }
 
-  /// The kind of a system guide, or `nil` for views and the author's guides.
+  /// The kind of system guide that the object is, or `nil` for views and the author's guides.
   package var systemGuide: SystemGuide? {
     guard isGuide else { return nil }
     let text = text ?? identifier ?? ""
@@ -46,7 +48,7 @@ package struct LogObject: Hashable, Sendable {
 }
 
 extension XcodeLog {
-  /// Gives each object its name: the author's or its class, with a number if there are several.
+  /// Sets the name of each object: the author's name or the class, with a number if several objects have the same.
   mutating func nameObjects() {
     let stems = objects.map { object in
       object.identifier ?? (object.isGuide ? object.text : nil) ?? object.className ?? "view"
@@ -72,7 +74,9 @@ extension XcodeLog {
   }
 }
 
-/// The class of a mangled or qualified name, without its module, generic arguments and the prefix of observed objects.
+/// Returns the plain class of a mangled or qualified name.
+///
+/// It is without its module, its generic arguments, and the prefix of classes of observed objects.
 func plainClassName(_ printed: String) -> String {
   // Markdown takes pairs of underscores for emphasis, and editors write that with asterisks.
   let mangled = printed.replacing("*", with: "_")
@@ -83,7 +87,7 @@ func plainClassName(_ printed: String) -> String {
   return name.hasPrefix(observed) ? plainClassName(String(name.dropFirst(observed.count))) : name
 }
 
-/// The class of a mangled name such as `_TtC3App8CardView`; `nil` if it has none.
+/// Returns the class of a mangled name such as `_TtC3App8CardView`, or `nil` if the name isn't mangled.
 private func demangledClassName(_ mangled: String) -> String? {
   var rest = mangled.dropFirst(3)
   var parts: [String] = []

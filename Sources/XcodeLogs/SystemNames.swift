@@ -1,6 +1,8 @@
-/// Names that only Apple's frameworks use, which identify views and constraints of the system.
+/// Names that only Apple's frameworks use.
+///
+/// They identify views and constraints of the system.
 enum SystemNames {
-  /// Prefixes of classes that no app creates: parts of keyboards, bars, players and panels.
+  /// Prefixes of classes whose instances no app creates: parts of keyboards, bars, players and panels.
   private static let classes = [
     "_", "UIKeyboard", "UIKB", "UIInputSet", "TUI", "UIRemoteKeyboard", "UICompatibilityInput",
     "UITextEffects", "UIInputSwitcher", "SFAutoFill", "UIAutocorrect", "AVPlayback", "AVButton",
@@ -8,15 +10,15 @@ enum SystemNames {
     "CKMessage", "AVAlpha", "NSToolbar", "SPUI", "UIKit.", "UIKitCore.",
   ]
 
-  /// Prefixes of private classes that contain views of the app.
+  /// Prefixes of private classes of views that contain views of the app.
   private static let hosts = [
     "_UITableView", "_UITAMICAdaptorView", "_UIHostingView", "_UIPageViewController",
     "_UIQueuingScrollView", "_UIOLAGapGuide", "_UILayoutSpacer", "_NS",
   ]
 
-  /// Prefixes of private classes that contain no views of the app.
+  /// Prefixes of private classes of views that contain no views of the app.
   ///
-  /// Views of common classes in them are the system's as well.
+  /// Views of common classes inside of such views also belong to the system.
   private static let closed = [
     alerts, "_UIInterfaceAction", "_UIBackButton", "_UIModernBarButton", "_UIKB", "UIKB",
     "UIKeyboard", "UIInputSet", "TUI", "FI_T", "_AV", "AVAlpha", "_NSToolbar", "SPUI",
@@ -27,7 +29,7 @@ enum SystemNames {
   /// The prefix of the classes of alerts and action sheets.
   static let alerts = "_UIAlertController"
 
-  /// Common classes, which apps and the system use.
+  /// Common classes, of which both apps and the system create instances.
   private static let common: Set<String> = [
     "UIView", "UILabel", "UIImageView", "UIButton", "UIStackView", "UIScrollView",
     "UIVisualEffectView",
@@ -41,13 +43,13 @@ enum SystemNames {
     "BIB_", "CB_", "UIButtonBar.", "Mask_", "MaskEV_",
   ]
 
-  /// Views whose frames their superviews set, besides private ones.
+  /// Classes of views whose frames their superviews set, in addition to private classes.
   private static let placed: Set<String> = ["NSClipView"]
 
-  /// Views whose size their table determines, whatever the constraint looks like.
+  /// Classes of views whose size is determined by their table, whatever a constraint looks like.
   private static let sized: Set<String> = ["UITableViewCellContentView"]
 
-  /// Whether only the system creates views of a class as printed, and they contain no views of the app.
+  /// Returns whether only the system creates views of a class, and these contain no views of the app.
   static func isSystemClass(_ printed: String) -> Bool {
     let mangled = printed.replacing("*", with: "_")
     // Kinds of types and generic arguments, then the module: UIKit's own classes in Swift.

@@ -1,12 +1,12 @@
-/// The conflicts, lists of constraints and view hierarchies in a text from Xcode's console.
+/// The conflicts, the lists of constraints and the view hierarchies in a text from Xcode's console.
 ///
-/// Messages around them are ignored. Constraints that can't be read are in ``unread``.
+/// Other messages are ignored. Constraints that can't be read are in ``unread``.
 package struct XcodeLog: Hashable, Sendable {
-  /// Views and guides in the order in which the text mentions them.
+  /// The views and guides, in the order in which the text first mentions them.
   package internal(set) var objects: [LogObject] = []
   /// The conflicts and lists of constraints, in the order of the text.
   package internal(set) var sections: [LogSection] = []
-  /// The lines of view hierarchies: `recursiveDescription` or `_autolayoutTrace`.
+  /// The lines of view hierarchies, which `recursiveDescription` or `_autolayoutTrace` printed.
   package internal(set) var views: [LogView] = []
   /// The parts of the log that can't be read.
   package internal(set) var unread: [UnreadLine] = []
@@ -14,12 +14,12 @@ package struct XcodeLog: Hashable, Sendable {
   /// The maximum size of a text, in bytes.
   package static let byteLimit = 4 << 20
 
-  /// Whether nothing in the text could be read.
+  /// Whether the text contains nothing that can be read.
   package var isEmpty: Bool { sections.isEmpty && views.isEmpty }
 
-  /// Reads a text.
+  /// Reads the log in a text.
   ///
-  /// - Parameter text: The text in UTF-8; other bytes are replaced.
+  /// - Parameter text: The text in UTF-8. Invalid bytes are replaced.
   /// - Complexity: Linear in the text for typical logs.
   /// - Precondition: The text has at most ``byteLimit`` bytes.
   package init(_ text: [UInt8]) {
@@ -32,8 +32,9 @@ package struct XcodeLog: Hashable, Sendable {
   /// Creates a log without content.
   init() {}
 
-  /// Marks the content sizes whose priorities the log doesn't print, outside of messages, which list required
-  /// constraints.
+  /// Marks content sizes in lists that don't print priorities.
+  ///
+  /// Messages about conflicts are left out, because they list only required constraints.
   mutating func markContentsWithoutPriorities() {
     for section in sections.indices
     where sections[section].kind == .list && !sections[section].isQuoted {
@@ -46,64 +47,64 @@ package struct XcodeLog: Hashable, Sendable {
   }
 }
 
-/// Constraints that the text lists together.
+/// The constraints that the text lists together, in a message about a conflict or in another list.
 package struct LogSection: Hashable, Sendable {
-  /// The kinds of lists.
+  /// A kind of list.
   package enum Kind: String, Hashable, Sendable {
     /// A message that constraints can't all be satisfied.
     case conflict
-    /// Any other list, such as that of `po view.constraints`.
+    /// Any other list, such as the output of `po view.constraints`.
     case list
   }
 
-  /// The kind of list.
+  /// The kind of the list.
   package var kind: Kind
-  /// The line where it begins, from 1.
+  /// The number of the line where the list begins, from 1.
   package var line: Int
-  /// The constraints in their order, without duplicates.
+  /// The constraints in the order of the list, without duplicates.
   package internal(set) var constraints: [LogConstraint] = []
-  /// The index of the constraint that the message says was broken.
+  /// The index of the constraint that the message says was broken, or `nil` if it names none.
   package internal(set) var broken: Int?
   /// The number of constraints in the list that can't be read.
   package internal(set) var unreadCount = 0
-  /// Whether the text ends before the list does.
+  /// Whether the text ends before the end of the list.
   package internal(set) var isCut = false
-  /// The lines of further equal lists, with views of the same classes.
+  /// The numbers of the lines where further equal lists begin, with views of the same classes.
   package internal(set) var repeats: [Int] = []
-  /// Whether the constraints are between quotation marks, as messages print them.
+  /// Whether the constraints are in quotation marks, as messages print them.
   var isQuoted = false
-  /// Whether it is the first of the two messages that AppKit prints for one conflict.
+  /// Whether the section is the first of the two messages that AppKit prints for one conflict.
   var isAnnouncement = false
 }
 
 /// A part of the text that can't be read.
 package struct UnreadLine: Hashable, Sendable {
-  /// The line, from 1.
+  /// The number of the line, from 1.
   package var line: Int
-  /// The text, shortened.
+  /// The text that can't be read, shortened.
   package var text: String
-  /// The reason, such as `there is no relation`.
+  /// The reason why the text can't be read, such as `there is no relation`.
   package var reason: String
 }
 
 /// A line of a view hierarchy.
 package struct LogView: Hashable, Sendable {
-  /// The line, from 1.
+  /// The number of the line, from 1.
   package var line: Int
-  /// The view, as an index of the log's objects.
+  /// The index of the view in the log's objects.
   package var object: Int
-  /// The number of views around it.
+  /// The depth of the view: the number of its ancestors in the hierarchy.
   package var depth: Int
-  /// The frame as printed: x, y, width and height; `nil` if the line has none.
+  /// The frame as printed (x, y, width and height), or `nil` if the line has none.
   package var frame: [Double]?
-  /// The number of the hierarchy that contains the line, from 0.
+  /// The number of the hierarchy that the line belongs to, from 0.
   package var tree = 0
-  /// Whether the trace says that its layout is ambiguous.
+  /// Whether the trace says that the view's layout is ambiguous.
   package var isAmbiguous = false
-  /// The variables that the trace says are ambiguous, such as `minX`; empty if it doesn't name them.
+  /// The variables that the trace says are ambiguous, such as `minX`; empty if the trace doesn't name them.
   package var ambiguities: [String] = []
-  /// Whether the trace says that the constraints that place it in its superview are missing.
+  /// Whether the trace says that constraints are missing which place the view in its superview.
   package var missesHostConstraints = false
-  /// Whether the line says that it is hidden.
+  /// Whether the line says that the view is hidden.
   package var isHidden = false
 }

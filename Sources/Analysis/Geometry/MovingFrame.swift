@@ -3,16 +3,19 @@ internal import Foundation
 
 /// A frame that moves along a line while the canvas grows, in the root's coordinates.
 ///
-/// On a single canvas both ends are the same, so a condition holds on the whole segment or on no part of it.
+/// The frame at both ends of the line is stored. On a single canvas, both are the same, so a condition holds on the
+/// whole segment or on no part of it.
 struct MovingFrame {
-  /// The view, as an index into the tree; views with greater indices are in front.
+  /// The index of the view in the tree.
+  ///
+  /// Views with greater indices are in front.
   let item: Int
-  /// Left, right, top and bottom at the lower end, in points.
+  /// The left, right, top and bottom edges at the lower end of the segment, in points.
   let lower: SIMD4<Double>
-  /// The same at the upper end.
+  /// The left, right, top and bottom edges at the upper end of the segment, in points.
   let upper: SIMD4<Double>
 
-  /// The frame of a view in a piece of a sweep.
+  /// Makes the frame of a view in a piece of a sweep.
   init(_ item: Int, _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch) {
     self.item = item
     let outset = stretch.outsets[item]
@@ -22,19 +25,23 @@ struct MovingFrame {
     upper = piece.path.upper[item] + change
   }
 
-  /// The rounded frame of a view on the tree's canvas.
+  /// Makes the rounded frame of a view on the tree's canvas.
   init(_ item: Int, in tree: SolvedTree) {
     self.item = item
     lower = tree.items[item].rootFrame.edges
     upper = lower
   }
 
-  /// The range that the frame touches along the axis whose edges begin at an index.
+  /// Returns the range that the frame touches on its way along an axis.
+  ///
+  /// The axis has its edges at `start` and after it.
   func extent(_ start: Int) -> (start: Double, end: Double) {
     (min(lower[start], upper[start]), max(lower[start + 1], upper[start + 1]))
   }
 
-  /// The part of the segment in which the frame contains another, as shares of it.
+  /// Returns the part of the segment in which this frame contains another, as a range of shares from 0 to 1.
+  ///
+  /// Returns `nil` if there is no such part.
   func covering(_ other: Self, within tolerance: Double) -> ClosedRange<CGFloat>? {
     var common: ClosedRange<CGFloat>? = 0...1
     for edge in 0..<4 {
@@ -49,11 +56,13 @@ struct MovingFrame {
 }
 
 extension CGRect {
-  /// The left, right, top and bottom edge.
+  /// The left, right, top and bottom edges, in this order.
   var edges: SIMD4<Double> { SIMD4(Double(minX), Double(maxX), Double(minY), Double(maxY)) }
 }
 
-/// The part of a segment on which a linear function is positive, as shares, or `nil` if there isn't any.
+/// Returns the part of a segment on which a linear function is positive, as shares, or `nil` if there is no such part.
+///
+/// The function's values at the ends of the segment are given.
 func positivePart(_ start: Double, _ end: Double) -> ClosedRange<CGFloat>? {
   if start > 0, end > 0 { return 0...1 }
   guard start > 0 || end > 0 else { return nil }
@@ -66,7 +75,7 @@ func positivePart(_ start: CGFloat, _ end: CGFloat) -> ClosedRange<CGFloat>? {
 }
 
 extension ClosedRange<CGFloat> {
-  /// The part inside another range, or `nil` if the ranges don't overlap.
+  /// Returns the part of this range inside another one, or `nil` if the ranges don't overlap.
   func intersection(_ other: Self?) -> Self? {
     guard let other else { return nil }
     let (low, high) = (
@@ -75,7 +84,7 @@ extension ClosedRange<CGFloat> {
     return low < high ? low...high : nil
   }
 
-  /// The parts outside another range.
+  /// Returns the parts of this range outside another one.
   func without(_ other: Self) -> [Self] {
     guard let common = intersection(other) else { return [self] }
     return [(lowerBound, common.lowerBound), (common.upperBound, upperBound)].compactMap {
@@ -83,7 +92,7 @@ extension ClosedRange<CGFloat> {
     }
   }
 
-  /// The part of the range between two shares of it.
+  /// Returns the part of this range between two shares of it, from 0 to 1.
   func part(_ shares: Self) -> Self {
     let length = upperBound - lowerBound
     let start = shares.lowerBound == 0 ? lowerBound : lowerBound + length * shares.lowerBound
@@ -93,7 +102,7 @@ extension ClosedRange<CGFloat> {
 }
 
 extension [ClosedRange<CGFloat>] {
-  /// The same numbers as ascending ranges without overlaps.
+  /// The numbers in these ranges, as ascending ranges that don't overlap.
   var united: Self {
     sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { united, range in
       if let last = united.last, range.lowerBound <= last.upperBound {

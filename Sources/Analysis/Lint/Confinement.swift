@@ -1,24 +1,25 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The rectangles that a view may not extend beyond.
+/// A view, and the rectangles that it may not extend beyond.
 ///
-/// The rules are linear inequalities of edges, so they also hold for frames that move along a line.
+/// The conditions are linear inequalities of edges, so they can be checked for frames that move along a line, too.
 struct Confinement: Sendable {
   /// A rectangle, and the rule that a view beyond it violates.
   struct Limit: Sendable {
     /// The rule.
     let rule: LintRule
-    /// The view or guide with the rectangle, as an index into the tree.
+    /// The index in the tree of the view or guide whose rectangle it is.
     let outer: Int
-    /// Whether a view that covers the whole rectangle is a background, which may extend beyond it.
+    /// Whether a view may extend beyond the rectangle if it covers all of it, as a background does.
     let allowsBackground: Bool
 
-    /// The parts of a segment in which a view extends beyond the rectangle at any edge, unless it is a background.
+    /// Returns the parts of a segment in which a view extends beyond the rectangle at any edge, unless it is a
+    /// background.
     ///
     /// - Parameters:
-    ///   - lower: The distances of its edges at one end; see ``Confinement/distances(_:beyond:)``.
-    ///   - upper: The distances at the other end; in between they change linearly.
+    ///   - lower: The distances of the view's edges at one end; see ``Confinement/distances(_:beyond:)``.
+    ///   - upper: The distances at the other end; between the ends, distances change linearly.
     ///   - pixel: The size of a pixel, in points: smaller distances come from rounding.
     /// - Returns: The parts, as shares of the segment.
     func violations(
@@ -38,20 +39,22 @@ struct Confinement: Sendable {
     }
   }
 
-  /// The view, as an index into the tree.
+  /// The index of the view in the tree.
   let item: Int
-  /// The limits, the narrowest first; only the first violated limit is reported.
+  /// The limits of the view, the narrowest first.
+  ///
+  /// Only the first violated limit is reported.
   let limits: [Limit]
 
-  /// The view with the limits of some rules, or `nil` without any.
+  /// Returns the view with only the limits of some rules, or `nil` if no limit is left.
   func limited(to rules: Set<LintRule>) -> Self? {
     let limits = limits.filter { rules.contains($0.rule) }
     return limits.isEmpty ? nil : Self(item: item, limits: limits)
   }
 
-  /// The distances by which a frame extends beyond another at its left, right, top and bottom edges.
+  /// Returns the distances by which a frame extends beyond another at its left, right, top and bottom edges.
   ///
-  /// Frames are given by these edges as well. Distances are negative at edges that are inside.
+  /// Both frames are given by their left, right, top and bottom edges. Distances are negative at edges that are inside.
   static func distances(
     _ frame: SIMD4<Double>, beyond outer: SIMD4<Double>
   ) -> SIMD4<Double> {
@@ -60,9 +63,9 @@ struct Confinement: Sendable {
 }
 
 extension SolvedTree {
-  /// The views that may not extend beyond their superview, the canvas or the safe area, each with its limits.
+  /// The views that may not extend beyond their superview, the canvas or the safe area, each with these limits.
   ///
-  /// The contents of scroll views have no limits. A view without area shows nothing and violates none.
+  /// The contents of scroll views have no limits. A view without area shows nothing, so it violates no limit.
   var confinements: [Confinement] {
     let linted = LintedTree(self)
     let safeArea = items.firstIndex { $0.kind == .systemGuide(.safeArea) && $0.owner == 0 }

@@ -1,10 +1,12 @@
-/// A violation of a rule in a layout.
+/// A violation of a lint rule in a layout.
 public struct LintFinding: Hashable, Sendable {
-  /// The rule.
+  /// The rule that is violated.
   public var rule: LintRule
-  /// The names of the views and guides, as constraints write them; the first one is the main one.
+  /// The names of the views and guides involved, as constraints write them.
+  ///
+  /// The first item is the main one.
   public var items: [String]
-  /// The constraints, by their ordinals in the scene.
+  /// The ordinals of the constraints involved, in the scene.
   public var constraints: [Int]
   /// The problem, in one sentence without a period.
   public var message: String
@@ -14,10 +16,10 @@ public struct LintFinding: Hashable, Sendable {
   public var canvases: [String]
   /// The canvas widths at which the rule is violated, in points; empty unless a range of widths was checked.
   public var widths: [ClosedRange<Double>] = []
-  /// The one of these widths that the numbers in the message are from; `nil` if they are from the canvases.
+  /// The width that the numbers in the message are from, one of ``widths``; `nil` if they are from the canvases.
   public var exampleWidth: Double?
 
-  /// The severity, which is that of the rule.
+  /// The severity of the finding, which its rule determines.
   public var severity: LintSeverity { rule.severity }
 
   /// Creates a finding.
@@ -35,8 +37,8 @@ public struct LintFinding: Hashable, Sendable {
 }
 
 extension LintFinding {
-  /// The maximum number of siblings behind a view that are reported one by one.
+  /// The maximum number of siblings behind a view that have a finding each.
   ///
-  /// If there are more, this many are named in one finding.
+  /// If there are more, one finding names this number of siblings.
   static let coveredLimit = 3
 }

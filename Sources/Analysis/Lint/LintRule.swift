@@ -1,12 +1,12 @@
 /// A rule that layouts are checked against.
 ///
-/// The raw value is the rule's name in findings, options and ignore lists.
+/// The raw value is the name of the rule in findings, options and ignore lists.
 public enum LintRule: String, CaseIterable, Hashable, Sendable {
   /// Required constraints that cannot all be satisfied.
   case conflict
-  /// A position or size that constraints leave open.
+  /// A position or size that constraints don't determine.
   case ambiguity
-  /// Two views that stretch or shrink with the same priority, so that nothing decides which one does.
+  /// Two views that stretch or shrink with the same priority, so that it is undecided which view does.
   case competingPriorities = "competing-priorities"
   /// Sibling views that cover each other in part.
   case overlap
@@ -26,17 +26,17 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case leftRight = "left-right"
   /// A constant that repeats a layout margin.
   case repeatedMargin = "repeated-margin"
-  /// A fixed width on a view with text, which translations outgrow.
+  /// A fixed width on a view with text, for which translations may be too long.
   case fixedTextWidth = "fixed-text-width"
-  /// A required content priority beside a required size.
+  /// A required content priority on an axis that also has a required size.
   case requiredContentSize = "required-content-size"
   /// An aspect ratio on a view whose width and height are both fixed.
   case aspectRatio = "aspect-ratio"
   /// A layout guide that no constraint refers to.
   case unusedGuide = "unused-guide"
-  /// A constraint that follows from others.
+  /// A constraint that follows from other constraints.
   case redundant
-  /// A constraint that changes nothing.
+  /// A constraint without effect on the layout.
   case noEffect = "no-effect"
   /// A constant that repeats the standard spacing between siblings.
   case repeatedSpacing = "repeated-spacing"
@@ -52,14 +52,14 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
 
 /// The severity of a finding, in ascending order.
 public enum LintSeverity: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// Worth knowing; often intended.
+  /// The layout works, and the author probably intended it.
   case note
-  /// Likely a mistake.
+  /// The layout likely contains a mistake.
   case warning
   /// The layout is broken.
   case error
 
-  /// Whether a severity is lower than another.
+  /// Returns whether the left severity is lower than the right one.
   public static func < (left: LintSeverity, right: LintSeverity) -> Bool {
     left.rawValue < right.rawValue
   }

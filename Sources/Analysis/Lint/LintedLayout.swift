@@ -1,13 +1,13 @@
 package import AutoLayout
 package import Foundation
 
-/// A layout to check, with facts that the solved tree doesn't contain.
+/// A layout to check, with facts that its solved tree doesn't contain.
 package struct LintedLayout: Sendable {
-  /// The name of the canvas, as findings show it.
+  /// The name of the layout's canvas, as findings show it.
   package var canvas: String
-  /// The layout.
+  /// The solved tree of the layout.
   package var tree: SolvedTree
-  /// The optional constraints without which the layout is the same, as indices into the tree.
+  /// The indices in the tree of optional constraints without which the layout is the same.
   package var idleConstraints: Set<Int> = []
 
   /// Creates a layout in which every constraint has an effect.
@@ -17,7 +17,7 @@ package struct LintedLayout: Sendable {
   }
 }
 
-/// The facts about a scene that hold on every canvas.
+/// Facts about a scene that are the same on every canvas.
 package struct LintedScene: Sendable {
   /// The standard spacing between siblings, in points.
   package var standardSpacing: CGFloat

@@ -1,23 +1,25 @@
 package import AutoLayout
 internal import Foundation
 
-/// A solved tree with the indices that rules share.
+/// A solved tree with further data that several rules need.
 struct LintedTree {
   typealias Item = SolvedTree.Item
   typealias Constraint = SolvedTree.Constraint
 
   /// The solved tree.
   let tree: SolvedTree
-  /// The subviews of each view, by their indices, from back to front.
+  /// The indices of each view's subviews from back to front, by the index of the view.
   let subviews: [[Int]]
-  /// Whether each item is inside a scroll view, whose content may extend beyond it.
+  /// Whether each item is inside a scroll view, so that it may extend beyond that view.
   let isScrolled: [Bool]
-  /// The names of the views that bars, rows and pickers created.
+  /// The names of views that bars, rows and pickers created.
   private let madeParts: Set<String>
-  /// The size of one pixel, in points: smaller differences come from rounding.
+  /// The size of one pixel, in points.
+  ///
+  /// Smaller differences come from rounding.
   let pixel: CGFloat
 
-  /// Indexes a tree.
+  /// Collects the data that rules need from a solved tree.
   init(_ tree: SolvedTree) {
     self.tree = tree
     pixel = 1 / max(1, tree.canvas.scale)
@@ -33,10 +35,10 @@ struct LintedTree {
     self.isScrolled = isScrolled
   }
 
-  /// The items.
+  /// The items of the tree.
   var items: [Item] { tree.items }
 
-  /// Whether a constraint is the author's, and not one that the content of a list's cell always has.
+  /// Returns whether a constraint is the author's, rather than one that the content of a list's cell always has.
   func isAuthors(_ constraint: Constraint) -> Bool {
     guard constraint.origin == .author else { return false }
     let item = constraint.first.item
@@ -45,30 +47,30 @@ struct LintedTree {
     }
   }
 
-  /// The name of an item in sentences.
+  /// Returns the name of an item in sentences.
   func name(_ index: Int) -> String { tree.reportName(of: index) }
 
-  /// The name of an item, as constraints write it.
+  /// Returns the name of an item as constraints write it.
   func constraintName(_ index: Int) -> String { tree.constraintName(of: index) }
 
-  /// The visible views, by their indices.
+  /// The indices of the visible views.
   var visibleViews: [Int] {
     items.indices.filter { items[$0].className != nil && !items[$0].isHidden }
   }
 
-  /// Whether a finding is about the position or appearance of a view that a bar, a row or a picker created.
+  /// Returns whether a finding is about the position or appearance of a view that a bar, a row or a picker created.
   func isOfMadePart(_ finding: LintFinding) -> Bool {
     finding.rule != .truncatedText && finding.items.first.map(madeParts.contains) == true
   }
 
-  /// Whether a view shows something itself or stands for content, as a plain view without subviews does.
+  /// Returns whether a view shows something itself, or is a plain view without subviews, which stands for content.
   func isVisible(_ index: Int) -> Bool {
     items[index].showsSomething
       || subviews[index].isEmpty && !items[index].isHidden && items[index].className != nil
         && items[index].className != "StackView"
   }
 
-  /// Whether a view shows something itself and takes up room for it.
+  /// Returns whether a view shows something itself and takes up space for it.
   func draws(_ index: Int) -> Bool {
     items[index].showsSomething && items[index].rootFrame.width > 0
       && items[index].rootFrame.height > 0
@@ -76,12 +78,12 @@ struct LintedTree {
 }
 
 extension SolvedTree.Item {
-  /// The class of a view; `nil` for a guide.
+  /// The class of the view, or `nil` for a guide.
   package var className: String? {
     if case .view(let name) = kind { name } else { nil }
   }
 
-  /// Whether a bar, a row or a picker created the view, and places it by frames.
+  /// Returns whether a bar, a row or a picker created the view, and places it by frames.
   func isMadePart(in tree: SolvedTree) -> Bool {
     guard let owner, let name = tree.items[owner].className,
       KnownViewClass(word: name)?.makesParts == true
@@ -114,14 +116,14 @@ extension SolvedTree.Item {
       || (appearance.fill?.alphaComponent ?? 0) > 0
   }
 
-  /// Whether the view may be inside the frame of a sibling behind it.
+  /// Returns whether the view may be inside the frame of a sibling behind it.
   ///
-  /// It may not if both have content, or if it hides a text.
+  /// It may not if both views have content, or if it hides the text of a label.
   func mayLie(on back: Self) -> Bool {
     !(hasContent && back.hasContent) && !(isOpaque && back.hasContent && back.className == "Label")
   }
 
-  /// Whether the view may cover the whole frame of a sibling behind it.
+  /// Returns whether the view may cover the whole frame of a sibling behind it.
   func mayCover(_ back: Self) -> Bool { !((hasContent || isOpaque) && back.hasContent) }
 
   /// Whether the view hides what is behind it.
@@ -129,9 +131,10 @@ extension SolvedTree.Item {
     className == "ImageView" || (appearance.fill?.alphaComponent ?? 0) >= 1
   }
 
-  /// The length that the text of the view needs along an axis; `nil` without a text that may be truncated.
+  /// Returns the length that the view's text needs along an axis, or `nil` if there is no text that may be truncated.
   ///
-  /// Labels that may take several lines wrap; those with a limit have a ``SolvedTree/Item/Metrics/lineCount``.
+  /// Labels that may have several lines wrap their text. Labels with a line limit have a
+  /// ``SolvedTree/Item/Metrics/lineCount``.
   func neededLength(_ axis: LayoutConstraint.Axis) -> CGFloat? {
     guard !isHidden, appearance.text?.isEmpty == false, !shrinksText,
       className == "Label" || className == "Button",
@@ -140,20 +143,21 @@ extension SolvedTree.Item {
     return metrics.contentExtent(axis)?.length
   }
 
-  /// Whether people touch the view.
+  /// Whether the view is a control that people touch.
   var isControl: Bool {
     ["Button", "Switch", "Slider", "Stepper", "SegmentedControl", "TextField"].contains(className)
   }
 
-  /// The solved length along an axis, as constraints see it, in points.
+  /// Returns the solved width or height of the alignment rectangle along an axis, in points.
   func length(_ axis: LayoutConstraint.Axis) -> CGFloat {
     axis == .horizontal ? metrics.alignmentRect.width : metrics.alignmentRect.height
   }
 }
 
 extension LayoutConstraint.Axis {
-  /// The amount by which a text's length may fall short without losing anything, in points.
+  /// Returns the amount by which a text's length may be too short without a visible loss, in points.
   ///
-  /// A line is truncated in any narrower view, up to the rounding of measured widths. It doesn't need its full height.
+  /// A line is truncated in any view that is narrower, except for the rounding of measured widths. The full height of a
+  /// line isn't needed.
   func textTolerance(pixel: CGFloat) -> CGFloat { self == .horizontal ? 0.01 : pixel }
 }

@@ -6,19 +6,20 @@ public struct Linter: Sendable {
   /// The rules to check.
   public var rules: Set<LintRule>
 
-  /// Creates a linter for some rules, or for all.
+  /// Creates a linter for some rules, or by default for all.
   public init(rules: Set<LintRule> = Set(LintRule.allCases)) { self.rules = rules }
 
   /// Returns the findings in the layouts of one scene.
   ///
-  /// A finding that several layouts share is reported once, with the canvases of all of them. If its numbers differ,
-  /// the sentence has their ranges.
+  /// A finding that several layouts have in common is reported once, with the canvases of all of them. If the numbers
+  /// in its sentence differ, the sentence has their ranges.
   ///
   /// - Parameters:
   ///   - layouts: The solved trees, each with the name of its canvas.
   ///   - scene: The facts about the scene that hold on every canvas.
   /// - Returns: The findings in the order of the rules, and within a rule in the order of the tree.
-  /// - Complexity: O(*n* log *n*) for *n* items and constraints, apart from siblings that share a range on both axes.
+  /// - Complexity: O(*n* log *n*) for *n* items and constraints, plus the pairs of siblings that share a range on both
+  ///   axes.
   package func findings(
     in layouts: [LintedLayout], of scene: LintedScene = LintedScene()
   ) -> [LintFinding] {
@@ -48,7 +49,7 @@ public struct Linter: Sendable {
     return checks.flatMap { $0() } + tree.repetitions(in: scene)
   }
 
-  /// Constraints without effect in any layout, if the layouts have several sizes.
+  /// Returns findings about constraints that have no effect in any layout, if the layouts have several sizes.
   private func idleConstraints(in layouts: [LintedLayout]) -> [LintFinding] {
     guard let first = layouts.first else { return [] }
     let sizes = Set(layouts.map { [$0.tree.canvas.size.width, $0.tree.canvas.size.height] })
@@ -64,12 +65,12 @@ public struct Linter: Sendable {
   }
 }
 
-/// The identity of a constraint across canvases.
+/// A key by which the same constraint is recognized on different canvases.
 package struct ConstraintKey: Hashable {
   private let ordinal: Int?
   private let text: String
 
-  /// The key of a constraint of a tree.
+  /// Makes the key of a constraint, given its index in a tree.
   package init(_ index: Int, in tree: SolvedTree) {
     let constraint = tree.constraints[index]
     ordinal = constraint.ordinal
@@ -77,15 +78,15 @@ package struct ConstraintKey: Hashable {
   }
 }
 
-/// The findings of several layouts, without duplicates.
+/// The findings in several layouts, without duplicates.
 private struct MergedFindings {
-  /// The subject of a finding, without the numbers of a particular canvas.
+  /// The subject of a finding: its properties, without the numbers of a particular canvas.
   private struct Subject: Hashable {
     let rule: LintRule
     let items: [String]
     let constraints: [Int]
     let words: [String]
-    /// The number of findings of the same layout about the same subject.
+    /// The number of findings in the same layout about the same subject.
     var count = 0
 
     init(_ finding: LintFinding, _ message: NumberedText) {
@@ -98,7 +99,7 @@ private struct MergedFindings {
   private var messages: [NumberedText] = []
   private var places: [Subject: Int] = [:]
 
-  /// Adds the findings of a layout.
+  /// Adds the findings in the layout on a canvas.
   mutating func add(_ found: [LintFinding], on canvas: String) {
     var counts: [Subject: Int] = [:]
     for finding in found {
@@ -119,7 +120,7 @@ private struct MergedFindings {
     }
   }
 
-  /// Adds findings that hold on every canvas, except about constraints with a stronger finding.
+  /// Adds findings that hold on every canvas, unless their constraints already have a stronger finding.
   mutating func add(_ found: [LintFinding]) {
     let known = Set(
       findings.filter { [.redundant, .noEffect].contains($0.rule) }.map {
@@ -130,7 +131,7 @@ private struct MergedFindings {
     }
   }
 
-  /// The findings in the order of the rules.
+  /// Returns the findings in the order of the rules.
   ///
   /// - Parameter allCanvases: The canvases to name in findings that hold on all of them.
   /// - Returns: The findings.

@@ -3,26 +3,26 @@ internal import Foundation
 
 /// Finds siblings that cover each other in part, texts that cover each other at all, and hidden contents.
 ///
-/// Other views may contain each other, as a background does.
+/// Views that aren't listed here may contain each other, as a background contains a text.
 struct OverlapSearch {
-  /// An overlap of two views.
+  /// An overlap of two sibling views.
   struct Overlap {
     let back: MovingFrame
     let front: MovingFrame
-    /// The parts of the segment in which it exists, as shares of it.
+    /// The parts of the segment in which the overlap exists, as shares of the segment.
     let parts: [ClosedRange<CGFloat>]
   }
 
   let tree: SolvedTree
-  /// The greatest overlap that comes from rounding, in points.
+  /// The maximum overlap that may come from rounding, in points.
   let least: Double
-  /// The greatest distance of edges that count as touching, in points.
+  /// The maximum distance of edges that count as touching, in points.
   let tolerance: Double
 
-  /// The overlaps among siblings, by their left edges.
+  /// Returns the overlaps among siblings, in the order of their left edges.
   ///
-  /// - Complexity: O(*n* log *n*) for *n* frames, plus the number of pairs that share a range on one axis, whichever
-  ///   has fewer.
+  /// - Complexity: O(*n* log *n*) for *n* frames, plus the number of pairs that share a range on an axis. Of the two
+  ///   axes, the one with fewer pairs is used.
   func overlaps(among frames: [MovingFrame]) -> [Overlap] {
     let frames = frames.sorted { $0.extent(0).start < $1.extent(0).start }
     let vertical = Strips(frames, 2)
@@ -41,7 +41,7 @@ struct OverlapSearch {
     return found.sorted { $0.places < $1.places }.map(\.overlap)
   }
 
-  /// The parts of the segment in which two frames overlap, as shares of it.
+  /// Returns the parts of the segment in which two frames overlap, as shares of the segment.
   private func parts(_ back: MovingFrame, _ front: MovingFrame) -> [ClosedRange<CGFloat>] {
     var common: ClosedRange<CGFloat>? = 0...1
     for (start, end) in [(0, 1), (2, 3)] {
@@ -64,16 +64,16 @@ struct OverlapSearch {
   }
 }
 
-/// The extents of frames along an axis.
+/// The ranges of frames along an axis, sorted to find those that overlap.
 private struct Strips {
-  /// The extents, by the places of the frames.
+  /// The range of each frame, by the index of the frame.
   private let extents: [(start: Double, end: Double)]
-  /// The places of the frames in the order of their starts.
+  /// The indices of the frames, in the order of their starts.
   private let order: [Int]
-  /// For each of these, the number of frames that start before its end.
+  /// For each frame in ``order``, the number of frames that start before its end.
   private let ends: [Int]
 
-  /// The extents along the axis whose edges begin at an index.
+  /// Collects the ranges of frames along the axis whose edges begin at the index `start`.
   init(_ frames: [MovingFrame], _ start: Int) {
     let extents = frames.map { $0.extent(start) }
     let order = extents.indices.sorted { (extents[$0].start, $0) < (extents[$1].start, $1) }
@@ -82,17 +82,17 @@ private struct Strips {
     ends = order.map { place in starts.partitioningIndex { $0 >= extents[place].end } }
   }
 
-  /// The number of pairs.
+  /// The number of pairs of frames whose ranges overlap.
   var pairCount: Int { ends.enumerated().reduce(0) { $0 + max(0, $1.element - $1.offset - 1) } }
 
-  /// The places of frames that share a range.
+  /// The indices of each pair of frames whose ranges overlap.
   var pairs: some Sequence<(Int, Int)> {
     ends.indices.lazy.flatMap { first in
       (first + 1..<Swift.max(first + 1, ends[first])).lazy.map { (order[first], order[$0]) }
     }
   }
 
-  /// Whether frames share a range.
+  /// Returns whether the ranges of two frames overlap.
   func mayMeet(_ first: Int, _ second: Int) -> Bool {
     extents[first].start < extents[second].end && extents[second].start < extents[first].end
   }

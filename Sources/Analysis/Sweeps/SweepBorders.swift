@@ -1,22 +1,22 @@
 package import AutoLayout
 package import Foundation
 
-/// Finds the events between the pieces of a sweep, and the intervals between events.
+/// Finds the events at the breakpoints of a sweep, and the intervals between them.
 package struct SweepBorders {
   typealias Event = SweepEvent
 
-  /// The distance below which extents are one border, in points.
+  /// The distance in points below which two extents count as the same breakpoint.
   private static let width: CGFloat = 1e-6
-  /// The difference from which slopes count as different.
+  /// The minimum difference of two slopes that count as different.
   private static let slope = 1e-7
 
   private let axis: LayoutConstraint.Axis
   private let range: ClosedRange<CGFloat>
   private let canvas: Canvas
   private let profile: PlatformProfile
-  /// The extents at which something happens, in no particular order.
+  /// The breakpoints at which something happens, in no particular order.
   private var borders: [Border] = []
-  /// The borders between stretches that had to be searched for, ascending, with their tolerances.
+  /// The breakpoints between stretches that had to be searched for, ascending, with their tolerances in points.
   private var searched: [(extent: CGFloat, tolerance: CGFloat)] = []
   private var last: Place?
 
@@ -25,19 +25,19 @@ package struct SweepBorders {
     var events: [Event]
   }
 
-  /// A piece with its stretch.
+  /// A piece of a sweep, with the stretch that contains it.
   private struct Place {
     let stretch: LayoutSweep.Stretch
     let piece: LayoutSweep.Piece
 
-    /// The author's constraints that are violated, or inequalities that hold with equality.
+    /// Returns the author's constraints that are violated or, for false, the inequalities that hold with equality.
     func constraints(_ isViolated: Bool) -> Set<Int> {
       let all = isViolated ? piece.violated : piece.tight.subtracting(piece.violated)
       return all.filter { stretch.tree.constraints[$0].origin == .author }
     }
   }
 
-  /// Creates a search without borders.
+  /// Creates a search without breakpoints.
   package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
     _ profile: PlatformProfile
@@ -45,7 +45,7 @@ package struct SweepBorders {
     (self.axis, self.range, self.canvas, self.profile) = (axis, range, canvas, profile)
   }
 
-  /// Adds what happens at the start of the next stretch and between its pieces.
+  /// Adds the events at the start of the next stretch and between its pieces.
   package mutating func add(_ stretch: LayoutSweep.Stretch) {
     if case .searched(let tolerance) = stretch.start {
       searched.append((stretch.range.lowerBound, tolerance))
@@ -57,9 +57,9 @@ package struct SweepBorders {
     }
   }
 
-  /// The intervals between the borders, with the beginnings and ends of problems.
+  /// Returns the intervals between breakpoints, with the beginnings and ends of the given problems.
   ///
-  /// Extents that differ by rounding errors are one border.
+  /// Extents that differ only by rounding errors are the same breakpoint.
   package func intervals(with problems: [SweepProblem]) -> [SweepInterval] {
     var all = borders + problems.flatMap(borders)
     all.removeAll {
@@ -93,7 +93,7 @@ package struct SweepBorders {
     }
   }
 
-  /// The borders at which a problem begins and ends.
+  /// Returns the breakpoints at which a problem begins and ends.
   private func borders(of problem: SweepProblem) -> [Border] {
     problem.ranges.flatMap { range in
       [(range.lowerBound, Event.Side.from), (range.upperBound, .below)].map { extent, side in
@@ -257,7 +257,7 @@ package struct SweepBorders {
 
   // MARK: - Growth
 
-  /// A change of an item's slopes.
+  /// A change of the slopes of an item's edges.
   private struct Change {
     let item: Int
     let rank: Int
@@ -296,7 +296,7 @@ package struct SweepBorders {
     return changes
   }
 
-  /// The change of a slope, in words.
+  /// Returns the change of a slope in words.
   private static func verb(
     _ old: Double, _ new: Double, _ positive: String, _ negative: String, _ what: String
   ) -> String {
@@ -342,7 +342,7 @@ package struct SweepBorders {
 
   // MARK: - Jumps
 
-  /// The items whose place jumps at a border.
+  /// Returns the items whose place jumps at a breakpoint.
   private func jumps(_ lower: Place, _ upper: Place) -> [Int] {
     let tree = upper.stretch.tree
     guard lower.stretch.tree.items.count == tree.items.count else { return [0] }
@@ -360,12 +360,12 @@ package struct SweepBorders {
 }
 
 extension SolvedTree {
-  /// Constraints as texts.
+  /// Returns the texts of constraints, given their indices.
   fileprivate func texts(_ indices: Set<Int>) -> Set<String> {
     Set(indices.map { text(of: constraints[$0]) })
   }
 
-  /// Whether a constraint mentions the guide of a view's readable width.
+  /// Returns whether any constraint involves a view's readable content guide.
   fileprivate func mentionsReadableGuide(of view: Int) -> Bool {
     constraints.contains { constraint in
       constraint.items.contains {

@@ -1,25 +1,27 @@
 internal import AutoLayout
 public import Foundation
 
-/// A part of the range in which nothing begins or ends.
+/// An interval of extents between two breakpoints, in which nothing begins or ends.
 public struct SweepInterval: Hashable, Sendable {
-  /// The extents, in points.
+  /// The range of the canvas's extent, in points.
   public var range: ClosedRange<CGFloat>
-  /// The possible error of the lower border, in points; 0 if it was computed.
+  /// The maximum error of the interval's start, in points; 0 if the start was computed.
   public var tolerance: CGFloat
-  /// The events at the lower border; empty for the first interval.
+  /// The events at the start of the interval; empty for the first interval.
   public var events: [SweepEvent]
 }
 
-/// Something that happens at a border.
+/// Something that happens at a breakpoint, such as the beginning of a conflict.
 public struct SweepEvent: Hashable, Sendable {
-  /// The kind of event.
+  /// The kind of the event.
   public var kind: Kind
-  /// The side of the border that the sentence is about.
+  /// The side of the breakpoint that ``text`` describes.
   public var side: Side
-  /// The names of the items, as constraints write them; the first one is the main one.
+  /// The names of the items involved, as constraints write them.
+  ///
+  /// The first item is the main one.
   public var items: [String]
-  /// The state on that side, in a sentence without a period.
+  /// The state on ``side`` of the breakpoint, as a sentence without a period.
   public var text: String
 
   /// The kinds of events.
@@ -30,7 +32,7 @@ public struct SweepEvent: Hashable, Sendable {
     case margins
     /// The readable width reaches its limit.
     case readableWidth
-    /// The lines of a text change.
+    /// The line breaks of a text change.
     case text
     /// Items jump to other places.
     case layout
@@ -52,26 +54,27 @@ public struct SweepEvent: Hashable, Sendable {
     case growth
   }
 
-  /// A side of a border.
+  /// A side of a breakpoint.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// The sentence is true up to the border.
+    /// The sentence is true below the breakpoint.
     case below
-    /// The sentence is true from the border on.
+    /// The sentence is true from the breakpoint on.
     case from
   }
 }
 
-/// A problem of the layouts, with the extents at which it exists.
+/// A problem of layouts, with the extents of the canvas at which it exists.
 public struct SweepProblem: Hashable, Sendable {
-  /// The kind of problem.
+  /// The kind of the problem.
   public var kind: Kind
-  /// The names of the items, as constraints write them.
+  /// The names of the items involved, as constraints write them.
   public var items: [String]
-  /// The problem in a sentence without a period.
+  /// The problem, as a sentence without a period.
   public var text: String
-  /// The constraints that cannot all be satisfied, the scene's own first; empty for other kinds.
+  /// The texts of the constraints that can't all be satisfied, those of the scene first; empty for other kinds of
+  /// problems.
   public var constraints: [String]
-  /// The ordinals of those constraints that the scene states.
+  /// The ordinals of the constraints in ``constraints`` that the scene states.
   package var ordinals: [Int] = []
   /// The extents at which the problem exists, ascending.
   public var ranges: [ClosedRange<CGFloat>]
@@ -80,7 +83,7 @@ public struct SweepProblem: Hashable, Sendable {
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Required constraints that cannot all be satisfied.
     case conflict
-    /// A position or size that constraints leave open.
+    /// A position or size that constraints don't determine.
     case ambiguity
     /// Siblings that cover each other in part.
     case overlap
@@ -92,7 +95,7 @@ public struct SweepProblem: Hashable, Sendable {
 }
 
 extension SweepEvent.Kind {
-  /// The kind of event for the beginning and end of a problem.
+  /// Makes the kind of event for the beginning and the end of a kind of problem.
   init(_ kind: SweepProblem.Kind) {
     switch kind {
     case .conflict: self = .conflict
@@ -105,7 +108,9 @@ extension SweepEvent.Kind {
 }
 
 extension SweepProblem {
-  /// The problem in a few words: a constraint, and one that it conflicts with, by its name if it has one.
+  /// The problem in a few words.
+  ///
+  /// For a conflict, it names one constraint and one that conflicts with it.
   var summary: String {
     guard kind == .conflict, constraints.count > 1 else { return text }
     let names = constraints.map {
@@ -120,7 +125,7 @@ extension SweepProblem {
 }
 
 extension LayoutSweep.Input.Kind {
-  /// The side of a margin.
+  /// The word for the side of a margin.
   var side: String {
     switch self {
     case .leftMargin: "left"

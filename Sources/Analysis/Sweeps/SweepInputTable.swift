@@ -1,9 +1,9 @@
 internal import AutoLayout
 
-/// The inputs of a stretch by items and kinds.
+/// The inputs of a stretch, found by item and kind.
 struct SweepInputTable {
   private let inputs: [LayoutSweep.Input]
-  /// The index of the input of each kind of each item, or −1.
+  /// The index of the input for each item and kind, or −1 if there isn't one.
   private var places: [Int32]
 
   private static let kindCount = LayoutSweep.Input.Kind.allCases.count
@@ -21,7 +21,7 @@ struct SweepInputTable {
     input.item * kindCount + input.kind.rawValue
   }
 
-  /// Finds the input of the same kind and item.
+  /// Returns the input with the same kind and item as another, or `nil` if there isn't one.
   func input(like other: LayoutSweep.Input) -> LayoutSweep.Input? {
     let place = Self.place(of: other)
     guard place < places.count, places[place] >= 0 else { return nil }

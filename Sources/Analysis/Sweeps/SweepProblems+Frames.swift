@@ -22,10 +22,12 @@ extension SweepProblems {
     }
   }
 
-  /// The distance up to which edges touch, in points; rounding errors are smaller.
+  /// The maximum distance of edges that count as touching, in points.
+  ///
+  /// Rounding errors are smaller.
   private static let contact = 1e-9
 
-  /// The problems, with the overlaps of a view that covers many siblings merged into one, as in the linter's findings.
+  /// Returns the problems, merging the overlaps of a view that covers many siblings, as the linter's findings do.
   static func grouped(_ problems: [Problem]) -> [Problem] {
     let covered = Dictionary(grouping: problems.filter { $0.kind == .overlap }) { $0.items[0] }
     var reported: Set<String> = []
@@ -47,7 +49,7 @@ extension SweepProblems {
 
   // MARK: - Views outside
 
-  /// Adds the views that extend beyond a rectangle, each with its narrowest one.
+  /// Adds the views that extend beyond a rectangle, each with the narrowest such rectangle.
   mutating func addOutside(
     _ confinements: [Confinement], _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch
   ) {
@@ -90,12 +92,12 @@ extension SweepProblems {
 }
 
 extension SIMD4<Double> {
-  /// Whether a frame with these edges has an area: left, right, top and bottom.
+  /// Whether the frame with these edges (left, right, top and bottom) has an area.
   fileprivate var hasArea: Bool { self[1] > self[0] && self[3] > self[2] }
 }
 
 extension SolvedTree {
-  /// The subviews of each view that show something themselves, from back to front.
+  /// The subviews of each view that show something themselves, from back to front, by the index of the view.
   var drawnSiblings: [[Int]] {
     var siblings: [[Int]] = Array(repeating: [], count: items.count)
     for (index, item) in items.enumerated() {

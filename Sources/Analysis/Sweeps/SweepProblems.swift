@@ -1,10 +1,11 @@
 package import AutoLayout
 package import Foundation
 
-/// Finds conflicts, ambiguities, overlaps, truncations and views outside of rectangles in the pieces of a sweep.
+/// Finds problems in the pieces of a sweep.
 ///
-/// Frames and texts follow the rules of ``Lint``, before frames are rounded. Inside a piece they are linear
-/// inequalities, so problems begin and end at roots.
+/// The problems are conflicts, ambiguities, overlaps, truncations, and views outside of rectangles. Frames and texts
+/// follow the rules of ``Lint``, applied before frames are rounded. Inside a piece, the rules are linear inequalities,
+/// so problems begin and end at their roots.
 package struct SweepProblems {
   package typealias Problem = SweepProblem
 
@@ -13,12 +14,16 @@ package struct SweepProblems {
   /// The problems in the order in which they were found.
   private var found: [Problem] = []
   private var places: [Subject: Int] = [:]
-  /// A number for each name; pairs of numbers are faster to look up than pairs of names.
+  /// A number for each item's name.
+  ///
+  /// Pairs of numbers are faster to look up than pairs of names.
   private var numbers: [String: Int] = [:]
-  /// The views of the last two trees, because sweeps alternate between two.
+  /// The views of the last two trees.
+  ///
+  /// Two are stored, because sweeps alternate between two trees.
   private var views: [SweptViews] = []
 
-  /// The identity of a problem.
+  /// The identity of a problem, independent of the extent.
   private struct Subject: Hashable {
     let kind: Problem.Kind
     let names: [Int]
@@ -27,7 +32,7 @@ package struct SweepProblems {
   /// The properties of a tree's views that are the same at every extent.
   private struct SweptViews {
     let treeNumber: Int
-    /// The subviews of each view that show something themselves.
+    /// The subviews of each view that show something themselves, by the index of the view.
     let siblings: [[Int]]
     /// The numbers of the items' names.
     let names: [Int]
@@ -64,7 +69,7 @@ package struct SweepProblems {
     return found
   }
 
-  /// The problems by kind, and within a kind in the order of their first extents.
+  /// The problems by kind, and within a kind by the first extent.
   package var all: [Problem] {
     let kinds = Problem.Kind.allCases
     return Self.grouped(found).enumerated().sorted {
@@ -87,7 +92,9 @@ package struct SweepProblems {
     }
   }
 
-  /// Adds a range to a problem, which `make` creates if it is new.
+  /// Adds a range to the problem about some items.
+  ///
+  /// If the problem is new, `make` creates it.
   mutating func add(
     _ kind: Problem.Kind, numbered names: [Int], _ range: ClosedRange<CGFloat>,
     _ make: () -> Problem

@@ -1,9 +1,9 @@
 internal import AutoLayout
 package import Foundation
 
-/// The findings on canvases, together with those at any width in a range.
+/// The findings on some canvases, combined with findings at any width in a range.
 ///
-/// Conflicts, ambiguities, overlaps, views outside and truncated texts are found at every width.
+/// Conflicts, ambiguities, overlaps, views outside of rectangles, and truncated texts are found at every width.
 package struct WidthFindings {
   /// The rules whose violations are found at every width.
   package static let rules: Set<LintRule> = [
@@ -14,10 +14,10 @@ package struct WidthFindings {
   /// The findings in the order in which they were added.
   private var all: [LintFinding]
   private let rules: Set<LintRule>
-  /// The index of each finding.
+  /// The index of each finding in `all`, by its subject.
   private var places: [Subject: Int]
 
-  /// Starts with the findings on some canvases.
+  /// Creates the collection with the findings on some canvases.
   package init(_ findings: [LintFinding], checking rules: Set<LintRule>) {
     (all, self.rules) = (findings, rules)
     places = Dictionary(
@@ -26,12 +26,12 @@ package struct WidthFindings {
 
   /// Adds the findings at the widths at which a sweep found problems.
   ///
-  /// A layout at a width in the middle of a problem's range yields its findings.
+  /// For each problem, a layout at a width in the middle of the problem's range is checked for findings.
   ///
   /// - Parameters:
   ///   - problems: The problems of a sweep.
-  ///   - artifacts: Findings to leave out, unless some canvas has them.
-  ///   - check: Returns the findings at a width.
+  ///   - artifacts: The findings to leave out, unless one of the canvases has them, too.
+  ///   - check: A function that returns the findings at a width.
   /// - Throws: The errors of `check`.
   package mutating func add<Failure: Error>(
     _ problems: [SweepProblem], besides artifacts: [LintFinding],
@@ -48,7 +48,9 @@ package struct WidthFindings {
     }
   }
 
-  /// The findings by rule; within a rule, findings at widths that no canvas has come last.
+  /// The findings by rule.
+  ///
+  /// Within a rule, findings that occur on no canvas come last.
   package var sorted: [LintFinding] {
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
     return all.enumerated()
@@ -74,22 +76,22 @@ package struct WidthFindings {
 
   // MARK: - Widths to check
 
-  /// Problems with their widths, all of which contain an example.
+  /// Problems with their ranges of widths, which have a common part.
   private struct Group {
     var parts: [(problem: SweepProblem, widths: ClosedRange<CGFloat>)]
     var common: ClosedRange<CGFloat>
 
-    /// A width in the middle, a whole number if there is one.
+    /// A width in the middle of the common part, a whole number if the part contains one there.
     var example: CGFloat {
       let middle = (common.lowerBound + common.upperBound) / 2
       return common.contains(middle.rounded()) ? middle.rounded() : middle
     }
   }
 
-  /// The shortest common range of a group, which keeps its example clear of the ends, in points.
+  /// The minimum length of a group's common part, in points, so that the example isn't at its ends.
   private static let clearance: CGFloat = 1 / 64
 
-  /// Groups the problems into as few groups as possible, so that few widths have to be laid out.
+  /// Returns the problems in as few groups as possible, so that few widths have to be laid out.
   private static func groups(of problems: [SweepProblem]) -> [Group] {
     let parts = problems.flatMap { problem in problem.ranges.map { (problem: problem, widths: $0) }
     }
@@ -113,7 +115,7 @@ package struct WidthFindings {
   }
 }
 
-/// The findings at a width, by the names and constraints that problems of sweeps have.
+/// The findings at a width, which can be looked up by the names and constraints in a sweep's problems.
 private struct FindingIndex {
   private let all: [LintFinding]
   private var byConstraint: [Int: [Int]] = [:]
@@ -127,7 +129,7 @@ private struct FindingIndex {
     }
   }
 
-  /// The findings about a problem: those with the same first constraint, the same front view, or a shared item.
+  /// Returns the findings about a problem: those with the same first constraint, the same front view, or a common item.
   func findings(about problem: SweepProblem) -> [LintFinding] {
     let found =
       switch problem.kind {
@@ -143,7 +145,7 @@ private struct FindingIndex {
 }
 
 extension [ClosedRange<Double>] {
-  /// Adds a range to ascending ones, and merges those that overlap.
+  /// Inserts a range into ascending ranges, and merges ranges that overlap.
   fileprivate mutating func insert(_ range: ClosedRange<Double>) {
     let overlapping = filter { $0.overlaps(range) }
     let lower = ([range] + overlapping).map(\.lowerBound).min() ?? range.lowerBound
@@ -153,7 +155,7 @@ extension [ClosedRange<Double>] {
   }
 }
 
-/// The rule, items and constraints that distinguish findings.
+/// The rule, items and constraints of a finding, which distinguish it from others.
 private struct Subject: Hashable {
   let rule: LintRule
   let items: [String]
@@ -165,9 +167,9 @@ private struct Subject: Hashable {
 }
 
 extension SweepProblem {
-  /// Whether a finding about an overlap has the same front view.
+  /// Returns whether this finding about an overlap has the same front view as another.
   ///
-  /// Unless one of the two is about many views, the views behind must be the same, too.
+  /// The views behind must also be the same, unless one of the two findings is about several of them.
   fileprivate func isOfSameViews(as finding: LintFinding) -> Bool {
     items.first == finding.items.first
       && (items.count > 2 || finding.items.count > 2 || items == finding.items)

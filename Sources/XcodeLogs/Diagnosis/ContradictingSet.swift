@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LogRemedy {
-  /// Chooses the fix by the members of the irreducible set.
+  /// Chooses the fix of a contradiction, according to the members of the irreducible set.
   init?(of diagnosis: LogDiagnosis, _ section: LogSection, _ log: XcodeLog) {
     guard let remedy = ContradictingSet(diagnosis.irreducible, section, log).remedy else {
       return nil
@@ -9,7 +9,9 @@ extension LogRemedy {
     self = remedy
   }
 
-  /// Chooses the fix of a conflict whose contradiction isn't in the log: none if all of it is the system's.
+  /// Chooses the fix of a conflict whose contradiction isn't in the log.
+  ///
+  /// Returns a fix without changes if all of the conflict's constraints are the system's, otherwise `nil`.
   init?(without section: LogSection, _ log: XcodeLog) {
     let members = ContradictingSet(Array(section.constraints.indices), section, log)
     guard section.kind == .conflict || section.isQuoted, members.isSystemOnly else { return nil }
@@ -17,7 +19,7 @@ extension LogRemedy {
   }
 }
 
-/// The members of an irreducible set, for choosing a fix.
+/// The members of an irreducible set of constraints, from which a fix is chosen.
 private struct ContradictingSet {
   let indices: [Int]
   let section: LogSection
@@ -61,7 +63,7 @@ private struct ContradictingSet {
     }
   }
 
-  /// The fix of one or two constraints that contradict each other directly.
+  /// The fix for one or two constraints that contradict each other directly, or `nil` if there are no such constraints.
   private var contradiction: LogRemedy? {
     if indices.count == 1, constraint(indices[0]).isFixedSize {
       return .useNonnegativeSize(constraint: indices[0])
@@ -85,7 +87,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// The fix of a constraint between a view and one of its own guides, which is inset from the view.
+  /// The fix for a constraint between a view and one of its own guides that is inset from it, or `nil` without one.
   private var ownGuide: LogRemedy? {
     guard indices.allSatisfy({ [.author, .systemGuide].contains(makers[$0]) }),
       authored.count == 1, indices.count > 1
@@ -97,7 +99,9 @@ private struct ContradictingSet {
     return .tieToSuperview(constraint: authored[0], view: view)
   }
 
-  /// The fix of two constraints that tie one edge of a view to two places of another view, whose size is given.
+  /// The fix for two constraints between an edge of a view and two places of another view with a given size.
+  ///
+  /// It is `nil` if there are no such constraints.
   private var sharedEdge: LogRemedy? {
     let ties = authored.filter {
       constraint($0).equation.relation == .equal && constraint($0).sides.count == 2
@@ -133,7 +137,7 @@ private struct ContradictingSet {
       ?? .reduceSpacing(view: view)
   }
 
-  /// The fix of a size that the system gives to a view.
+  /// The fix for a size that the system gives to a view, or `nil` if there is no such size.
   private var systemSize: LogRemedy? {
     if let size = first(.measurement), let lowered = adjustable {
       return .lowerForMeasurement(
@@ -148,7 +152,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// The fix of a frame that contradicts constraints.
+  /// The fix for a frame that contradicts constraints, or `nil` if no frame does.
   private var mask: LogRemedy? {
     let masks = indices.filter { makers[$0] == .autoresizingMask }
     var masked: [Int] = []
@@ -187,13 +191,13 @@ private struct ContradictingSet {
       constraint: adjustable)
   }
 
-  /// The view whose frame an autoresizing constraint preserves.
+  /// Returns the view whose frame an autoresizing constraint preserves.
   private func framed(by index: Int) -> Int {
     let sides = constraint(index).sides.map(\.object)
     return sides.first { $0 != constraint(index).equation.container } ?? sides[0]
   }
 
-  /// Whether a constraint places or sizes a view itself, not its content.
+  /// Returns whether a constraint places or sizes a view itself, rather than its content.
   private func places(_ view: Int, _ constraint: LogConstraint) -> Bool {
     guard constraint.sides.contains(where: { $0.object == view }) else { return false }
     // If the size of another view depends on this one's, that doesn't size this view.
@@ -239,7 +243,9 @@ private struct ContradictingSet {
       constraint: lowered, view: constraint(lowered).equation.first.side.object)
   }
 
-  /// The fix of a fixed size of a view that is tied at both edges, or at an edge and its center.
+  /// The fix for the fixed size of a view that is tied at both edges, or at an edge and its center.
+  ///
+  /// It is `nil` if there is no such view.
   private var fixedSize: LogRemedy? {
     for index in authored where constraint(index).isFixedSize {
       let (side, axis) = (constraint(index).equation.first.side, constraint(index).axis)
@@ -269,18 +275,19 @@ private struct ContradictingSet {
     indices.contains { constraint($0).sides.contains { isInside($0.object, view) } }
   }
 
-  /// The fix for all other sets, which are chains of distances and sizes.
+  /// The fix for any other set, which is a chain of distances and sizes.
   ///
-  /// Only the app's constraints can be changed.
+  /// It changes a constraint of the app, because the system's can't be changed.
   private var flexible: LogRemedy {
     guard let lowered = adjustable ?? first(.prototype) else { return .leaveToSystem }
     let isChain = indices.count > 2 && indices.contains { !constraint($0).isFixedSize }
     return isChain ? .makeFlexible(constraint: lowered) : .dropOne(constraint: lowered)
   }
 
-  /// The author's constraint to lower.
+  /// The author's constraint whose priority to lower.
   ///
-  /// It is a fixed size inside, or else the broken constraint, or else one that ties a far edge.
+  /// It is a fixed size inside of the chain. Without one, it is the broken constraint; otherwise, one that ties a far
+  /// edge.
   private var adjustable: Int? {
     let own = authored
     let sizes = own.filter {
@@ -302,7 +309,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LogSection {
-  /// The maker of each constraint, inferred if the log doesn't print the identifiers that show it.
+  /// Returns the maker of each constraint, inferred if the log doesn't print the identifier that shows it.
   fileprivate func makers(_ log: XcodeLog) -> [LogConstraint.Maker] {
     // Masonry prints no identifiers, and apps that use it create no plain constraints.
     let hasMasonry = constraints.contains { $0.className == "MASLayoutConstraint" }

@@ -1,49 +1,51 @@
 import ConstraintSolver
 
-/// The contradiction among a section's constraints, and its likely fix.
+/// The contradiction among the constraints of a log's section, and its likely fix.
 package struct LogDiagnosis: Hashable, Sendable {
-  /// Whether the constraints can hold together.
+  /// The answer to the question whether the section's constraints can hold together.
   package enum Verdict: String, Hashable, Sendable {
-    /// They can't.
+    /// The constraints can't hold together.
     case contradiction
-    /// They can't, but the gap is below the rounding of the log's numbers.
+    /// The constraints can't hold together, but the gap is below the rounding of the log's numbers.
     case rounding
-    /// They can; the log lacks a constraint that contradicts them.
+    /// The constraints can hold together; the log lacks a constraint that contradicts them.
     case none
-    /// They can, but other constraints of the list can't be read.
+    /// The constraints can hold together, but other constraints of the list can't be read.
     case unknown
   }
 
-  /// The verdict.
+  /// Whether the section's constraints can hold together.
   package private(set) var verdict: Verdict = .none
-  /// The irreducible set of constraints that can't hold together, as indices into the section.
+  /// The irreducible set of constraints that can't hold together, as indices into the section's constraints.
   ///
-  /// Empty if there is no contradiction.
+  /// It is empty if there is no contradiction.
   package private(set) var irreducible: [Int] = []
-  /// Whether the contradiction depends on sizes not being negative.
+  /// Whether the contradiction exists only because sizes can't be negative.
   package private(set) var needsSizes = false
-  /// The assumed margins that the contradiction depends on, in points, if the log doesn't contain them.
+  /// The margins, in points, that had to be assumed to find the contradiction, or `nil` if the log has all of them.
   package private(set) var assumedMargin: Double?
-  /// Whether the contradiction depends on superviews that are only inferred.
+  /// Whether the contradiction depends on superviews that were inferred from constraints.
   package private(set) var guessesOwners = false
-  /// The distance, in points, by which the constraints miss each other.
+  /// The smallest total distance, in points, by which the constraints aren't satisfied.
   package private(set) var gap = 0.0
-  /// The number of other constraints that would also have to be broken.
+  /// The number of other constraints that would also have to be broken to satisfy the rest.
   package private(set) var furtherCount = 0
-  /// The likely fix; `nil` if there is no contradiction, unless it is between views of the system.
+  /// The likely fix.
+  ///
+  /// It is `nil` if there is no contradiction, unless only views of the system take part.
   package private(set) var remedy: LogRemedy?
 
   /// UIKit's default margins of views, in points.
   private static let defaultMargin = 8.0
 
-  /// The error that sums of printed numbers, which have six digits, may have.
+  /// The maximum error of sums of printed numbers, which have six digits.
   static let roundingLimit = 0.01
 
   /// Diagnoses a section of a log.
   ///
-  /// If the log names a broken constraint that contradicts others, the set contains it.
+  /// If the log names a broken constraint that contradicts others, the irreducible set contains it.
   ///
-  /// - Complexity: A feasibility test of each group of connected constraints.
+  /// - Complexity: One feasibility test for each group of connected constraints.
   package init(of section: LogSection, in log: XcodeLog) {
     var assumptions = LogEquations.Assumptions()
     var all = LogEquations(log, section, assumptions) { _ in .breakable }
@@ -86,7 +88,7 @@ package struct LogDiagnosis: Hashable, Sendable {
     remedy = verdict == .rounding ? nil : LogRemedy(of: self, section, log)
   }
 
-  /// The assumptions to try in turn if a section that must have a contradiction shows none.
+  /// Returns the assumptions to try in turn if a section that must have a contradiction shows none.
   private static func furtherAssumptions(_ section: LogSection) -> [LogEquations.Assumptions] {
     if section.kind == .conflict, section.unreadCount == 0 {
       return [
@@ -105,10 +107,10 @@ package struct LogDiagnosis: Hashable, Sendable {
     return (Array(Set(named.compactMap(\.self))).sorted(), named.contains { $0 == nil })
   }
 
-  /// The set without unnecessary members.
+  /// Returns the irreducible set without unnecessary members.
   ///
   /// The solver's set is irreducible only together with the sizes that it uses. No size is negative anyway, so fewer
-  /// of the log's constraints may be enough. The broken constraint is tried last.
+  /// constraints of the log may be enough. The broken constraint is the last one that it tries to leave out.
   private static func reduced(
     _ set: [Int], keeping broken: Int?, in section: LogSection, _ log: XcodeLog,
     _ assumptions: LogEquations.Assumptions

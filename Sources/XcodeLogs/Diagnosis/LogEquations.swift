@@ -3,21 +3,21 @@ import ConstraintSolver
 
 /// The constraints of a log's section as rows of a solver.
 ///
-/// The variables are the edges of the views and guides that the section names. A log contains only a part of the
-/// hierarchy, so margins and baselines are variables of their own.
+/// The variables are the edges of the views and guides that the section names. A log contains only a part of the view
+/// hierarchy, so margins and baselines are separate variables.
 struct LogEquations: ~Copyable {
   private(set) var solver = Solver()
-  /// The index of the section's constraint for each row; `nil` for rows that aren't in the log.
+  /// The index of the section's constraint for each row, or `nil` for a row that isn't in the log.
   private(set) var sources: [Int?] = []
   private let log: XcodeLog
   private var edges: [Edge: Variable] = [:]
   private var violated: LinearConstraint?
-  /// The margins guides that the log names, by their views.
+  /// The layout margins guides that the log names, by the index of their view.
   private let marginsGuides: [Int: Int]
   private let margin: Double?
   private let guessesOwners: Bool
 
-  /// A variable: the start of an object on an axis, or another quantity of it.
+  /// A variable: the start of an object on an axis, or another quantity of the object.
   private struct Edge: Hashable {
     enum Part: Hashable {
       case start, size
@@ -29,11 +29,11 @@ struct LogEquations: ~Copyable {
     var part: Part
   }
 
-  /// The assumptions about things that the log doesn't state.
+  /// Assumptions about facts that the log doesn't state.
   struct Assumptions {
-    /// The margins of views; `nil` for any nonnegative ones.
+    /// The margins of views, in points, or `nil` if margins may have any nonnegative value.
     var margin: Double?
-    /// Whether frames are relative to superviews inferred from constraints.
+    /// Whether frames are relative to superviews that were inferred from constraints.
     var guessesOwners = false
   }
 
@@ -45,8 +45,8 @@ struct LogEquations: ~Copyable {
   /// - Parameters:
   ///   - log: The log.
   ///   - section: The section.
-  ///   - assumptions: The assumptions about things that the log doesn't state.
-  ///   - weight: The weight of each required constraint.
+  ///   - assumptions: Assumptions about facts that the log doesn't state.
+  ///   - weight: A function that returns the weight of each required constraint.
   init(
     _ log: XcodeLog, _ section: LogSection, _ assumptions: Assumptions, weight: (Int) -> Weight
   ) {
@@ -60,13 +60,13 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// The required constraints that can't be satisfied, each with those that it contradicts.
+  /// Returns the required constraints that can't be satisfied, each with the constraints that it contradicts.
   mutating func conflicts() -> [Conflict] {
     solver.solve(at: CanvasSize(width: 0, height: 0))
     return solver.conflicts
   }
 
-  /// The distance, in points, by which the optional constraint misses in the last solution.
+  /// Returns the distance, in points, by which the optional constraint isn't satisfied in the last solution.
   func violation() -> Double {
     guard let row = violated else { return 0 }
     let value = solver.value(of: row.terms) + row.constant.constant
@@ -108,7 +108,9 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// The view whose coordinates multiples of positions are measured in: the one that holds the constraint.
+  /// Returns the view that holds a constraint.
+  ///
+  /// Multiples of positions are measured in its coordinates.
   private func holder(of constraint: LogConstraint) -> Int? {
     let equation = constraint.equation
     guard equation.multiplier != 1, let second = equation.second?.side,
@@ -143,7 +145,7 @@ struct LogEquations: ~Copyable {
     return form
   }
 
-  /// The origin of a frame: the start of the container, or of an unknown superview.
+  /// Returns the origin of a frame: the start of its container or, if that is unknown, of an unknown superview.
   private mutating func place(of container: Int?, besides side: LogConstraint.Side) -> Form {
     let object = log.objects[side.object]
     if let owner = container ?? object.owner ?? (guessesOwners ? object.likelyOwner : nil) {
@@ -172,7 +174,7 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// A margin of a view: the edge of its margins guide, which the log names for some views.
+  /// Returns a margin of a view: the edge of its layout margins guide, which the log names for some views.
   private mutating func margin(_ side: LogConstraint.Side) -> Form {
     let known = marginsGuides[side.object]
     let guide = known ?? -2 - side.object
@@ -192,7 +194,9 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// Keeps the edges of a margins guide that the log doesn't name inside its view.
+  /// Adds rows for a margins guide that the log doesn't name.
+  ///
+  /// They inset it by the assumed margin or, without one, keep it inside its view.
   private mutating func bound(guide: [Term], in side: LogConstraint.Side) {
     let view = [
       Term(1, variable(side.object, side, .start)), Term(1, variable(side.object, side, .size)),
@@ -205,7 +209,7 @@ struct LogEquations: ~Copyable {
     for form in [near, far] { append(form, relation, .firm, source: nil) }
   }
 
-  /// A view and an axis for which margins have rows.
+  /// A view and an axis for which the margins already have rows.
   private struct MarginedAxis: Hashable {
     var object: Int
     var axis: LayoutConstraint.Axis?
@@ -213,7 +217,9 @@ struct LogEquations: ~Copyable {
 
   private var margined: Set<MarginedAxis> = []
 
-  /// The variable of an object on a side's axis; sizes are nonnegative.
+  /// Returns the variable of an object on a side's axis.
+  ///
+  /// Sizes are nonnegative.
   private mutating func variable(
     _ object: Int, _ side: LogConstraint.Side, _ part: Edge.Part
   ) -> Variable {
@@ -229,7 +235,7 @@ struct LogEquations: ~Copyable {
 }
 
 extension LogConstraint {
-  /// The relation of a content size if only one of its priorities is required.
+  /// The relation of a content size if only one of its priorities is required, otherwise `nil`.
   fileprivate var contentRelation: Relation? {
     guard let contentPriorities else { return nil }
     if contentPriorities.hugging >= 1000, contentPriorities.compressionResistance >= 1000 {
@@ -250,7 +256,7 @@ extension Relation {
 }
 
 extension XcodeLog {
-  /// The margins guides that lines name, by their views.
+  /// The layout margins guides that lines of the log name, by the index of their view.
   var marginsGuides: [Int: Int] {
     var guides: [Int: Int] = [:]
     for (index, object) in objects.enumerated() where object.systemGuide == .layoutMargins {

@@ -1,13 +1,13 @@
 import AutoLayout
 
 extension LogRemedy {
-  /// A short name for programs.
+  /// A short name of the fix for programs.
   package var word: String {
     // The name of the case, which is printed before its values.
     String("\(self)".prefix { $0 != "(" })
   }
 
-  /// The constraint to change, or `nil` if the fix isn't about a single constraint.
+  /// The index of the constraint to change, or `nil` if the fix isn't about a single constraint.
   package var constraint: Int? {
     switch self {
     case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority,
@@ -23,7 +23,7 @@ extension LogRemedy {
     }
   }
 
-  /// The view that the fix is about, or `nil` if there isn't one.
+  /// The index of the view that the fix is about, or `nil` if the fix isn't about one view.
   package var view: Int? {
     switch self {
     case .leaveToSystem, .useNonnegativeSize, .checkItems, .keepOneDistance, .makeFlexible,
@@ -40,7 +40,7 @@ extension LogRemedy {
     }
   }
 
-  /// The fix in one or two sentences.
+  /// Returns the fix in one or two sentences.
   ///
   /// - Parameters:
   ///   - section: The section of the log.
@@ -109,7 +109,7 @@ extension LogRemedy {
   }
 }
 
-/// The names of a section's constraints and views in sentences, and sentences that depend on numbers.
+/// Writes sentences with the names of a section's constraints and views.
 private struct Names {
   let section: LogSection
   let log: XcodeLog
@@ -129,25 +129,25 @@ private struct Names {
       + (isAlert ? " For an action sheet, check the source view and rect of its popover." : "")
   }
 
-  /// The fix of edges in the wrong order.
+  /// Returns the fix for edges in the wrong order.
   func crossed(_ view: Int, _ axis: LayoutConstraint.Axis, _ indices: [Int]) -> String {
     "\(self.view(view)) would have a negative \(axis.extent): change the constant of "
       + "\(indices.map { self[$0] }.joined(separator: " or of ")), or use an inequality."
   }
 
-  /// The fix of a view that is tied to one of its own guides.
+  /// Returns the fix for a view that is tied to one of its own guides.
   func ownGuide(_ index: Int, _ view: Int) -> String {
     "\(self.view(view)) is tied to a guide of its own, which is inside of it: remove \(self[index]), "
       + "or tie it to the guide of its superview."
   }
 
-  /// The fix of a stack view without room.
+  /// Returns the fix for a stack view that is too small for its spacing.
   func spacing(_ view: Int) -> String {
     "The stack view \(self.view(view)) has no room for its spacing: set its spacing to 0 while it "
       + "is hidden or has no size, or put it into a plain view."
   }
 
-  /// The fix of a negative size.
+  /// Returns the fix for a negative size.
   func negative(_ index: Int) -> String {
     let constraint = section.constraints[index]
     let object = log.objects[constraint.equation.first.side.object]
@@ -161,7 +161,7 @@ private struct Names {
         ? " If the app was showing an action sheet, the constraint is UIKit's, and harmless." : "")
   }
 
-  /// The fix of views that keep their frames.
+  /// Returns the fix for views that keep their frames.
   func masked(_ views: [Int]) -> String {
     let names = views.map(view).joined(separator: " and ")
     return views.count == 1
@@ -171,7 +171,7 @@ private struct Names {
         + "translatesAutoresizingMaskIntoConstraints to false on them."
   }
 
-  /// The size that a container gives to a view.
+  /// Returns a phrase about the size that a container gives to a view.
   func given(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double) -> String {
     size == 0
       ? "\(self.view(view)) has a \(axis.extent) of 0 before its container gives it one"
@@ -179,7 +179,7 @@ private struct Names {
         + "content doesn't have"
   }
 
-  /// The fix of a size of a view that is tied at both edges.
+  /// Returns the fix for the size of a view that is tied at both edges.
   func size(_ index: Int, _ view: Int, _ axis: LayoutConstraint.Axis) -> String {
     let isFixed = section.constraints[index].equation.relation == .equal
     return
@@ -187,7 +187,9 @@ private struct Names {
       + "remove \(self[index]), or make one of the ties an inequality."
   }
 
-  /// The fix of a frame: lowering its content's constraint if it has a size, or else changing the frame.
+  /// Returns the fix for a frame.
+  ///
+  /// If a constraint gives the view's content a size, the fix lowers that constraint. Otherwise, it changes the frame.
   func frame(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double?, _ index: Int?) -> String {
     if let size, size > 0, let index {
       return
@@ -202,6 +204,6 @@ private struct Names {
 }
 
 extension LayoutConstraint.Axis {
-  /// The size along the axis: `width` or `height`.
+  /// The word for the size along the axis: `width` or `height`.
   fileprivate var extent: String { self == .horizontal ? "width" : "height" }
 }

@@ -1,7 +1,8 @@
-/// The views and guides of some constraints that belong to the system.
+/// The views and guides of the system, among those that some constraints involve.
 ///
-/// Their classes or owners show it. Views of common classes are the system's if they are tied to a part of it that has
-/// no views of the app. A guide without a known owner is the system's if everything it is tied to is.
+/// An object is the system's if its class or its owner shows that. A view of a common class is the system's if it is
+/// tied to a part of the system without views of the app. A guide without a known owner is the system's if all objects
+/// that it is tied to are.
 struct SystemViews {
   private var found: Set<Int>
   private let log: XcodeLog
@@ -35,7 +36,7 @@ struct SystemViews {
       })
   }
 
-  /// Whether an object is the system's.
+  /// Returns whether an object is the system's, given its index in the log.
   func contains(_ object: Int) -> Bool { found.contains(object) }
 
   private func isSystems(_ object: Int) -> Bool {

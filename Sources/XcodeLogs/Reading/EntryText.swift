@@ -1,19 +1,21 @@
-/// The text of one constraint, between its angle brackets.
+/// The text of one constraint in a log, between its angle brackets.
 struct EntryText {
   private(set) var result: Result<PrintedConstraint, PrintFault> = .failure(.empty)
-  /// The position after it.
+  /// The position after the text of the constraint.
   private(set) var end: Int
-  /// The text for messages, in one line.
+  /// The text of the constraint in messages, as one line.
   private(set) var shown = ""
-  /// The constraint's address, which is known even if the rest can't be read.
+  /// The address of the constraint.
+  ///
+  /// It is known even if the rest of the text can't be read.
   private(set) var address: UInt64?
 
   private static let limit = 2_000
 
-  /// Finds the bracket that closes a constraint: the first one with which it can be read.
+  /// Finds the text of a constraint: it ends at the first closing bracket with which the constraint can be read.
   ///
-  /// Texts of labels may contain brackets, so there can be several. Lines may be wrapped. Without a bracket, the end
-  /// of the constraint is missing, and the last number or name may be incomplete.
+  /// Texts of labels may contain brackets, so several closing brackets may be tried. Lines may be wrapped. If no
+  /// bracket closes the constraint, its end is missing, and its last number or name may be incomplete.
   init(_ bytes: [UInt8], from start: Int, isThorough: Bool) {
     let last = Self.lastPossibleEnd(bytes, from: start)
     var candidates: [Int] = []
@@ -44,7 +46,7 @@ struct EntryText {
     address = PrintedItem.address(in: line[...])?.1
   }
 
-  /// Reads a constraint without brackets: the rest of a line, possibly inside a drawn box.
+  /// Reads a constraint that has no brackets: the rest of a line, possibly inside of a drawn box.
   init?(line: Substring) {
     guard !line.contains("<"), let mark = line.firstRange(of: "Constraint:0x") else { return nil }
     let name = line[..<mark.lowerBound].reversed().prefix { $0.isLetter || "._$".contains($0) }
@@ -59,7 +61,7 @@ struct EntryText {
     end = 0
   }
 
-  /// The last position where a constraint can end: before the next one, a blank line or the limit.
+  /// Returns the last position where a constraint can end: before the next constraint, a blank line or the limit.
   private static func lastPossibleEnd(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start + 1
     var isBlank = false
@@ -83,7 +85,9 @@ struct EntryText {
       .contains("Constraint")
   }
 
-  /// Ways to join lines into one: unchanged, if they were broken anywhere, and without indents.
+  /// Returns a text's lines joined in different ways.
+  ///
+  /// The ways are: unchanged, as if lines were broken anywhere, and without indents.
   private static func joined(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     guard lines.count > 1 else { return [text] }

@@ -1,8 +1,9 @@
 import AutoLayout
 
-/// A log with each section folded into the first equal one, with views of the same classes.
+/// A log in which equal sections, with views of the same classes, are folded into the first of them.
 ///
-/// A cell or a timer prints one conflict hundreds of times. Objects that no remaining section mentions are dropped.
+/// A cell or a timer may print the same conflict hundreds of times. Objects that no remaining section mentions are
+/// removed.
 struct FoldedLog {
   private(set) var log: XcodeLog
 
@@ -54,7 +55,7 @@ struct FoldedLog {
   }
 }
 
-/// The content of a section: its constraints without lines and addresses, and the classes of its objects.
+/// The content of a section, to compare sections: constraints without lines and addresses, and classes of objects.
 private struct SectionForm: Hashable {
   private var constraints: [LogConstraint] = []
   private var objects: [LogObject] = []
@@ -83,10 +84,10 @@ private struct SectionForm: Hashable {
 }
 
 extension LogConstraint {
-  /// The objects that it names: those of its sides, and the container that `|` means.
+  /// The objects that the constraint names: those of its sides, and the container for which `|` stands.
   var objects: [Int] { sides.map(\.object) + [equation.container].compactMap(\.self) }
 
-  /// The constraint with other objects.
+  /// Returns the constraint with the indices of its objects mapped.
   fileprivate func with(_ place: (Int) -> Int) -> LogConstraint {
     var other = self
     other.equation = equation.map(place)

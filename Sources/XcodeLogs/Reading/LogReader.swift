@@ -1,31 +1,31 @@
-/// The pass over a text: finds the messages, constraints and views in it.
+/// Reads a text in one pass, and finds the messages, constraints and views in it.
 struct LogReader {
   private let text: LogText
   private var log = XcodeLog()
   private var objects = ObjectTable()
   private var state = State.outside
-  /// The end of the current entry or message.
+  /// The position after the current constraint or message.
   private var place = 0
-  /// The start of the line.
+  /// The position at which the current line starts.
   private var lineStart = 0
-  /// Whether something was read from the line.
+  /// Whether something was read from the current line.
   private var isUsed = false
-  /// Whether the open list has an opening parenthesis and no closing one yet.
+  /// Whether the current list has an opening parenthesis, but no closing one yet.
   private var isOpen = false
-  /// Whether the last line of a hierarchy was of a description, not of a trace.
+  /// Whether the last line of a hierarchy was from a description, rather than from a trace.
   private var isDescription = false
-  /// The constraints of the last section, without their lines, and their indices in it.
+  /// The index of each constraint in the last section, by the constraint without its line.
   private var places: [LogConstraint: Int] = [:]
 
-  /// The expected meaning of the next constraints.
+  /// The meaning of the constraint that is read next.
   private enum State {
-    /// Nothing: constraints begin a list.
+    /// The constraint begins a new list.
     case outside
-    /// Constraints belong to the last section.
+    /// The constraint belongs to the last section.
     case listing
-    /// The next constraint is the one that was broken.
+    /// The constraint is the one that was broken.
     case breaking
-    /// The broken constraint was read; the next one begins a new section.
+    /// The broken constraint has been read, so the constraint begins a new section.
     case closed
   }
 
@@ -33,7 +33,7 @@ struct LogReader {
 
   private var bytes: [UInt8] { text.bytes }
 
-  /// Reads the whole text.
+  /// Reads the whole text and returns the log.
   mutating func read() -> XcodeLog {
     var isLineStart = true
     while place < bytes.count {
@@ -73,7 +73,7 @@ struct LogReader {
     return FoldedLog(log).log
   }
 
-  /// Reads a line of a hierarchy, or a constraint without brackets, and returns whether it is one.
+  /// Reads a line if it is from a hierarchy or is a constraint without brackets; returns whether it is.
   private mutating func readLine() -> Bool {
     let line = line(from: place)
     if let entry = EntryText(line: line) {
@@ -92,7 +92,7 @@ struct LogReader {
     return false
   }
 
-  /// Reports the line that ends here if it names an object but nothing was read from it.
+  /// Reports the line that ends here if it names an object, but nothing was read from it.
   private mutating func endLine() {
     if !isUsed, lineStart < place {
       let line = line(from: lineStart).trimmed
@@ -120,7 +120,7 @@ struct LogReader {
     state = .listing
   }
 
-  /// Notes whether the end of the last list is missing.
+  /// Ends the last list, and records whether the list's end is missing.
   private mutating func endList() {
     if isOpen, state == .listing { log.sections[log.sections.count - 1].isCut = true }
     isOpen = false
@@ -139,14 +139,14 @@ struct LogReader {
 
   // MARK: - Views
 
-  /// Whether a hierarchy's line can be here.
+  /// Returns whether a line of a hierarchy can be at the present position.
   ///
-  /// A line with only a name must follow another line.
+  /// A line with only a name must follow another line of a hierarchy.
   private func follows(_ view: ViewLine) -> Bool {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
 
-  /// Whether the line is the end of a wrapped one, and says that its view is ambiguous.
+  /// Returns whether a line is the end of a wrapped line of a trace, which says that the view's layout is ambiguous.
   private func continuesTrace(_ line: Substring) -> Bool {
     line.trimmed.hasPrefix("AMBIGUOUS LAYOUT")
       && log.views.last?.line == text.line(at: place) - 1
@@ -171,7 +171,7 @@ struct LogReader {
 
   // MARK: - Constraints
 
-  /// Notes a message none of whose constraints can be read, unless the log has nothing else.
+  /// Records a message without any readable constraint as unread, unless the log has nothing else.
   private mutating func noteEmpty(_ section: LogSection) {
     guard log.sections.contains(where: { !$0.constraints.isEmpty }) else { return }
     log.unread.append(
@@ -191,7 +191,7 @@ struct LogReader {
     log.unread.append(UnreadLine(line: self.text.line(at: place), text: text, reason: reason))
   }
 
-  /// Reads a constraint, and returns whether one begins here.
+  /// Reads a constraint if one begins at the present position, and returns whether one does.
   private mutating func readEntry() -> Bool {
     var end = place + 1
     while end < bytes.count, end - place < 100, isClassByte(bytes[end]) { end += 1 }
@@ -215,7 +215,7 @@ struct LogReader {
     }
   }
 
-  /// Notes a constraint that can't be read, unless it is the broken one and the list contains it.
+  /// Records a constraint that can't be read, unless it is the broken one and the list contains it.
   private mutating func add(unread entry: EntryText, _ fault: PrintFault) {
     let last = log.sections.count - 1
     let constraints = log.sections[last].constraints

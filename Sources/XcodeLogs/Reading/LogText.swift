@@ -1,10 +1,10 @@
 internal import AutoLayout
 
-/// A text without the quote marks, escapes and carriage returns that emails, web pages and consoles add.
+/// The text of a log without quote marks, escapes and carriage returns that emails, web pages and consoles add.
 struct LogText {
   /// The cleaned text, with a line feed after each line.
   private(set) var bytes: [UInt8] = []
-  /// The position of each line's first byte in ``bytes``.
+  /// The position in ``bytes`` of the first byte of each line.
   private(set) var lineStarts: [Int] = []
 
   init(_ text: [UInt8]) {
@@ -20,10 +20,10 @@ struct LogText {
     }
   }
 
-  /// The number of the line that contains a position in ``bytes``, from 1.
+  /// Returns the number of the line that contains a position in ``bytes``, from 1.
   func line(at place: Int) -> Int { max(1, lineStarts.partitioningIndex { $0 > place }) }
 
-  /// Whether most of the lines with a constraint begin with a quote mark.
+  /// Returns whether most of the lines with a constraint begin with a quote mark.
   private static func isQuoted(_ text: [UInt8]) -> Bool {
     var (quoted, all) = (0, 0)
     for line in text.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
@@ -54,7 +54,7 @@ struct LogText {
     bytes.append(10)
   }
 
-  /// A line without the escapes of HTML and Markdown, and with plain quotation marks and blanks.
+  /// Returns a line without the escapes of HTML and Markdown, and with plain quotation marks and blanks.
   private static func plain(_ text: String) -> ArraySlice<UInt8> {
     var line = text
     for (escape, character) in escapes where line.contains(escape) {

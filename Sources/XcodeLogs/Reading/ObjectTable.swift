@@ -1,15 +1,15 @@
-/// The views and guides that lines mention, without duplicates.
+/// The views and guides that lines of a log mention, without duplicates.
 struct ObjectTable {
   private(set) var objects: [LogObject] = []
   private var byAddress: [UInt64: Int] = [:]
   private var byText: [String: Int] = [:]
   private var addressOfName: [String: UInt64] = [:]
 
-  /// The index of an item, which is added if it is new.
+  /// Returns the index of an item, and adds the item if it is new.
   ///
   /// - Parameters:
   ///   - item: The item as printed.
-  ///   - names: The addresses of the names that the line declares.
+  ///   - names: The addresses of the objects whose names the line declares.
   /// - Returns: The index.
   mutating func index(of item: PrintedItem, names: [String: UInt64]) -> Int {
     var address = item.address
@@ -51,7 +51,7 @@ struct ObjectTable {
     if objects[index].className == nil { objects[index].className = "UILayoutGuide" }
   }
 
-  /// Converts the constraint of a line.
+  /// Returns the constraint that a line prints, with objects in place of printed items.
   mutating func constraint(_ printed: PrintedConstraint, line: Int) -> LogConstraint {
     let names = printed.names.addresses
     for (name, address) in names.sorted(by: { $0.key < $1.key }) { addressOfName[name] = address }

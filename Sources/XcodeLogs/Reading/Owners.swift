@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension XcodeLog {
-  /// Finds the superviews and owning views that lines name by `|` or in hierarchies.
+  /// Sets the superviews and owning views that lines name by `|` or in hierarchies.
   mutating func findOwners() {
     var path: [Int] = []
     var tree = 0
@@ -23,7 +23,7 @@ extension XcodeLog {
     guessOwners()
   }
 
-  /// Infers the other owners, from edges that are tied to the same edge of another view.
+  /// Infers the likely owners of other objects, from edges that are tied to the same edge of another view.
   private mutating func guessOwners() {
     for index in objects.indices { objects[index].likelyOwner = objects[index].owner }
     let owners = Set(objects.compactMap(\.owner))
@@ -35,7 +35,7 @@ extension XcodeLog {
     }
   }
 
-  /// The view that seems to be inside another one.
+  /// Returns a view and the view that seems to contain it, or `nil` if a constraint doesn't suggest that.
   private func nesting(
     of constraint: LogConstraint, _ owners: Set<Int>
   ) -> (inner: Int, outer: Int)? {
@@ -66,7 +66,7 @@ extension XcodeLog {
     return isNear ? (first.object, second.object) : nil
   }
 
-  /// Sets an owner, known or likely, unless one is set or the object contains it.
+  /// Sets a known or likely owner of an object, unless it has one already or contains the owner itself.
   private mutating func set(
     _ path: WritableKeyPath<LogObject, Int?>, of object: Int, to owner: Int
   ) {

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A constraint as one line prints it, between angle brackets.
+/// A constraint as a line of a log prints it, between angle brackets.
 struct PrintedConstraint {
   var className = ""
   var address: UInt64?
@@ -12,9 +12,9 @@ struct PrintedConstraint {
   var isActive = true
   var names = PrintedNames()
 
-  /// Reads what is between the brackets.
+  /// Reads a constraint from the text between the brackets.
   ///
-  /// - Throws: `PrintFault` with the reason why it can't be read.
+  /// - Throws: `PrintFault` with the reason why the text can't be read.
   init(_ printed: Substring) throws(PrintFault) {
     var rest = printed.trimmed
     let head = Self.head(&rest)
@@ -47,7 +47,9 @@ struct PrintedConstraint {
     if mask, className.isEmpty { className = "NSAutoresizingMaskLayoutConstraint" }
   }
 
-  /// Reads the equation; declared names in it may contain brackets, colons and operators.
+  /// Reads the equation, or returns `nil`.
+  ///
+  /// Declared names in it may contain brackets, colons and operators.
   private static func equation(_ text: Substring, _ names: PrintedNames) -> PrintedEquation? {
     let marked = names.marked(in: text)
     return PrintedEquation(marked.text[...], names: names)?.map { item in
@@ -66,7 +68,7 @@ struct PrintedConstraint {
     return .equation(String(rest.prefix(120)))
   }
 
-  /// Removes the class, the address and the source location from the front.
+  /// Removes the class, the address and the source location from the front of a text, and returns them.
   private static func head(_ rest: inout Substring) -> (String, UInt64?, String?) {
     let end = rest.firstIndex { ": @".contains($0) } ?? rest.endIndex
     let className = String(rest[..<end])
@@ -94,7 +96,7 @@ struct PrintedConstraint {
     return (className, address, origin)
   }
 
-  /// The end of a source location such as `@My App/Card.swift#42`, or `nil` without a line number.
+  /// Returns the end of a source location such as `@My App/Card.swift#42`, or `nil` if there is no line number.
   private static func end(ofPlace text: Substring) -> Substring.Index? {
     for mark in text.ranges(of: "#").prefix(8) {
       let digits = text[mark.upperBound...].prefix { $0.isASCII && $0.isNumber }
@@ -105,7 +107,7 @@ struct PrintedConstraint {
     return nil
   }
 
-  /// Removes the state and the list of names from the end.
+  /// Removes the state and the list of names from the end of a text, and returns them.
   private static func trailer(
     _ rest: inout Substring
   ) -> (isActive: Bool, names: PrintedNames) {
@@ -118,7 +120,7 @@ struct PrintedConstraint {
     return (!trailer.hasPrefix("(inactive"), PrintedNames(list))
   }
 
-  /// Removes priorities from the end.
+  /// Removes priorities from the end of a text, and returns them.
   private static func weights(
     _ rest: inout Substring
   ) -> (priority: Double?, content: LogConstraint.ContentPriorities?) {
@@ -141,7 +143,7 @@ struct PrintedConstraint {
     return (nil, nil)
   }
 
-  /// Removes the autoresizing mask from the front.
+  /// Removes the autoresizing mask from the front of a text, and returns whether there was one.
   private static func mask(_ rest: inout Substring) -> Bool {
     guard rest.hasPrefix("h=") else { return false }
     for axis in ["h=", "v="] where rest.hasPrefix(axis) {

@@ -1,10 +1,12 @@
 import AutoLayout
 
-/// The equation of a constraint, printed as an equation or a visual format, in which `|` means the container.
+/// The equation of a constraint as a line prints it: as an equation, or as a visual format.
+///
+/// In a visual format, `|` stands for the container.
 typealias PrintedEquation = LogEquation<PrintedItem>
 
 extension PrintedEquation {
-  /// Reads either form; `nil` for anything else.
+  /// Reads an equation or a visual format, or returns `nil` for any other text.
   init?(_ printed: Substring, names: PrintedNames) {
     if printed.hasPrefix("H:") || printed.hasPrefix("V:"),
       let visual = VisualReader(printed, names).equation
@@ -34,7 +36,7 @@ extension PrintedEquation {
     (" == ", .equal), (" <= ", .lessThanOrEqual), (" >= ", .greaterThanOrEqual), (" = ", .equal),
   ]
 
-  /// Reads the right side, and returns whether it is one.
+  /// Reads the right side of the equation, and returns whether the text is one.
   private mutating func readRight(_ printed: Substring) -> Bool {
     if let number = Self.signed(printed) {
       (second, multiplier, constant) = (nil, 1, number)
@@ -66,17 +68,17 @@ extension PrintedEquation {
     return true
   }
 
-  /// The number of a text such as `200`, `- 16` or `+ 20`.
+  /// Returns the number in a text such as `200`, `- 16` or `+ 20`, or `nil` if the text isn't a number.
   private static func signed(_ text: Substring) -> Double? {
     if let number = text.number { return number }
     if text.hasPrefix("- ") { return text.dropFirst(2).number.map { -$0 } }
     return text.hasPrefix("+ ") ? text.dropFirst(2).number : nil
   }
 
-  /// System spacing, which follows without a sign.
+  /// The texts for system spacing, which have no sign before them.
   private static let spaces = [" NSSpace", " NSLayoutAnchorConstraintSpace"]
 
-  /// The text before the last of some operators, and the number after it.
+  /// Returns the text before the last of some operators and the number after it, or `nil` if there is no such operator.
   private static func tail(
     _ text: Substring, _ operators: [String]
   ) -> (before: Substring, number: Double)? {

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A view or guide as one line prints it.
+/// A view or guide as a line of a log prints it.
 struct PrintedItem: Hashable {
   var className: String?
   var address: UInt64?
@@ -31,13 +31,13 @@ struct PrintedItem: Hashable {
     }
   }
 
-  /// Creates an item that has only a name.
+  /// Creates an item that has a name, but no class.
   init(name: String, address: UInt64?) {
     self.name = name
     self.address = address
   }
 
-  /// The content of a scroll view, which has a size of its own.
+  /// The item for the content of this scroll view, which has a size of its own.
   var content: PrintedItem {
     var content = PrintedItem(name: (name ?? className ?? "view") + ".content", address: nil)
     // The address tells the contents of several views apart.
@@ -45,7 +45,7 @@ struct PrintedItem: Hashable {
     return content
   }
 
-  /// The first address in a text, with what is before its colon and what follows it.
+  /// Returns the first address in a text, with the text before its colon and the text after it.
   static func address(in text: Substring) -> (Substring, UInt64, Substring)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let rest = text[colon...].dropFirst().drop { $0 == " " }
@@ -60,7 +60,7 @@ struct PrintedItem: Hashable {
     return !text.contains { " '\"()[]|=".contains($0) }
   }
 
-  /// The text in quotation marks, empty for an empty text; `nil` for anything else.
+  /// Returns the text inside of quotation marks, an empty text for an empty text, or `nil` for any other text.
   private static func quoted(_ text: Substring) -> Substring? {
     if text.isEmpty { return text }
     guard text.count >= 2, text.hasPrefix("'"), text.hasSuffix("'") else { return nil }
@@ -68,11 +68,11 @@ struct PrintedItem: Hashable {
   }
 }
 
-/// A side of a constraint as one line prints it.
+/// A side of a constraint as a line of a log prints it.
 typealias PrintedSide = PrintedEquation.Side
 
 extension PrintedSide {
-  /// Reads a side: an item, a point and an attribute.
+  /// Reads a side: an item, a dot and an attribute.
   init?(_ printed: Substring) {
     let printed = printed.trimmed
     guard let point = printed.lastIndex(of: "."), let item = PrintedItem(printed[..<point])
@@ -102,7 +102,7 @@ extension PrintedSide {
   }
 }
 
-/// An operand as one line prints it: a side, or the distance between two.
+/// An operand as a line of a log prints it: a side, or the distance between two sides.
 typealias PrintedOperand = PrintedEquation.Operand
 
 extension PrintedOperand {
@@ -128,14 +128,14 @@ extension PrintedOperand {
 }
 
 extension Substring {
-  /// The text without blanks at its ends.
+  /// The text without blanks at its beginning and its end.
   var trimmed: Substring {
     var text = self.drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
 
-  /// The number that the text prints, if it is finite and not beyond a billion.
+  /// The number that the text prints, or `nil` if it isn't finite or its magnitude is above a billion.
   var number: Double? {
     let symbols = ["NSSpace(", "NSLayoutAnchorConstraintSpace("]
     if let symbol = symbols.first(where: hasPrefix), hasSuffix(")") {

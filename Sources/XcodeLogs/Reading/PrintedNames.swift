@@ -1,11 +1,11 @@
-/// The names that a line declares: `names: title:0x7f…, '|':UIView:0x7f…`.
+/// The names that a line of a log declares: `names: title:0x7f…, '|':UIView:0x7f…`.
 ///
-/// Authors choose the names, which may contain commas and colons, so each entry is read up to its address.
+/// Authors choose the names, which may contain commas and colons. Each entry is therefore read up to its address.
 struct PrintedNames: Hashable {
   var addresses: [String: UInt64] = [:]
   var container: PrintedItem?
 
-  /// The prefix of the container's entry.
+  /// The prefix of the entry that declares the container.
   private static let bar = "'|':"
 
   init() {}
@@ -27,7 +27,7 @@ struct PrintedNames: Hashable {
     if let bar { readContainer(bar) }
   }
 
-  /// Reads the container: an item, or a name and an address.
+  /// Reads the entry of the container: an item, or a name and an address.
   private mutating func readContainer(_ text: Substring) {
     guard let (name, address) = Self.declaration(text) else {
       container = PrintedItem(text)
@@ -41,7 +41,7 @@ struct PrintedNames: Hashable {
     addresses[name] = address
   }
 
-  /// The end of the first entry: the comma after an address, or after the quoted text that follows one.
+  /// Returns the end of the first entry: the comma after an address, or after the quoted text that follows an address.
   private static func end(ofEntry text: Substring) -> Substring.Index {
     for comma in text.ranges(of: ", ").prefix(64) {
       let entry = text[..<comma.lowerBound]
@@ -53,7 +53,7 @@ struct PrintedNames: Hashable {
     return text.endIndex
   }
 
-  /// The name and the address of an entry.
+  /// Returns the name and the address that an entry declares, or `nil` if it declares none.
   private static func declaration(_ entry: Substring) -> (name: String, address: UInt64)? {
     guard let mark = entry.ranges(of: ":0x").last,
       let address = UInt64(entry[mark.upperBound...], radix: 16)
@@ -64,7 +64,7 @@ struct PrintedNames: Hashable {
 
   // MARK: - Names in equations
 
-  /// Replaces names that contain punctuation with one private character each, longer names first.
+  /// Replaces each name that contains punctuation by one private character, longer names first.
   ///
   /// - Returns: The text of the equation, and the name for each character.
   func marked(in text: Substring) -> (text: String, names: [Character: String]) {
@@ -84,9 +84,9 @@ struct PrintedNames: Hashable {
     return (marked, names)
   }
 
-  /// Whether a name is a whole item.
+  /// Returns whether a name in a text is a whole item.
   ///
-  /// It is at the start or after an opening sign, and before an attribute or a closing sign.
+  /// A whole item is at the start or after an opening sign, and before an attribute or a closing sign.
   private static func isItem(_ place: Range<String.Index>, in text: String) -> Bool {
     let before = text[..<place.lowerBound].last
     let after = text[place.upperBound...].first

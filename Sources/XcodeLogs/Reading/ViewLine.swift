@@ -8,12 +8,12 @@ struct ViewLine {
   private(set) var isGuide = false
   private(set) var ambiguities: [String] = []
   private(set) var missesHostConstraints = false
-  /// Whether the line is of a description, not of a trace.
+  /// Whether the line is from a description, rather than from a trace.
   private(set) var isDescription = false
-  /// Whether the line can't be anything else.
+  /// Whether the line can't be anything but a line of a hierarchy.
   private(set) var isCertain = true
 
-  /// Reads a line; `nil` for any other.
+  /// Reads a line of a hierarchy, or returns `nil` for any other line.
   init?(_ line: Substring) {
     var rest = line
     var bars = 0
@@ -52,7 +52,7 @@ struct ViewLine {
     }
   }
 
-  /// The variables that a trace says are ambiguous, such as `minX` in `UIView:0x7f….minX{id: 34}`.
+  /// Returns the variables that a trace says are ambiguous, such as `minX` in `UIView:0x7f….minX{id: 34}`.
   static func ambiguities(in line: Substring) -> [String] {
     guard let start = line.firstRange(of: "AMBIGUOUS LAYOUT for") else { return [] }
     let rest = line[start.upperBound...]
@@ -65,7 +65,7 @@ struct ViewLine {
     }
   }
 
-  /// The item of a trace, up to the remarks about its layout.
+  /// Returns the item in a line of a trace, which ends before remarks about its layout, or `nil` without an item.
   private static func traced(_ text: Substring) -> PrintedItem? {
     guard text.first?.isWhitespace == false else { return nil }
     if text.hasPrefix("<") { return described(text.dropFirst()) }
@@ -77,7 +77,7 @@ struct ViewLine {
     return PrintedItem(name)
   }
 
-  /// The item of a description: class and address, or class and name, before the first semicolon.
+  /// Returns the item in a line of a description: class and address, or class and name, before the first semicolon.
   private static func described(_ text: Substring) -> PrintedItem? {
     guard let end = text.firstIndex(where: { ";->".contains($0) }) else { return nil }
     let head = text[..<end].trimmed
@@ -88,7 +88,7 @@ struct ViewLine {
     return item
   }
 
-  /// The item of a trace that prints a name with spaces instead of the class: `My Bar:0x7f…`.
+  /// Returns the item in a line of a trace that prints a name with spaces instead of the class: `My Bar:0x7f…`.
   private static func named(_ text: Substring) -> PrintedItem? {
     guard let (name, address, after) = PrintedItem.address(in: text), !name.trimmed.isEmpty,
       !name.contains(where: { "<>()[]'\"=".contains($0) }),
@@ -97,7 +97,7 @@ struct ViewLine {
     return PrintedItem(name: String(name), address: address)
   }
 
-  /// The four numbers of `frame = (0 20; 320 44)`, or of a guide's `layoutFrame = {{0, 20}, {320, 44}}`.
+  /// Returns the four numbers of `frame = (0 20; 320 44)`, or of a guide's `layoutFrame = {{0, 20}, {320, 44}}`.
   private static func frame(in text: Substring) -> [Double]? {
     let ends = ["layoutFrame = {{": "}}", "frame = (": ")"]
     let mark = text.contains("layoutFrame = ") ? "layoutFrame = {{" : "frame = ("

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// The visual format of one constraint, such as `H:|-(8)-[UILabel:0x7f…](LTR)`.
+/// A reader of the visual format of one constraint, such as `H:|-(8)-[UILabel:0x7f…](LTR)`.
 struct VisualReader {
-  /// The equation, or `nil` if it can't be read.
+  /// The equation that was read, or `nil` if the visual format can't be read.
   private(set) var equation: PrintedEquation?
   private let isVertical: Bool
   private var isAbsolute = false
@@ -36,7 +36,7 @@ struct VisualReader {
     return nil
   }
 
-  /// Reads the rest after the first item.
+  /// Returns the equation of the first item and the rest after it, or `nil` if the rest can't be read.
   private func read(item: Substring, rest: Substring) -> PrintedEquation? {
     if rest.isEmpty { return size(item) }
     guard let first = PrintedItem(item) else { return nil }
@@ -51,7 +51,7 @@ struct VisualReader {
     return distance(PrintedSide(second, start), gap, PrintedSide(first, end), nil)
   }
 
-  /// Reads an item with its size, such as `UIView:0x7f…(>=44@750)`.
+  /// Returns the equation of an item with its size, such as `UIView:0x7f…(>=44@750)`, or `nil` for any other text.
   private func size(_ text: Substring) -> PrintedEquation? {
     guard let open = text.lastIndex(of: "("), text.hasSuffix(")"),
       let item = PrintedItem(text[..<open])
@@ -87,13 +87,13 @@ struct VisualReader {
     isVertical ? .bottom : isAbsolute ? .right : .trailing
   }
 
-  /// A distance or size: relation, number and priority.
+  /// A distance or a size: a relation, a number and a priority.
   private struct Length {
     var relation: LayoutConstraint.Relation
     var constant: Double
     var priority: Double?
 
-    /// Reads `>=8@750`.
+    /// Reads a length such as `>=8@750`, or returns `nil` for any other text.
     init?(_ text: Substring) {
       var rest: Substring
       (relation, rest) = Self.relation(text.trimmed)
@@ -105,7 +105,7 @@ struct VisualReader {
       constant = number
     }
 
-    /// Reads `-(8)-`, `-8-`, or nothing for a distance of zero.
+    /// Reads a distance such as `-(8)-` or `-8-`; an empty text is a distance of zero.
     init?(gap: Substring) {
       guard !gap.isEmpty else {
         self.init("0")

@@ -1,18 +1,18 @@
 import AutoLayout
 import Foundation
 
-/// Constraints whose form is a likely mistake.
+/// Checks for constraints whose form is a likely mistake.
 extension LintedTree {
-  /// The scene's constraints, with their indices.
+  /// The constraints that the scene states, each with its index in the tree.
   var stated: [(index: Int, constraint: Constraint)] {
     tree.constraints.enumerated().compactMap { index, constraint in
       isAuthors(constraint) ? (index, constraint) : nil
     }
   }
 
-  /// Constants that repeat margins or the standard spacing.
+  /// Returns findings about constants that repeat margins or the standard spacing.
   ///
-  /// There is one finding for each margin of a view, and one for the spacings among a view's subviews. Constants that
+  /// There is one finding for each margin of a view, and one for all spacings among a view's subviews. Constants that
   /// may come from the system are skipped.
   func repetitions(in scene: LintedScene) -> [LintFinding] {
     var margins = RepeatedConstants()
@@ -48,7 +48,7 @@ extension LintedTree {
       }
   }
 
-  /// The subject and verb of a sentence about constraints: the first one, and the number of others.
+  /// Returns the subject and verb of a sentence about constraints: the first constraint, and the number of others.
   private func list(_ indices: [Int]) -> String {
     let first = "'\(tree.text(of: tree.constraints[indices[0]]))'"
     switch indices.count {
@@ -58,7 +58,9 @@ extension LintedTree {
     }
   }
 
-  /// The view and edge of a margin that the constant between a view and its superview repeats.
+  /// Returns the view and the edge of a margin that the constant between a view and its superview repeats.
+  ///
+  /// Returns `nil` if the constant repeats no margin.
   private func repeatedMargin(
     of constraint: Constraint
   ) -> (owner: Int, attribute: LayoutConstraint.Attribute)? {
@@ -75,7 +77,7 @@ extension LintedTree {
     return (outer, second.attribute)
   }
 
-  /// The superview of two siblings whose distance is the standard spacing.
+  /// Returns the superview of two siblings whose distance is the standard spacing, or `nil` for any other constraint.
   private func repeatedSpacing(of constraint: Constraint, _ spacing: CGFloat) -> Int? {
     let following: [LayoutConstraint.Attribute: LayoutConstraint.Attribute] = [
       .leading: .trailing, .top: .bottom,
@@ -90,7 +92,7 @@ extension LintedTree {
     return items[first.item].owner
   }
 
-  /// The constant that equals a layout margin at an edge; negative at the trailing and bottom edges.
+  /// Returns the constant that equals a layout margin at an edge; it is negative at the trailing and bottom edges.
   private func margin(of view: Item, _ attribute: LayoutConstraint.Attribute) -> CGFloat? {
     let margins = view.metrics.margins
     let isMirrored = tree.direction == .rightToLeft
@@ -105,7 +107,7 @@ extension LintedTree {
     }
   }
 
-  /// Fixed sizes of texts, required content priorities with fixed sizes, and aspect ratios with two fixed sizes.
+  /// Returns findings about sizes: fixed sizes of texts, and content priorities or aspect ratios beside fixed sizes.
   func sizeProblems() -> [LintFinding] {
     var sizes: [Int: [(index: Int, constraint: Constraint)]] = [:]
     for (index, constraint) in stated
@@ -118,7 +120,7 @@ extension LintedTree {
     }
   }
 
-  /// The first required constraint that compares a size with a number by one of the given relations.
+  /// Returns the first required constraint that compares a size with a number by one of the given relations.
   private func number(
     for axis: LayoutConstraint.Axis, _ relations: [LayoutConstraint.Relation],
     in constraints: [(index: Int, constraint: Constraint)]
@@ -190,7 +192,7 @@ extension LintedTree {
   }
 }
 
-/// Constraints grouped by view and edge, in the order of their first occurrence.
+/// Constraints in groups of equal view and edge, in the order of their first occurrence.
 private struct RepeatedConstants {
   private(set) var groups: [(owner: Int, attribute: LayoutConstraint.Attribute, indices: [Int])] =
     []

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Texts without room, and controls that are hard to touch.
+/// Checks for texts that don't fit, and for controls that are hard to touch.
 extension LintedTree {
-  /// Texts that do not fit their views.
+  /// Returns findings about texts that don't fit their views.
   func textProblems() -> [LintFinding] {
     visibleViews.compactMap { index in
       let item = items[index]
@@ -38,7 +38,7 @@ extension LintedTree {
         : "Let the height of '\(name)' follow from its text.")
   }
 
-  /// Controls that are smaller than 44 × 44 points, unless the system determines the size.
+  /// Returns findings about controls smaller than 44 × 44 points, unless the system determines their size.
   ///
   /// Source: Apple's Human Interface Guidelines, Layout.
   func smallControls() -> [LintFinding] {
@@ -64,6 +64,6 @@ extension LintedTree {
     }
   }
 
-  /// The smallest length that people can touch reliably, in points.
+  /// The minimum length of a control that people can touch reliably, in points.
   private static let touchTarget: CGFloat = 44
 }

@@ -1,14 +1,15 @@
 import AutoLayout
 import Foundation
 
-/// Texts that are hard to read on the fill behind them.
+/// Checks for texts that are hard to read on the fill behind them.
 struct ContrastChecks {
-  /// The layout.
+  /// The layout to check.
   let linted: LintedTree
 
-  /// Placeholders, and texts in a color of the author's, with too little contrast on an opaque fill of the author's.
+  /// Returns findings about texts with too little contrast on an opaque fill that the author set.
   ///
-  /// The system's own colors fit together. Disabled controls may be pale (WCAG 2.1, 1.4.3).
+  /// Texts are checked if the author set their color, and placeholders always, because the system's own colors fit
+  /// together. Disabled controls may have low contrast (WCAG 2.1, 1.4.3).
   func paleTexts() -> [LintFinding] {
     linted.visibleViews.compactMap { index in
       let item = linted.items[index]
@@ -41,16 +42,16 @@ struct ContrastChecks {
   /// The system's own placeholders have a contrast of 1.7 in light interfaces and 2.2 in dark ones.
   private static let placeholderContrast: CGFloat = 1.5
 
-  /// The minimum contrast of a text, which is lower for large text (WCAG 2.1, 1.4.3, level AA).
+  /// Returns the minimum contrast of a text, which is lower for large text (WCAG 2.1, 1.4.3, level AA).
   private func neededContrast(of item: SolvedTree.Item) -> CGFloat {
     guard let font = item.device.font ?? item.appearance.font else { return 4.5 }
     let isBold = [.bold, .heavy, .black].contains(font.weight)
     return font.pointSize >= 18 || isBold && font.pointSize >= 14 ? 3 : 4.5
   }
 
-  /// The fills behind the text of a view, from front to back, up to an opaque one.
+  /// Returns the fills behind the text of a view, from front to back, up to an opaque fill.
   ///
-  /// `nil` if none is opaque, or if a view shows an image, shapes or a fill of the system.
+  /// Returns `nil` if no fill is opaque, or if a view behind the text shows an image, shapes or a fill of the system.
   private func fills(behind index: Int) -> [Color]? {
     var fills: [Color] = []
     var current: Int? = index

@@ -1,12 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// Constraints that ignore the reading direction.
+/// Checks for constraints that ignore the reading direction.
 struct DirectionChecks {
-  /// The layout.
+  /// The layout to check.
   let linted: LintedTree
 
-  /// Constraints that ignore the reading direction, unless a counterpart makes up for it.
+  /// Returns findings about constraints that ignore the reading direction, unless a second one makes up for it.
   func directionProblems() -> [LintFinding] {
     let pins = linted.stated.compactMap { Pin($0.constraint) }
     return linted.stated.compactMap { index, constraint in
@@ -44,7 +44,9 @@ private struct Pin: Hashable {
     constant = constraint.constant
   }
 
-  /// The mirrored constraint: with both, the item has the same place in either reading direction.
+  /// The mirrored constraint.
+  ///
+  /// With this one and its counterpart, the item has the same place in both reading directions.
   var counterpart: Pin {
     var mirrored = self
     mirrored.attribute = attribute == .left ? .right : .left
@@ -60,7 +62,8 @@ private struct Pin: Hashable {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute that follows the reading direction in place of one that doesn't; `nil` for others.
+  /// The attribute to use instead so that the reading direction is followed, or `nil` if this one isn't `left` or
+  /// `right`.
   var following: LayoutConstraint.Attribute? {
     switch self {
     case .left: .leading

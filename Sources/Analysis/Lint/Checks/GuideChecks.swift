@@ -1,14 +1,14 @@
 import AutoLayout
 
-/// Layout guides that nothing depends on.
+/// Checks for layout guides that no view depends on.
 struct GuideChecks {
-  /// The layout.
+  /// The layout to check.
   let linted: LintedTree
 
   private var tree: SolvedTree { linted.tree }
   private var items: [SolvedTree.Item] { linted.items }
 
-  /// Layout guides that no view depends on.
+  /// Returns findings about layout guides that no view depends on.
   func unusedGuides() -> [LintFinding] {
     let used = Set(tree.constraints.flatMap(\.items))
     return unusedIndices.sorted().map { index in
@@ -21,7 +21,7 @@ struct GuideChecks {
     }
   }
 
-  /// Guides whose constraints connect them only to each other and to a single view around them.
+  /// The indices of guides whose constraints connect them only to each other and to one view around them.
   var unusedIndices: Set<Int> {
     let guides = items.indices.filter { items[$0].kind == .guide }
     var neighbors: [Int: [SolvedTree.Constraint]] = [:]

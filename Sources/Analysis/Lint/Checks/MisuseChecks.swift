@@ -1,12 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// Misuse that UIKit accepts, or only logs.
+/// Checks for misuse that UIKit accepts silently or only logs.
 struct MisuseChecks {
   typealias Item = SolvedTree.Item
   typealias Constraint = SolvedTree.Constraint
 
-  /// The layout.
+  /// The layout to check.
   let linted: LintedTree
 
   private var tree: SolvedTree { linted.tree }
@@ -15,12 +15,14 @@ struct MisuseChecks {
   private func name(_ index: Int) -> String { linted.name(index) }
   private func constraintName(_ index: Int) -> String { linted.constraintName(index) }
 
-  /// Constraints on views placed by frames, on missing baselines, and scroll views without a content size.
+  /// Returns findings about constraints on views placed by frames or on missing baselines, and about open scroll views.
+  ///
+  /// A scroll view is open if no constraints determine its content size.
   func misuses() -> [LintFinding] {
     framedViews() + missingBaselines() + openContents()
   }
 
-  /// Views that have constraints in addition to those of their autoresizing masks.
+  /// Returns findings about views that have constraints in addition to those of their autoresizing masks.
   private func framedViews() -> [LintFinding] {
     let framed = Set(
       items.indices.filter { index in
@@ -48,7 +50,7 @@ struct MisuseChecks {
     }
   }
 
-  /// The views that a constraint places, except a view whose frame places the other one.
+  /// Returns the views with frames that a constraint places, leaving out a view whose frame places the other view.
   private func placed(by constraint: Constraint, _ framed: Set<Int>) -> [Int] {
     guard let second = constraint.second, second.item != constraint.first.item else {
       return framed.contains(constraint.first.item) ? [constraint.first.item] : []
@@ -93,7 +95,7 @@ struct MisuseChecks {
     }
   }
 
-  /// Scroll views with an ambiguous content size, which Xcode reports and UIKit doesn't.
+  /// Returns findings about scroll views with an ambiguous content size, which Xcode reports and UIKit doesn't.
   private func openContents() -> [LintFinding] {
     items.indices.compactMap { index in
       guard items[index].kind == .systemGuide(.scrollContent), let owner = items[index].owner,

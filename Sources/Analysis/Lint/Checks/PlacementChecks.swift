@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Views that cover each other, and views that extend beyond their superview, the canvas or the safe area.
+/// Checks for views that cover each other, or that extend beyond their superview, the canvas or the safe area.
 extension LintedTree {
-  /// Siblings that cover each other; a view that covers many others is reported once.
+  /// Returns findings about siblings that cover each other; a view that covers many others has a single finding.
   func overlaps() -> [LintFinding] {
     subviews.flatMap { siblings in
       covers(among: siblings.filter(draws)).flatMap { cover in
@@ -14,12 +14,12 @@ extension LintedTree {
     }
   }
 
-  /// A view that covers siblings behind it.
+  /// A view, and the siblings behind it that it covers.
   private struct Cover {
     let front: Int
-    /// The rearmost siblings, in ascending order.
+    /// The rearmost of the covered siblings, in ascending order.
     var first: [Int] = []
-    /// The number of siblings.
+    /// The number of covered siblings.
     var count = 0
 
     mutating func add(_ back: Int) {
@@ -29,7 +29,7 @@ extension LintedTree {
     }
   }
 
-  /// The views that cover others, in ascending order.
+  /// Returns the views that cover others, in ascending order, with the views that they cover.
   private func covers(among drawn: [Int]) -> [Cover] {
     let search = OverlapSearch(
       tree: tree, least: Double(pixel + lengthTolerance), tolerance: Double(lengthTolerance))
@@ -60,9 +60,9 @@ extension LintedTree {
       fix: "Add constraints that keep '\(above)' apart from them.")
   }
 
-  /// Views that extend beyond their superview, the canvas or the safe area.
+  /// Returns findings about views that extend beyond their superview, the canvas or the safe area.
   ///
-  /// Only the narrowest of these is reported for a view.
+  /// If a view extends beyond several of these, only the narrowest one is reported.
   func viewsOutside() -> [LintFinding] {
     tree.confinements.compactMap { confinement in
       let index = confinement.item
@@ -104,7 +104,7 @@ extension LintedTree {
       rule, items: [constraintName(index)], message: "'\(name(index))' \(predicate)", fix: fix)
   }
 
-  /// The distances by which a frame extends beyond another, in words.
+  /// Returns, in words, the distances by which a frame extends beyond another.
   private func sides(_ distances: SIMD4<Double>) -> String {
     let isMirrored = tree.direction == .rightToLeft
     let names = [isMirrored ? "trailing" : "leading", isMirrored ? "leading" : "trailing"]

@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// Constraints that others make redundant.
+/// Checks for constraints that other constraints make redundant.
 struct RedundancyChecks {
-  /// The layout.
+  /// The layout to check.
   let linted: LintedTree
 
   private var tree: SolvedTree { linted.tree }
 
-  /// Constraints that follow from others, and optional ones that others always outweigh, on every canvas.
+  /// Returns findings about constraints that, on every canvas, follow from others or are outweighed by others.
   func superfluousConstraints() -> [LintFinding] {
     Implications(in: linted).found.filter { linted.isAuthors(tree.constraints[$0.constraint]) }
       .sorted { order(of: $0.constraint) < order(of: $1.constraint) }
@@ -29,12 +29,12 @@ struct RedundancyChecks {
       }
   }
 
-  /// The place of a constraint in the file.
+  /// Returns a key that orders constraints as in the file.
   private func order(of index: Int) -> (Int, Int) {
     (tree.constraints[index].ordinal ?? .max, index)
   }
 
-  /// A list of constraints for a sentence, shortened after four.
+  /// Returns a list of constraints for a sentence, shortened after four.
   private func list(_ constraints: [Int]) -> String {
     let texts = constraints.prefix(constraints.count > 5 ? 4 : 5).map { index in
       let constraint = tree.constraints[index]
@@ -45,7 +45,7 @@ struct RedundancyChecks {
     return (texts + (rest > 0 ? ["\(rest) other constraints"] : [])).asList
   }
 
-  /// Constraints without which the layout is the same on every canvas that was checked.
+  /// Returns findings about constraints without which the layout is the same on every canvas that was checked.
   ///
   /// - Parameters:
   ///   - constraints: The constraints, as indices into the tree.

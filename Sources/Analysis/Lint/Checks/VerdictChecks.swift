@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// Conflicts and ambiguities, which the solver has already found.
+/// Findings about conflicts and ambiguities, both of which the solver has already found.
 extension LintedTree {
-  /// Required constraints that cannot all be satisfied, one finding for each broken constraint.
+  /// Returns findings about required constraints that can't all be satisfied, one for each broken constraint.
   func conflicts() -> [LintFinding] {
     tree.conflicts.map { conflict in
       let words = ConflictWords(of: conflict, in: tree)
@@ -20,7 +20,9 @@ extension LintedTree {
     }
   }
 
-  /// Positions and sizes that constraints leave open: the causes, each with the number of views that depend on it.
+  /// Returns findings about positions and sizes that constraints don't determine.
+  ///
+  /// Each finding is about a cause, and names the number of views that depend on it.
   func ambiguities() -> [LintFinding] {
     let unused = GuideChecks(linted: self).unusedIndices
     return tree.ambiguousGroups.flatMap { findings(on: $0, besides: unused) }
@@ -89,7 +91,7 @@ extension LintedTree {
       ? "the \(noun) of \(list) is ambiguous" : "the \(noun)s of \(list) are ambiguous"
   }
 
-  /// Whether the author constrains an item on an axis other than by its size.
+  /// Returns whether the author constrains an item on an axis by more than its size.
   private func hasPosition(_ index: Int, _ axis: LayoutConstraint.Axis) -> Bool {
     tree.constraints.contains { constraint in
       constraint.axis == axis && constraint.origin == .author
@@ -99,7 +101,7 @@ extension LintedTree {
     }
   }
 
-  /// The size or place of an item and another one that the constraints allow, or `nil` if none is known.
+  /// Returns a phrase with an item's size or place and another one that constraints allow, or `nil` if none is known.
   ///
   /// Places are relative to the root's leading or top edge.
   private func alternative(to index: Int, _ group: SolvedTree.AmbiguousGroup) -> String? {
@@ -127,7 +129,7 @@ extension LintedTree {
       + "\(points(possible, unlike: present)) is possible as well"
   }
 
-  /// The items of a group whose contents compete for space with the same priority.
+  /// Returns the items of a group whose contents compete for space with the same priority, in arrays of rivals.
   private func competitors(_ group: SolvedTree.AmbiguousGroup) -> [[Int]] {
     let open = (group.causes + group.followers).filter { index in
       group.openSizes.contains(index) && !items[index].isHidden
@@ -143,13 +145,13 @@ extension LintedTree {
     return groups.values.filter { $0.count > 1 }.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
-  /// The superview and priority that competing views share.
+  /// The superview and the priority that competing views have in common.
   private struct Rival: Hashable {
     let owner: Int?
     let priority: LayoutPriority?
   }
 
-  /// Whether one of the views is smaller than its content.
+  /// Returns whether one of the views is smaller than its content.
   private func isCompressed(_ views: [Int], _ axis: LayoutConstraint.Axis) -> Bool {
     views.contains { index in
       guard let content = items[index].metrics.contentExtent(axis) else { return false }
@@ -177,7 +179,7 @@ extension LintedTree {
 }
 
 extension LintedTree {
-  /// The names of the items that constraints mention, in their order.
+  /// Returns the names of the items that constraints involve, in the order of the constraints.
   func names(in constraints: [Int]) -> [String] {
     let mentioned = constraints.flatMap { index -> [Int] in
       let constraint = tree.constraints[index]
@@ -186,7 +188,7 @@ extension LintedTree {
     return mentioned.uniqued().map(constraintName)
   }
 
-  /// The ordinals of constraints that the scene states, in their order.
+  /// Returns the ordinals of those constraints that the scene states, in the order of the constraints.
   func ordinals(of constraints: [Int]) -> [Int] {
     constraints.compactMap { tree.constraints[$0].ordinal }
   }

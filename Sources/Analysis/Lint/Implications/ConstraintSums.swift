@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// Constraints as sums of edges, independent of the canvas.
+/// Converts constraints to sums of edges that don't depend on the canvas.
 ///
-/// Margins and baselines are variables of their own, because their distances from the edges depend on the canvas and
-/// on the text size. Conclusions from these sums therefore hold on every canvas.
+/// Margins and baselines are separate variables, because their distances from the edges depend on the canvas and on the
+/// text size. Conclusions from these sums therefore hold on every canvas.
 struct ConstraintSums {
   private let tree: LintedTree
-  /// Whether the sums are for the other reading direction.
+  /// Whether the sums are for the reading direction opposite to the tree's.
   private let isFlipped: Bool
 
   init(_ tree: LintedTree, isFlipped: Bool = false) {
@@ -22,7 +22,7 @@ struct ConstraintSums {
     case firstBaseline, lastBaseline
   }
 
-  /// The left side of a constraint minus its right side, or `nil` if that isn't a sum of variables.
+  /// Returns the left side of a constraint minus its right side, or `nil` if that isn't a sum of variables.
   func sum(of constraint: SolvedTree.Constraint) -> LinearSum? {
     guard constraint.first.originItem == nil, constraint.second?.originItem == nil,
       !constraint.crossesAxes
@@ -60,7 +60,7 @@ struct ConstraintSums {
     return !parts.isEmpty
   }
 
-  /// The variables that an attribute is a sum of, with their coefficients.
+  /// Returns the variables whose sum an attribute is, with their coefficients.
   private func places(
     of attribute: LayoutConstraint.Attribute, _ isMirrored: Bool
   ) -> [(Place, Double)] {
@@ -91,7 +91,7 @@ struct ConstraintSums {
 }
 
 extension SolvedTree.Constraint {
-  /// Whether the constraint depends on the reading direction.
+  /// Whether the meaning of the constraint depends on the reading direction.
   var isDirectional: Bool {
     first.attribute.isDirectional || second?.attribute.isDirectional == true
   }

@@ -1,35 +1,38 @@
-/// Independent equations, for finding equations that are linear combinations of them.
+/// Independent equations, used to find other equations that are linear combinations of them.
 ///
-/// An equation with a variable that no earlier one has is kept unchanged. Only the others are reduced, so that long
-/// chains of constraints take linear time.
+/// An equation with a variable that no earlier equation has is kept unchanged. Only the other equations are reduced, so
+/// that long chains of constraints take linear time.
 struct EquationBasis {
-  /// An equation of the basis: its sum is zero.
+  /// An equation of the basis: a sum that is zero.
   private struct Row {
     let sum: LinearSum
     /// The variable that the equation eliminates.
     let pivot: Int
     let coefficient: Double
-    /// The factors of the equations that this one combines.
+    /// The factors by which the row combines the equations that were added, by their numbers.
     let origin: [Int: Double]
   }
 
-  /// The unchanged equations, whose pivots no earlier equation has, and the reduced ones, which don't contain such
-  /// pivots.
+  /// The rows that were kept unchanged.
+  ///
+  /// No earlier row has their pivots, and reduced rows don't contain these pivots.
   private var kept: [Row] = []
   private var reduced: [Row] = []
   private var keptPlaces: [Int: Int] = [:]
   private var reducedPlaces: [Int: Int] = [:]
   private var seen: Set<Int> = []
-  /// The number of terms that may still be added, which limits systems with unusually many dependencies.
+  /// The number of terms that may still be added.
+  ///
+  /// It limits the work for systems with unusually many dependencies.
   private var budget = 4_000_000
 
-  /// A sum after reduction by equations, and the factors of these.
+  /// The remainder of a sum after reduction by equations, with the factors of the equations.
   struct Remainder {
     var sum: LinearSum
     var origin: [Int: Double] = [:]
   }
 
-  /// Adds an equation unless it is a combination of earlier ones.
+  /// Adds an equation, unless it is a combination of earlier equations.
   ///
   /// - Parameters:
   ///   - sum: The left side; the right side is zero.
@@ -55,9 +58,9 @@ struct EquationBasis {
     return nil
   }
 
-  /// Reduces a sum by the equations, or returns `nil` if that takes too much work.
+  /// Returns the remainder of a sum after reduction by the equations, or `nil` if that takes too much work.
   ///
-  /// The remainder has the factors by which equations were added.
+  /// The remainder contains the factors of the equations that were added to the sum.
   mutating func reduce(_ sum: LinearSum) -> Remainder? {
     var remainder = Remainder(sum: sum)
     // Unchanged equations contain only pivots of earlier ones, and reduced equations only pivots of later ones.

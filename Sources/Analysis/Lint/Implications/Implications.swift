@@ -1,14 +1,16 @@
 import AutoLayout
 
-/// The constraints that others imply or outweigh on every canvas.
+/// The constraints of a layout that other constraints imply or outweigh on every canvas.
 struct Implications {
-  /// A constraint that others imply or outweigh.
+  /// A constraint that other constraints imply or outweigh.
   struct Found {
-    /// The constraint, as an index into the tree.
+    /// The index of the constraint in the tree.
     let constraint: Int
-    /// The others.
+    /// The indices of the other constraints in the tree.
     let others: [Int]
-    /// Whether the constraint holds; an optional one may always be outweighed.
+    /// Whether the constraint holds.
+    ///
+    /// If it is false, the others always outweigh the constraint, which is optional.
     let holds: Bool
   }
 
@@ -17,9 +19,9 @@ struct Implications {
   private var basis = EquationBasis()
   private(set) var found: [Found] = []
 
-  /// Looks for implied constraints among those of the scene, in both reading directions.
+  /// Finds implied constraints among those of the scene, considering both reading directions.
   ///
-  /// A constraint on a left edge may follow from one on a trailing edge in only one direction.
+  /// In only one direction, a constraint on a left edge may follow from a constraint on a trailing edge.
   ///
   /// - Complexity: Linear for chains of constraints; work is limited for systems with many dependencies.
   init(in linted: LintedTree) {
@@ -66,7 +68,7 @@ struct Implications {
     }
   }
 
-  /// Checks an inequality, or an optional constraint.
+  /// Checks whether an inequality or an optional constraint is implied or outweighed.
   private mutating func check(_ index: Int, _ bounds: inout Bounds) {
     let constraint = tree.constraints[index]
     guard constraint.relation != .equal || constraint.priority != .required,
@@ -95,7 +97,9 @@ struct Implications {
   }
 }
 
-/// Inequalities in the same variables, of which only the tightest one matters.
+/// Inequalities in the same variables.
+///
+/// Only the tightest one matters.
 private struct Bounds {
   private struct Key: Hashable {
     let terms: [Term]
@@ -104,21 +108,21 @@ private struct Bounds {
 
   private struct Term: Hashable {
     let variable: Int
-    /// The coefficient in billionths, so that rounding errors don't distinguish bounds.
+    /// The coefficient of a variable in billionths, so that rounding errors don't distinguish bounds.
     let coefficient: Int
   }
 
   private struct Bound {
     let index: Int
     let limit: Double
-    /// The equations that reduced the bound, with their factors.
+    /// The factors of the equations that reduced the bound, by the numbers of the equations.
     let origin: [Int: Double]
   }
 
   private var groups: [(isUpper: Bool, bounds: [Bound])] = []
   private var places: [Key: Int] = [:]
 
-  /// Adds an inequality: its remainder is at most or at least zero.
+  /// Adds an inequality, given its remainder, which is at most or at least zero.
   mutating func add(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ remainder: EquationBasis.Remainder
   ) {
@@ -141,7 +145,7 @@ private struct Bounds {
     }
   }
 
-  /// The inequalities that follow from a tighter one, or from an equal one that comes first.
+  /// The inequalities that follow from a tighter inequality, or from an equal inequality that comes first.
   var weaker: [Implications.Found] {
     groups.flatMap { isUpper, bounds -> [Implications.Found] in
       let limits = bounds.map(\.limit)

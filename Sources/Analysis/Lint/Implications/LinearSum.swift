@@ -1,11 +1,11 @@
 /// A sum of variables with coefficients, and a constant.
 struct LinearSum {
-  /// The coefficients by variable; none is zero.
+  /// The coefficients by variable; no coefficient is zero.
   private(set) var terms: [Int: Double] = [:]
-  /// The constant.
+  /// The constant of the sum.
   var constant = 0.0
 
-  /// Adds a variable.
+  /// Adds a variable times a coefficient.
   mutating func add(_ coefficient: Double, _ variable: Int) {
     let sum = (terms[variable] ?? 0) + coefficient
     // Coefficients are small numbers such as 1, 0.5 and 16/9.
@@ -18,6 +18,6 @@ struct LinearSum {
     constant += factor * other.constant
   }
 
-  /// The rounding error of coefficients.
+  /// The maximum rounding error of coefficients.
   static let rounding = 1e-9
 }
