@@ -63,7 +63,9 @@ extension [String] {
     return dropLast().joined(separator: ", ") + " and " + last
   }
 
-  /// The names in quotes as a list, of which only three are named if there are more.
+  /// The names in quotes as a list.
+  ///
+  /// If there are more than four, it has three names and the number of the others.
   var asNames: String {
     let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)'" }
     return (shown + (count > shown.count ? ["\(count - shown.count) more"] : [])).asList

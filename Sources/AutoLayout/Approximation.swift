@@ -2,7 +2,7 @@ import Foundation
 
 // Every comparison of computed lengths and every rounding of them is in this file.
 
-/// Returns whether two lengths in points differ by at most 10⁻⁶, or by that fraction of the larger one above 1 point.
+/// Returns whether two lengths in points differ by at most 10⁻⁶, or 10⁻⁶ times the larger one if that exceeds 1.
 ///
 /// The relation isn't transitive, so it can't define `==`.
 @inline(__always)
@@ -60,7 +60,7 @@ private func smaller(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double
   lhs.replacing(with: rhs, where: rhs .< lhs)
 }
 
-/// Returns edges in points, each rounded to the nearest pixel, and half a pixel away from zero.
+/// Returns edges in points, each rounded to the nearest pixel; halves are rounded away from zero.
 ///
 /// Rounding errors of the solver, up to a millionth of a pixel, don't affect the result. Edges are rounded in the
 /// root's coordinates, and sizes are differences of rounded edges, so neighbors never gap.
@@ -86,7 +86,7 @@ private func nearestIntegers(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
   (numbers + 0x1.8p52) - 0x1.8p52
 }
 
-/// Returns a length in points, rounded to whole pixels, and half a pixel away from zero.
+/// Returns a length in points, rounded to the nearest pixel; halves are rounded away from zero.
 func roundedToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   guard scale > 0 else { return length }
   return (length * scale).rounded(.toNearestOrAwayFromZero) / scale

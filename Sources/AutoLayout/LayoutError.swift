@@ -3,7 +3,7 @@ private import Foundation
 /// An error of a layout call, with Apple's text for it.
 ///
 /// Throwing functions throw this error. Functions with UIKit's signatures stop the program with its text, because Swift
-/// can't raise Apple's exceptions. In each case, `item` describes the constraint's first item.
+/// can't raise Apple's exceptions. In cases that have an `item`, it describes the constraint's first item.
 public enum LayoutError: AppleException, Hashable {
   /// A constraint without a first item.
   case missingFirstItem

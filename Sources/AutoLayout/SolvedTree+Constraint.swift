@@ -63,7 +63,8 @@ extension SolvedTree {
     public var priority: LayoutPriority
     /// Whether the layout satisfies the constraint.
     ///
-    /// Optional constraints may be unsatisfied, and broken ones are.
+    /// An optional constraint may be unsatisfied. A constraint that was broken because of a conflict is always
+    /// unsatisfied.
     public var holds: Bool
     /// The constraint's index in the scene file, the same on every canvas, or `nil` if it isn't from a scene file.
     public var ordinal: Int?

@@ -155,9 +155,9 @@ private struct SolvedItemReader {
 }
 
 extension SolvedTree {
-  /// Updates content sizes that depend on frames, in a system equal to this tree's.
+  /// Updates the tree's content sizes that depend on frames, from a system with equal views.
   ///
-  /// `places` has each slot's item index in the tree, or −1.
+  /// For each slot of the system, `places` has the index of its item in the tree, or −1.
   mutating func updateContentSizes(of system: LayoutSystem, _ places: [Int]) {
     for slot in system.followers.deciding where places[slot] >= 0 {
       guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {

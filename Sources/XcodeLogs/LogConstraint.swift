@@ -6,7 +6,7 @@ package struct LogConstraint: Hashable, Sendable {
   package typealias Equation = LogEquation<Int>
   /// A side of a constraint.
   package typealias Side = Equation.Side
-  /// A side, or the distance to it from another edge.
+  /// A side of a constraint, or the distance to it from another side.
   package typealias Operand = Equation.Operand
 
   /// The number of the line that prints the constraint, from 1.
@@ -27,7 +27,7 @@ package struct LogConstraint: Hashable, Sendable {
   package var priority = 1000.0
   /// The priorities of a content size, or `nil` for any other constraint.
   package var contentPriorities: ContentPriorities?
-  /// Whether it is a content size in a list that prints no priorities.
+  /// Whether the constraint is a content size in a list that prints no priorities.
   ///
   /// Views don't require their content sizes by default.
   package var lacksPriorities = false
@@ -152,7 +152,7 @@ package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// A side, or the distance to it from another edge.
+  /// A side of a constraint, or the distance to it from another side.
   package struct Operand: Hashable, Sendable {
     /// The side or, for a distance, the side at its end.
     package var side: Side
@@ -177,7 +177,7 @@ package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
   /// Whether the log prints the constraint as a visual format.
   package var isVisual = false
 
-  /// Returns the same equation between other items, which a function returns for those of this equation.
+  /// Returns the equation with each item replaced by the item that a function returns for it.
   func map<Other>(_ item: (Item) -> Other) -> LogEquation<Other> {
     func side(_ side: Side) -> LogEquation<Other>.Side { .init(item(side.object), side.attribute) }
     func operand(_ operand: Operand) -> LogEquation<Other>.Operand {

@@ -174,7 +174,7 @@ package struct LogLayout: Hashable, Sendable {
     return start(from).map { Form.End(side.place, side.attribute, from: $0) }
   }
 
-  /// Returns an edge in the document, or `nil` if it can't be in a layout.
+  /// Returns a side as an edge of the document, or `nil` if the side's object isn't in it.
   ///
   /// If the log names a view's layout margins guide, the view's margins are the edges of that guide.
   private func start(_ side: LogConstraint.Side) -> Form.Start? {

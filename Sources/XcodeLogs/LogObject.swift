@@ -76,7 +76,7 @@ extension XcodeLog {
 
 /// Returns the plain class of a mangled or qualified name.
 ///
-/// It is without its module, its generic arguments, and the prefix of classes of observed objects.
+/// Removes the module, generic arguments, and the prefix that observed objects' classes have.
 func plainClassName(_ printed: String) -> String {
   // Markdown takes pairs of underscores for emphasis, and editors write that with asterisks.
   let mangled = printed.replacing("*", with: "_")

@@ -34,7 +34,7 @@ struct MovingFrame {
 
   /// Returns the range that the frame touches on its way along an axis.
   ///
-  /// The axis has its edges at `start` and after it.
+  /// `start` is the index of the axis's first edge: 0 for the horizontal axis, 2 for the vertical one.
   func extent(_ start: Int) -> (start: Double, end: Double) {
     (min(lower[start], upper[start]), max(lower[start + 1], upper[start + 1]))
   }

@@ -7,15 +7,16 @@ internal import Foundation
 struct Confinement: Sendable {
   /// A rectangle, and the rule that a view beyond it violates.
   struct Limit: Sendable {
-    /// The rule.
+    /// The rule that forbids a view to extend beyond the rectangle.
     let rule: LintRule
-    /// The index in the tree of the view or guide whose rectangle it is.
+    /// The index in the tree of the view or guide that the rectangle belongs to.
     let outer: Int
     /// Whether a view may extend beyond the rectangle if it covers all of it, as a background does.
     let allowsBackground: Bool
 
-    /// Returns the parts of a segment in which a view extends beyond the rectangle at any edge, unless it is a
-    /// background.
+    /// Returns the parts of a segment in which a view extends beyond the rectangle at any edge.
+    ///
+    /// Returns an empty array if the view is a background that may extend beyond it.
     ///
     /// - Parameters:
     ///   - lower: The distances of the view's edges at one end; see ``Confinement/distances(_:beyond:)``.
@@ -63,7 +64,7 @@ struct Confinement: Sendable {
 }
 
 extension SolvedTree {
-  /// The views that may not extend beyond their superview, the canvas or the safe area, each with these limits.
+  /// The views that may not extend beyond their superview, the canvas or the safe area, each with its limits.
   ///
   /// The contents of scroll views have no limits. A view without area shows nothing, so it violates no limit.
   var confinements: [Confinement] {

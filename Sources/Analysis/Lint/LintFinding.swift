@@ -6,7 +6,7 @@ public struct LintFinding: Hashable, Sendable {
   ///
   /// The first item is the main one.
   public var items: [String]
-  /// The ordinals of the constraints involved, in the scene.
+  /// The constraints involved, as indices into the scene's constraints.
   public var constraints: [Int]
   /// The problem, in one sentence without a period.
   public var message: String

@@ -52,9 +52,9 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
 
 /// The severity of a finding, in ascending order.
 public enum LintSeverity: Int, Hashable, Sendable, Comparable, CaseIterable {
-  /// The layout works, and the author probably intended it.
+  /// The finding is worth knowing, but often intended.
   case note
-  /// The layout likely contains a mistake.
+  /// The finding is likely a mistake.
   case warning
   /// The layout is broken.
   case error

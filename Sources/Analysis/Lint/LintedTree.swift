@@ -118,7 +118,7 @@ extension SolvedTree.Item {
 
   /// Returns whether the view may be inside the frame of a sibling behind it.
   ///
-  /// It may not if both views have content, or if it hides the text of a label.
+  /// It may not if both views have content, or if this view hides the text of a label.
   func mayLie(on back: Self) -> Bool {
     !(hasContent && back.hasContent) && !(isOpaque && back.hasContent && back.className == "Label")
   }

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// Finds siblings that cover each other in part, texts that cover each other at all, and hidden contents.
 ///
-/// Views that aren't listed here may contain each other, as a background contains a text.
+/// Other siblings may contain each other, as a background contains a text.
 struct OverlapSearch {
   /// An overlap of two sibling views.
   struct Overlap {

@@ -30,7 +30,7 @@ package struct SweepBorders {
     let stretch: LayoutSweep.Stretch
     let piece: LayoutSweep.Piece
 
-    /// Returns the author's constraints that are violated or, for false, the inequalities that hold with equality.
+    /// Returns the author's violated constraints or, if `isViolated` is false, inequalities that hold with equality.
     func constraints(_ isViolated: Bool) -> Set<Int> {
       let all = isViolated ? piece.violated : piece.tight.subtracting(piece.violated)
       return all.filter { stretch.tree.constraints[$0].origin == .author }

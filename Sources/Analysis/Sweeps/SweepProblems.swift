@@ -34,7 +34,7 @@ package struct SweepProblems {
     let treeNumber: Int
     /// The subviews of each view that show something themselves, by the index of the view.
     let siblings: [[Int]]
-    /// The numbers of the items' names.
+    /// The number that stands for each item's name, by the index of the item.
     let names: [Int]
     let confinements: [Confinement]
   }

@@ -50,7 +50,8 @@ public struct BarMetrics: Hashable, Sendable {
   /// (one document of Xcode 26).
   public var searchBar: CGFloat = 56
 
-  /// The height of a search bar's text field, in points (estimate: 10 points less than the bar above and below).
+  /// The height of a search bar's text field, in points (estimate: the bar's height minus 10 at the top and bottom
+  /// each).
   public var searchField: CGFloat = 36
 
   /// The distance of a search bar's text field from the bar's sides, in points.

@@ -19,8 +19,9 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The value of `NSFont.labelFontSize`, in points (documentation).
   public var labelFontSize: CGFloat = 10
 
-  /// The alignment rect insets of a label, in points (documents: 8 points after a column that ends at 62, one is at
-  /// 68).
+  /// The alignment rect insets of a label, in points.
+  ///
+  /// In a document, the frame of a label that is 8 points after a column's end at 62 begins at 68.
   public var labelInsets = EdgeInsets(left: 2, right: 2)
 
   /// The height of a text field with a bezel, in points (documents).

@@ -20,11 +20,12 @@ extension Device {
 
   /// Phones with a notch.
   ///
-  /// - Safe areas: Interface Builder's retina5_9 (44) is the iPhone X, XS and 11 Pro; retina6_1 as of tools 21225 (48)
-  ///   is the 11. Its retina6_5 (44) is the 11 Pro Max, its retina6_0 (47) the 12 to 14 and 16e. The minis report 50 at
-  ///   run time (Tencent/QMUI_iOS#1326), and so does retina5_9 as of tools 22505. Phones of 428 by 926 points report 47
-  ///   (read-me of react-native-safearea-height), although retina6_7 has 44 in documents. The 17e has 47 and 20
-  ///   (measured on its simulator: device tests of echotechfe/devicekit). The XR is assumed to match the 11.
+  /// - Safe areas: In Interface Builder, retina5_9 (top inset 44) is the iPhone X, XS and 11 Pro; retina6_1 as of tools
+  ///   21225 (48) is the 11. The canvas retina6_5 (44) is the 11 Pro Max, and retina6_0 (47) the 12 to 14 and 16e. The
+  ///   minis report 50 at run time (Tencent/QMUI_iOS#1326), and so does retina5_9 as of tools 22505. Phones of 428 by
+  ///   926 points report 47 (read-me of react-native-safearea-height), although retina6_7 has 44 in documents. The 17e
+  ///   has 47 and 20 (measured on its simulator: device tests of echotechfe/devicekit). The XR is assumed to match the
+  ///   11.
   /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e, whose
   ///   drawing by Apple has the same dimensions.
   /// - Notches: widths, and the heights of the 12 and 13, are from public tables. The 16e's and 17e's notches are 26.79

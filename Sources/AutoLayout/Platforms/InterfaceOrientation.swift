@@ -22,11 +22,11 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let portrait = InterfaceOrientationMask(.portrait)
   /// Portrait, upside down.
   public static let portraitUpsideDown = InterfaceOrientationMask(.portraitUpsideDown)
-  /// Landscape, turned to the left.
+  /// The orientation `landscapeLeft`.
   public static let landscapeLeft = InterfaceOrientationMask(.landscapeLeft)
-  /// Landscape, turned to the right.
+  /// The orientation `landscapeRight`.
   public static let landscapeRight = InterfaceOrientationMask(.landscapeRight)
-  /// Landscape, turned to either side.
+  /// Both landscape orientations.
   public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
   /// All four orientations.
   public static let all: InterfaceOrientationMask = [.allButUpsideDown, .portraitUpsideDown]

@@ -28,10 +28,13 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The margin of a plain view on each edge, in points: 8 up to iOS 27.0, and 0 from iOS 27.1 on (release notes).
   public var viewMargin: CGFloat = 8
 
-  /// The minimum leading and trailing margins, in points, of root views narrower than ``regularRootSide`` (documents).
+  /// The minimum leading and trailing margins, in points, of a root view with a side below ``regularRootSide``
+  /// (documents).
   public var compactRootMargin: CGFloat = 16
 
-  /// The minimum leading and trailing margins, in points, of root views from ``regularRootSide`` on (documents).
+  /// The minimum leading and trailing margins, in points, of a root view without a side below ``regularRootSide``.
+  ///
+  /// From documents.
   public var regularRootMargin: CGFloat = 20
 
   /// The top and bottom margins of a table cell's content view, in points (documents).
@@ -79,7 +82,9 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The maximum readable width at the smallest text size, in points (measured by others: useyourloaf.com).
   public var smallestReadableWidth: CGFloat = 560
 
-  /// The maximum readable width at text size `XXXL`, in points (measured by others: useyourloaf.com).
+  /// The maximum readable width at the largest text size below the accessibility sizes, in points.
+  ///
+  /// Measured by others: useyourloaf.com.
   public var largestReadableWidth: CGFloat = 896
 
   /// The standard spacing between siblings, in points (logs: `NSSpace(8)`).

@@ -23,7 +23,7 @@ extension ViewController {
     TraitCollection(traitsFrom: [inherited, givenTraits, ownTraits].compactMap(\.self))
   }
 
-  /// Returns the traits that the controller has because of its view's position in the tree, and overrides.
+  /// Returns the controller's traits: those inherited at its view's place in the tree, changed by its overrides.
   fileprivate func traits(of view: View) -> TraitCollection {
     traits(
       inherited: view.superview?.traitCollection ?? view.environmentTraits(of: view.bounds.size))

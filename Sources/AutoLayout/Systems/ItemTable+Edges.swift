@@ -13,7 +13,9 @@ extension ItemTable {
     }
   }
 
-  /// Makes the edges of an item, with a size of at least 0, by default small and near its owner's origin.
+  /// Makes the edges of an item.
+  ///
+  /// The item's size is at least 0. Unless constraints say otherwise, the item is small and near its owner's origin.
   private func makeEdges(ofItemAt slot: Int32, in solver: inout Solver) {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]

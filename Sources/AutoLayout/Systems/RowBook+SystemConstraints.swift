@@ -42,7 +42,7 @@ extension RowBook {
 
 /// Indices of constraints, by shape.
 ///
-/// A dictionary would visit the constraints of equal shape in random order.
+/// A dictionary with shapes as keys would visit constraints in random order at each lookup.
 private struct ShapedPlaces {
   private var heads: [UInt64: Int32]
   /// For each index, the next index with the same key, or −1.

@@ -1,6 +1,4 @@
-/// The views of a system by slot, as unretained references.
-///
-/// The loop that sets frames uses it.
+/// The views of a system by slot, as unretained references, for the loop that sets frames.
 ///
 /// The tree keeps the views alive as long as none of the author's code runs. Views added or removed before are recorded
 /// in the tree's state.

@@ -1,10 +1,10 @@
 public import Foundation
 
 extension Color {
-  /// The color itself, in place of a `CGColor`.
+  /// The color itself, because a `Color` also stands for a `CGColor`.
   public var cgColor: Color { self }
 
-  /// Makes a color from one in place of a `CGColor`.
+  /// Makes a color from a color that stands for a `CGColor`.
   public convenience init(cgColor: Color) {
     self.init(
       red: cgColor.redComponent, green: cgColor.greenComponent, blue: cgColor.blueComponent,

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Color {
-  /// Makes a color from Display P3 components; clips each sRGB component that it converts them to.
+  /// Makes a color from Display P3 components, which are converted to sRGB and clipped one by one.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   {
     let (red, green, blue) = (Self.linear(red), Self.linear(green), Self.linear(blue))

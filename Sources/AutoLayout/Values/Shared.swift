@@ -1,4 +1,6 @@
 /// A large value in storage of its own, which copies of its owner share until one of them sets the value.
+///
+/// Other modules copy the value to read it.
 @propertyWrapper
 package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Storage: Sendable {

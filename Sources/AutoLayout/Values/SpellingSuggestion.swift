@@ -1,7 +1,8 @@
 /// Returns the candidate most similar to a misspelled word, ignoring letter case, or `nil` if none is similar.
 ///
 /// A candidate is similar if it differs by at most one edit for every three characters. Of equally similar candidates,
-/// the first one is returned. Takes O(*n*) for *n* candidates; the lengths rule out most of them.
+/// the first one is returned. Takes O(*n*) for *n* candidates; most are rejected by their length, or by the few letters
+/// that differ.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, among candidates: Candidates
 ) -> String? {

@@ -11,7 +11,7 @@ extension LogRemedy {
 
   /// Chooses the fix of a conflict whose contradiction isn't in the log.
   ///
-  /// Returns a fix without changes if all of the conflict's constraints are the system's, otherwise `nil`.
+  /// It is ``leaveToSystem`` if all of the conflict's constraints are the system's, otherwise `nil`.
   init?(without section: LogSection, _ log: XcodeLog) {
     let members = ContradictingSet(Array(section.constraints.indices), section, log)
     guard section.kind == .conflict || section.isQuoted, members.isSystemOnly else { return nil }
@@ -286,8 +286,8 @@ private struct ContradictingSet {
 
   /// The author's constraint whose priority to lower.
   ///
-  /// It is a fixed size inside of the chain. Without one, it is the broken constraint; otherwise, one that ties a far
-  /// edge.
+  /// It is a fixed size if there is one, otherwise the broken constraint if the author made it. If both are missing, it
+  /// is the last constraint between far edges or, without one, the last constraint.
   private var adjustable: Int? {
     let own = authored
     let sizes = own.filter {

@@ -26,7 +26,9 @@ package struct LogDiagnosis: Hashable, Sendable {
   package private(set) var assumedMargin: Double?
   /// Whether the contradiction depends on superviews that were inferred from constraints.
   package private(set) var guessesOwners = false
-  /// The smallest total distance, in points, by which the constraints aren't satisfied.
+  /// The distance, in points, by which the broken constraint misses if the other constraints of the set hold.
+  ///
+  /// If the log doesn't name a broken constraint of the set, it is the last constraint of the set.
   package private(set) var gap = 0.0
   /// The number of other constraints that would also have to be broken to satisfy the rest.
   package private(set) var furtherCount = 0

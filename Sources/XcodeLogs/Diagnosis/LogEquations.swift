@@ -66,7 +66,7 @@ struct LogEquations: ~Copyable {
     return solver.conflicts
   }
 
-  /// Returns the distance, in points, by which the optional constraint isn't satisfied in the last solution.
+  /// Returns the distance, in points, by which the last solution violates the optional constraint.
   func violation() -> Double {
     guard let row = violated else { return 0 }
     let value = solver.value(of: row.terms) + row.constant.constant
@@ -217,9 +217,9 @@ struct LogEquations: ~Copyable {
 
   private var margined: Set<MarginedAxis> = []
 
-  /// Returns the variable of an object on a side's axis.
+  /// Returns the variable of an object on a side's axis, and makes it if it is new.
   ///
-  /// Sizes are nonnegative.
+  /// A variable for a size gets a row that keeps the size nonnegative.
   private mutating func variable(
     _ object: Int, _ side: LogConstraint.Side, _ part: Edge.Part
   ) -> Variable {

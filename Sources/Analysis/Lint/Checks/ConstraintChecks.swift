@@ -192,7 +192,7 @@ extension LintedTree {
   }
 }
 
-/// Constraints in groups of equal view and edge, in the order of their first occurrence.
+/// Repeated constants, grouped by view and edge in the order of their first occurrence.
 private struct RepeatedConstants {
   private(set) var groups: [(owner: Int, attribute: LayoutConstraint.Attribute, indices: [Int])] =
     []

@@ -8,8 +8,8 @@ struct ContrastChecks {
 
   /// Returns findings about texts with too little contrast on an opaque fill that the author set.
   ///
-  /// Texts are checked if the author set their color, and placeholders always, because the system's own colors fit
-  /// together. Disabled controls may have low contrast (WCAG 2.1, 1.4.3).
+  /// Placeholders are always checked. Other texts are checked if the author set their color, because the system's own
+  /// colors fit together. Disabled controls may have low contrast (WCAG 2.1, 1.4.3).
   func paleTexts() -> [LintFinding] {
     linted.visibleViews.compactMap { index in
       let item = linted.items[index]

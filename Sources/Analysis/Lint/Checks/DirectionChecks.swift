@@ -46,7 +46,7 @@ private struct Pin: Hashable {
 
   /// The mirrored constraint.
   ///
-  /// With this one and its counterpart, the item has the same place in both reading directions.
+  /// If an item has both constraints, its place is the same in both reading directions.
   var counterpart: Pin {
     var mirrored = self
     mirrored.attribute = attribute == .left ? .right : .left
@@ -62,8 +62,7 @@ private struct Pin: Hashable {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute to use instead so that the reading direction is followed, or `nil` if this one isn't `left` or
-  /// `right`.
+  /// The leading or trailing attribute that corresponds to this left or right one, or `nil` for any other attribute.
   var following: LayoutConstraint.Attribute? {
     switch self {
     case .left: .leading

@@ -101,7 +101,8 @@ extension LintedTree {
     }
   }
 
-  /// Returns a phrase with an item's size or place and another one that constraints allow, or `nil` if none is known.
+  /// Returns a phrase with an item's size or place and an alternative that constraints allow, or `nil` if none is
+  /// known.
   ///
   /// Places are relative to the root's leading or top edge.
   private func alternative(to index: Int, _ group: SolvedTree.AmbiguousGroup) -> String? {
@@ -129,7 +130,8 @@ extension LintedTree {
       + "\(points(possible, unlike: present)) is possible as well"
   }
 
-  /// Returns the items of a group whose contents compete for space with the same priority, in arrays of rivals.
+  /// Returns the items of a group whose contents compete for space with equal priorities, one array for each
+  /// competition.
   private func competitors(_ group: SolvedTree.AmbiguousGroup) -> [[Int]] {
     let open = (group.causes + group.followers).filter { index in
       group.openSizes.contains(index) && !items[index].isHidden

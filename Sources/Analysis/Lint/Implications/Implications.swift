@@ -21,7 +21,7 @@ struct Implications {
 
   /// Finds implied constraints among those of the scene, considering both reading directions.
   ///
-  /// In only one direction, a constraint on a left edge may follow from a constraint on a trailing edge.
+  /// A constraint on a left edge may follow from one on a trailing edge, but only in one of the two directions.
   ///
   /// - Complexity: Linear for chains of constraints; work is limited for systems with many dependencies.
   init(in linted: LintedTree) {
