@@ -10,13 +10,13 @@ enum SystemNames {
     "CKMessage", "AVAlpha", "NSToolbar", "SPUI", "UIKit.", "UIKitCore.",
   ]
 
-  /// Prefixes of private classes of views that contain views of the app.
+  /// Prefixes of private classes whose views contain views of the app.
   private static let hosts = [
     "_UITableView", "_UITAMICAdaptorView", "_UIHostingView", "_UIPageViewController",
     "_UIQueuingScrollView", "_UIOLAGapGuide", "_UILayoutSpacer", "_NS",
   ]
 
-  /// Prefixes of private classes of views that contain no views of the app.
+  /// Prefixes of private classes whose views contain no views of the app.
   ///
   /// Views of common classes inside of such views also belong to the system.
   private static let closed = [

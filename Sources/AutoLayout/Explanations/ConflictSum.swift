@@ -11,7 +11,7 @@ package struct ConflictSum: Hashable, Sendable {
   package let parts: [CGFloat]
   /// The available length, in points.
   package let room: CGFloat
-  /// The index in the tree's constraints of the one that sets the available length, or `nil` if the canvas does.
+  /// The index of the tree's constraint that sets the available length, or `nil` if the canvas does.
   package let limit: Int?
   /// The source of the only length in ``parts``, or `nil` if there are several.
   package let onlyPart: Part?
@@ -41,7 +41,7 @@ package struct ConflictSum: Hashable, Sendable {
 
   /// Makes the sum of a conflict, or returns `nil` if the conflict isn't a single sum of lengths.
   ///
-  /// That is so if it involves centers, baselines, or ratios to views other than the root.
+  /// Conflicts with centers, baselines, or ratios to views other than the root aren't such sums.
   package init?(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
     guard let arcs = ConflictPath.arcs(of: conflict, in: tree),
       let steps = ConflictPath.cycle(of: arcs)

@@ -3,16 +3,12 @@ import Foundation
 
 /// Explains the layout of a view tree.
 ///
-/// The tree must not be changed meanwhile.
-///
-/// Its methods may remove constraints, but only temporarily.
+/// The tree must not change while the explainer is used. The explainer removes constraints, but only temporarily.
 package final class LayoutExplainer {
   /// The solved layout that is explained.
   package let tree: SolvedTree
   private let root: View
-  /// The system of the tree.
-  ///
-  /// A call may replace it by a new system.
+  /// The present system of the tree; methods of the explainer may replace it by a new system.
   var system: LayoutSystem { root.currentSystem() }
   /// The constraint that is removed from the layout at present, or `nil` if none is.
   private var missing: LayoutConstraint?

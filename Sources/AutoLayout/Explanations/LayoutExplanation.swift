@@ -79,8 +79,6 @@ public struct LayoutExplanation: Hashable, Sendable {
     /// The constraints and contents that outweigh the source or conflict with it, in the order of the tree.
     ///
     /// The array is empty if constraints of equal priority compete.
-    ///
-    /// The array is empty if constraints of equal priority compete.
     public var by: [Source]
   }
 

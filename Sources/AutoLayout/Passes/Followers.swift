@@ -14,7 +14,7 @@ struct Followers {
   var outdated = SlotSet()
   /// The views whose insets may have changed since the hooks for them were last called.
   var unannounced = SlotSet()
-  /// Views outside of `all` for whose present insets hooks haven't been called.
+  /// Views outside of `all` whose hooks haven't been called for their present insets.
   private var others: [View] = []
   /// Whether any view adds to the safe area of its subviews.
   private(set) var hasAdditionalSafeArea = false

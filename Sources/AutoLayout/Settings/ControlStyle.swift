@@ -1,6 +1,6 @@
 /// A style of a control, such as the border of a text field.
 ///
-/// The control's size depends on it.
+/// The size of the control depends on the style.
 public enum ControlStyle: Hashable, Sendable, Codable {
   /// The border of a text field.
   case border(TextField.BorderStyle)

@@ -229,14 +229,13 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
   case hidesHomeIndicator
   /// A property of any view, of a switch (`isOn`) or of layout margins.
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
-  /// A property of stack views, or for `scrolls` of scroll views.
+  /// A property of stack views (`isMarginsRelative`, `isBaselineRelative`) or of scroll views (`scrolls`).
   case isMarginsRelative, isBaselineRelative, scrolls
 }
 
 /// Settings that are insets by side, in points.
 public enum ViewInsets: CaseIterable, Sendable, Codable {
-  /// Insets of the alignment rectangle, additional safe area insets, or insets of a text view's text or scrolled
-  /// content.
+  /// Insets of the alignment rectangle, of the additional safe area, of a text view's text, or of scrolled content.
   case alignment, additionalSafeArea, textContainer, content
   /// The insets of a table cell's separator from the cell's sides.
   case separator
@@ -334,7 +333,7 @@ public struct StatedSize: Hashable, Sendable, Codable {
 
 /// A font whose parts may be `nil`.
 ///
-/// Those come from the text style or, without one, from the view's class.
+/// A part that is `nil` comes from the text style or, without one, from the view's class.
 public struct StatedFont: Hashable, Sendable, Codable {
   /// The size in points, or `nil` if the size follows the content size category.
   public var size: CGFloat?

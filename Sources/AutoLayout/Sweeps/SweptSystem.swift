@@ -168,7 +168,7 @@ extension Label {
 
 /// Returns the smallest number in a range from which on a condition holds.
 ///
-/// It must hold at the upper bound.
+/// The condition must hold at the upper bound.
 func leastNumber(
   between lower: Double, and upper: Double, _ holds: (Double) -> Bool
 ) -> Double {

@@ -107,7 +107,9 @@ extension StyledLines {
   private struct Paragraph {
     var atoms: [Atom] = []
     var look = ParagraphLook()
-    /// The index of the piece of the atom's first character, or of the line break that ends an empty paragraph.
+    /// The index of the piece that contains the atom's first character.
+    ///
+    /// For an empty paragraph, the piece that contains the line break at its end.
     var piece: Int
     var isReversed = false
 

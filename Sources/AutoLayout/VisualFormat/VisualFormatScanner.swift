@@ -1,6 +1,4 @@
-/// A scanner of a visual format string.
-///
-/// It skips blanks between tokens.
+/// A scanner of a visual format string, which skips blanks between tokens.
 ///
 /// It scans bytes, because strings with characters outside of ASCII are rejected first.
 struct VisualFormatScanner {

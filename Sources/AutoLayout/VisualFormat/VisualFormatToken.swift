@@ -22,7 +22,7 @@ package struct VisualFormatText: Hashable, Sendable {
     return VisualFormatText(tokens: tokens.map(shifted), options: options.map(shifted))
   }
 
-  /// The indices into the scene's constraints of those that the string makes, in the order of the string.
+  /// The indices, in the scene's constraints, of the constraints that the string makes, in the order of the string.
   package var ordinals: [Int] {
     (tokens + options).flatMap { token -> [Int] in
       if case .constraints(let ordinals) = token.kind { return ordinals }

@@ -23,7 +23,8 @@ extension XcodeLog {
     guessOwners()
   }
 
-  /// Infers the likely owners of other objects, from edges that are tied to the same edge of another view.
+  /// Infers likely owners of objects whose owners the log doesn't name, from edges tied to the same edge of another
+  /// view.
   private mutating func guessOwners() {
     for index in objects.indices { objects[index].likelyOwner = objects[index].owner }
     let owners = Set(objects.compactMap(\.owner))
