@@ -43,7 +43,7 @@ struct NumberedText {
     Double(number.replacing("−", with: "-"))
   }
 
-  /// The sentence with its ranges, whose ends are joined by a dash.
+  /// The sentence, with a dash between the ends of each range.
   var text: String {
     zip(words, numbers).reduce("") { text, part in
       let (least, greatest) = part.1

@@ -124,7 +124,9 @@ extension LayoutError {
   }
 }
 
-/// Stops the program with the name and text of Apple's exception; the only deliberate trap in these modules.
+/// Stops the program with the name and text of Apple's exception.
+///
+/// Functions with UIKit's signatures call it for errors of their callers.
 package func trap(_ error: any AppleException) -> Never {
   fatalError(
     "*** Terminating app due to uncaught exception '\(error.exceptionName)', "

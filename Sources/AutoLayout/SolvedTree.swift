@@ -11,7 +11,7 @@ public struct SolvedTree: Hashable, Sendable {
   public var direction: LayoutDirection
   /// Every view and guide.
   ///
-  /// A view comes before its guides, and these before its subviews, from back to front.
+  /// A view comes before its guides, and its guides come before its subviews, from back to front.
   public var items: [Item]
   /// The constraints that were broken because they conflict with others, in a stable order.
   public var conflicts: [Conflict]

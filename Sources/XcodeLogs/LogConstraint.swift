@@ -2,7 +2,7 @@ package import AutoLayout
 
 /// A constraint that a log prints, with the equation `first relation multiplier × second + constant`.
 package struct LogConstraint: Hashable, Sendable {
-  /// The equation of a constraint between objects of the log, which are given by their indices.
+  /// The equation of a constraint, in which the log's objects are given by their indices.
   package typealias Equation = LogEquation<Int>
   /// A side of a constraint.
   package typealias Side = Equation.Side
@@ -53,7 +53,7 @@ extension LogConstraint {
     case content
     /// The table, collection, window or hosting view that sets a view's size: `UIView-Encapsulated-Layout-…`.
     case encapsulation
-    /// The system, which measures a view before it has a size: `_UITemporaryLayout…`.
+    /// The system, in order to measure a view before it has a size: `_UITemporaryLayout…`.
     case measurement
     /// A stack view, because it hides the view: `UISV-hiding`.
     case hiding
@@ -61,7 +61,7 @@ extension LogConstraint {
     case arrangement
     /// A system guide of a view, such as its margins or its safe area.
     case systemGuide
-    /// Interface Builder, which adds constraints to a view with too few of them.
+    /// Interface Builder, for a view with too few constraints.
     case prototype
     /// A keyboard or bar of the system.
     case system

@@ -29,7 +29,7 @@ enum SystemNames {
   /// The prefix of the classes of alerts and action sheets.
   static let alerts = "_UIAlertController"
 
-  /// Common classes, of which both apps and the system create instances.
+  /// Common classes of which both apps and the system create instances.
   private static let common: Set<String> = [
     "UIView", "UILabel", "UIImageView", "UIButton", "UIStackView", "UIScrollView",
     "UIVisualEffectView",
@@ -49,7 +49,7 @@ enum SystemNames {
   /// Classes of views whose size is determined by their table, whatever a constraint looks like.
   private static let sized: Set<String> = ["UITableViewCellContentView"]
 
-  /// Returns whether only the system creates views of a class, and these contain no views of the app.
+  /// Returns whether only the system creates views of a class, and such views contain no views of the app.
   static func isSystemClass(_ printed: String) -> Bool {
     let mangled = printed.replacing("*", with: "_")
     // Kinds of types and generic arguments, then the module: UIKit's own classes in Swift.

@@ -19,7 +19,7 @@ public struct LintFinding: Hashable, Sendable {
   /// The width that the numbers in the message are from, one of ``widths``; `nil` if they are from the canvases.
   public var exampleWidth: Double?
 
-  /// The severity of the finding, which its rule determines.
+  /// The severity of the finding, determined by its rule.
   public var severity: LintSeverity { rule.severity }
 
   /// Creates a finding.

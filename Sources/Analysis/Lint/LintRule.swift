@@ -22,7 +22,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case textContrast = "text-contrast"
   /// A control that is smaller than 44 × 44 points.
   case touchTarget = "touch-target"
-  /// A constraint on `left` or `right`, which ignores the reading direction.
+  /// A constraint on `left` or `right`, neither of which follows the reading direction.
   case leftRight = "left-right"
   /// A constant that repeats a layout margin.
   case repeatedMargin = "repeated-margin"

@@ -63,7 +63,7 @@ struct LintedTree {
     finding.rule != .truncatedText && finding.items.first.map(madeParts.contains) == true
   }
 
-  /// Returns whether a view shows something itself, or is a plain view without subviews, which stands for content.
+  /// Returns whether a view shows something itself, or stands for content because it is a plain view without subviews.
   func isVisible(_ index: Int) -> Bool {
     items[index].showsSomething
       || subviews[index].isEmpty && !items[index].isHidden && items[index].className != nil

@@ -32,7 +32,7 @@ public struct SweepEvent: Hashable, Sendable {
     case margins
     /// The readable width reaches its limit.
     case readableWidth
-    /// The line breaks of a text change.
+    /// A text breaks into other lines.
     case text
     /// Items jump to other places.
     case layout

@@ -76,7 +76,7 @@ package struct WidthFindings {
 
   // MARK: - Widths to check
 
-  /// Problems with their ranges of widths, which have a common part.
+  /// Problems, each with a range of widths; all ranges have a common part.
   private struct Group {
     var parts: [(problem: SweepProblem, widths: ClosedRange<CGFloat>)]
     var common: ClosedRange<CGFloat>
@@ -88,7 +88,7 @@ package struct WidthFindings {
     }
   }
 
-  /// The minimum length of a group's common part, in points, so that the example isn't at its ends.
+  /// The minimum length of a group's common part, in points, so that the example isn't at the ends of the part.
   private static let clearance: CGFloat = 1 / 64
 
   /// Returns the problems in as few groups as possible, so that few widths have to be laid out.
@@ -115,7 +115,7 @@ package struct WidthFindings {
   }
 }
 
-/// The findings at a width, which can be looked up by the names and constraints in a sweep's problems.
+/// The findings at a width, indexed by the names and constraints in a sweep's problems.
 private struct FindingIndex {
   private let all: [LintFinding]
   private var byConstraint: [Int: [Int]] = [:]
@@ -155,7 +155,7 @@ extension [ClosedRange<Double>] {
   }
 }
 
-/// The rule, items and constraints of a finding, which distinguish it from others.
+/// The identity of a finding: its rule, items and constraints.
 private struct Subject: Hashable {
   let rule: LintRule
   let items: [String]

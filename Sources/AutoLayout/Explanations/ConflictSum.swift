@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A conflict as a sum: the lengths of neighbors, which together exceed the available length.
+/// A conflict as a sum of lengths that together exceed the available length.
 ///
 /// If the conflicting constraints are distances and extents along one axis, they form a closed path. The lengths in one
 /// direction of the path exceed those in the other direction.

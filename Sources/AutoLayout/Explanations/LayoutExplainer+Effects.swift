@@ -52,7 +52,8 @@ extension LayoutExplainer {
     }
   }
 
-  /// For each constraint, the number of constraints connected with it by items other than the root, including itself.
+  /// The number of constraints that items other than the root connect to each constraint, counting the constraint
+  /// itself.
   private var connectedCounts: [Int] {
     var parents = Array(tree.items.indices)
     func group(of constraint: SolvedTree.Constraint) -> Int {

@@ -95,7 +95,7 @@ package final class LayoutExplainer {
     return reasons(shares, from: item)
   }
 
-  /// Returns whether a row sets the origin of the root, which explains nothing.
+  /// Returns whether a row sets the origin of the root; such a row explains nothing.
   private func isOrigin(_ id: ConstraintID, in solver: borrowing Solver) -> Bool {
     guard case .canvas(let axis) = system.book.source(of: id) else { return false }
     return solver.terms(of: id).allSatisfy {

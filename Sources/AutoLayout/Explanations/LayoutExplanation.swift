@@ -6,7 +6,7 @@ public import Foundation
 public struct LayoutExplanation: Hashable, Sendable {
   /// The index of the view or guide.
   public var item: Int
-  /// The attribute that is explained, which isn't a margin or a baseline.
+  /// The attribute that is explained; it isn't a margin or a baseline.
   public var attribute: LayoutConstraint.Attribute
   /// The value of the attribute in points, unrounded: a length, or a position in the coordinates of ``space``.
   public var value: CGFloat

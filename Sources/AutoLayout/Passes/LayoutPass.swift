@@ -83,7 +83,7 @@ extension View {
 
   /// Returns the system of the tree.
   ///
-  /// An outdated system is solved first, which also sets frames.
+  /// If the system is outdated, it is solved first, and frames are set.
   func currentSystem() -> LayoutSystem { rootView.solveIfNeeded() }
 
   /// Solves the tree whose root is this view and sets frames, if the system is outdated; returns the system.

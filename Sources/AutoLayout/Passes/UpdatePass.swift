@@ -43,7 +43,7 @@ extension View {
     return asking
   }
 
-  /// Removes the request if the view is a plain view, whose hook does nothing; returns whether it is plain.
+  /// Removes the request of a plain view, because its hook does nothing; returns whether the view is plain.
   private func skipsUpdate() -> Bool {
     guard type(of: self) == View.self, controllerLink == nil else { return false }
     passes.needsUpdateConstraints = false
@@ -52,7 +52,7 @@ extension View {
 
   /// Returns some views of one tree in postorder.
   ///
-  /// Visits each view between them and the root only once.
+  /// A view on the path from one of them to the root is visited only once.
   fileprivate static func inPostorder(_ views: [View]) -> [View] {
     guard views.count > 1 else { return views }
     let wanted = Set(views.map { ObjectIdentifier($0) })

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The metrics of AppKit's controls, which are part of a platform's profile.
+/// The metrics of AppKit's controls, as a part of a platform's profile.
 ///
 /// Documents are windows that Interface Builder stored with the frames that Apple's engine computed. They are from
 /// NetNewsWire (MIT), saved by versions 17701 (macOS 11 to 15) and 24765 (macOS 26). Controls that NetNewsWire's

@@ -91,7 +91,7 @@ extension Device {
       island: CGSize(width: 95, height: 37)),
   ]
 
-  /// The two displays of the iPhone Duo, whose status bar is along one side.
+  /// The two displays of the iPhone Duo, both with a status bar along one side.
   ///
   /// - Sizes: a third of the pixels in App Store Connect's screenshot specifications. The inner display's panel has
   ///   fewer pixels, so the system scales its image down.

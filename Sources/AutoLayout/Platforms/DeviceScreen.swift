@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The shape of a device's screen, which doesn't affect layout.
+/// The shape of a device's screen; it doesn't affect layout.
 public struct DeviceScreen: Hashable, Sendable, Codable {
   /// The radius of the corners, in points; 0 for square corners.
   public var cornerRadius: CGFloat

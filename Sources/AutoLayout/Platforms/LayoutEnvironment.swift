@@ -29,7 +29,7 @@ public struct LayoutEnvironment {
   public var interfaceStyle = InterfaceStyle.unspecified
   /// The preferred content size category; it affects readable widths, and labels that adjust their fonts.
   public var contentSizeCategory = ContentSizeCategory.large
-  /// The source of the root's margins, which depends on whether the root fills a screen.
+  /// The source of the root's margins: a plain view, or a view that fills a screen.
   public var root = Root.plainView
   /// The areas of the root that hardware and bars cover, in points.
   public var safeAreaInsets = EdgeInsets.zero

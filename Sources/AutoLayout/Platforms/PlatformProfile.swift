@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The metrics of a platform: margins, spacings and control sizes, which change between releases.
+/// The metrics of a platform's release: margins, spacings and control sizes.
 ///
 /// The comment of each metric names its source:
 /// - Documents: storyboards and nibs in which Interface Builder stored the frames that Apple's engine computed.
@@ -32,7 +32,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// (documents).
   public var compactRootMargin: CGFloat = 16
 
-  /// The minimum leading and trailing margins, in points, of a root view without a side below ``regularRootSide``.
+  /// The minimum leading and trailing margins, in points, of a root view with sides from ``regularRootSide`` on.
   ///
   /// From documents.
   public var regularRootMargin: CGFloat = 20
@@ -43,7 +43,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum height of a cell with standard labels and its separator, in points (documents: 43.5 at a scale of 2).
   public var cellHeight: CGFloat = 44
 
-  /// The distances in points between a subtitle cell's two labels, and of these from the cell's top and bottom.
+  /// The distance between a subtitle cell's two labels, and of the labels from the cell's top and bottom, in points.
   ///
   /// From documents: cells of 55.5 points with labels of 20.5 and 14.5.
   public var cellTextDistance: CGFloat = 1, subtitleCellMargin: CGFloat = 10

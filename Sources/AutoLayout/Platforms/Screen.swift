@@ -37,7 +37,7 @@ public final class Screen: Hashable, Sendable {
     hasher.combine(scale)
   }
 
-  /// Returns the pixels per point of a screen, given the scale at which its content is drawn, which may be below 1.
+  /// Returns a screen's pixels per point, given the scale at which its content is drawn; that scale may be below 1.
   static func scale(for scale: CGFloat) -> CGFloat { max(1, scale) }
 
   /// The main screen of the current task.

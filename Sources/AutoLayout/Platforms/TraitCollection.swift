@@ -76,7 +76,7 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// Merges collections.
   ///
-  /// If several specify a trait, the last one of these determines its value.
+  /// The last collection that specifies a trait determines the trait's value.
   public init(traitsFrom traitCollections: [TraitCollection]) {
     for traits in traitCollections {
       if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }

@@ -61,7 +61,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
   /// Whether the class has settings that ``SettingsOwner`` knows.
   var hasOwnSettings: Bool { makesParts || self == .pageControl }
 
-  /// Whether views of the class make subviews from their settings and place these in ``View/layoutSubviews()``.
+  /// Whether views of the class make subviews from their settings and place them in ``View/layoutSubviews()``.
   package var makesParts: Bool {
     switch self {
     case .searchBar, .datePicker, .tableViewCell, .navigationBar, .tabBar, .toolbar: true

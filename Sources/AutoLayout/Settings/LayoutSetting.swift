@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A property of a view, with its value, that affects the view's layout or its figure.
+/// A property and its value, which affect a view's layout or its figure.
 ///
 /// Constraints aren't settings.
 ///

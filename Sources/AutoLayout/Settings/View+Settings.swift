@@ -10,7 +10,7 @@ extension View {
     return own + knownSettings
   }
 
-  /// The view's settings of ``KnownViewClass/properties``, in the order of these.
+  /// The view's settings of ``KnownViewClass/properties``, in the order of the properties.
   var knownSettings: [LayoutSetting] { Self.knownClass.properties.compactMap { setting($0) } }
 
   /// Returns the setting of a property, or `nil` if it has its default value.
@@ -138,7 +138,7 @@ extension View {
     }
   }
 
-  /// Runs a closure that changes the style of the whole text, and keeps the runs, which are a separate setting.
+  /// Runs a closure that changes the style of the whole text, but keeps the styles of its runs, a separate setting.
   private func keepingRuns(_ change: () -> Void) {
     let runs = styledRuns
     change()

@@ -6,7 +6,7 @@ package import Foundation
 package struct LayoutSweep: Sendable {
   /// The maximum number of layouts, so that the sweep ends even if a tree's rows change everywhere.
   package static let layoutLimit = 20_000
-  /// The maximum number of views and guides in all layouts of a sweep together, which bounds time and memory.
+  /// The maximum number of views and guides in all layouts of a sweep together, to bound time and memory.
   package static let itemLimit = 10_000_000
 
   /// The axis along which the canvas changes.

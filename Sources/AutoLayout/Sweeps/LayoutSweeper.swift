@@ -17,7 +17,7 @@ package final class LayoutSweeper<Failure: Error> {
   ///
   /// A difference of edges above ``agreement`` has to be visible at this distance.
   static var closeness: CGFloat { 1 / 16_384 }
-  /// The maximum distance, in points, of edges in a layout from their positions by the rows of a stretch.
+  /// The maximum distance, in points, between an edge in a layout and its position according to the stretch's rows.
   private static var agreement: Double { 1e-5 }
   /// The minimum length of a piece, in points.
   static var shortest: CGFloat { 1e-6 }

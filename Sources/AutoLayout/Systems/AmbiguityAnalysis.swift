@@ -31,7 +31,7 @@ struct AmbiguityAnalysis {
   private let size: CanvasSize
   /// The expressions that have been fixed, each minus its present value.
   private var fixed: [LinearForm] = []
-  /// Rows for fixed expressions, if the solver can't hold these without rows.
+  /// The rows that fix expressions, if the solver can't hold the expressions without rows.
   private var rows: [ConstraintID] = []
 
   /// The maximum number of causes that are fixed in a group.

@@ -75,10 +75,10 @@ extension ItemTable {
       facing: slots[1 - side], consulted: &consulted)
   }
 
-  /// Returns whether leading edges in a constraint are right edges, which depends on the view that holds the
-  /// constraint.
+  /// Returns whether leading edges in a constraint are right edges.
   ///
-  /// A stack view that forces its direction therefore forces it on its arranged views, but not on its own place.
+  /// This depends on the view that holds the constraint. A stack view that forces its direction therefore forces it on
+  /// its arranged views, but not on its own place.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard isAnyRightToLeft, constraint.isDirectional, let holder = constraint.holderReference,
       contains(holder)

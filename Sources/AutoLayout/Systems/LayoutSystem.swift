@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The items are in an ``ItemTable``, and the rows in a ``RowBook``. Other types, such as ``LayoutQueries``, answer
 /// questions about a system. A class, because the system is kept between layouts. An edit changes only its own rows; a
-/// new system is built only if views or guides change places. The system doesn't retain views, which the tree does.
+/// new system is built only if views or guides change places. The tree retains the views; the system doesn't.
 /// Invariants between layouts:
 /// - The rows and their order are those of a system newly built for the present tree, unless `tree` is outdated.
 /// - `solver` is solved at `size`. Frames and insets agree with its values.

@@ -50,7 +50,7 @@ struct LinearForm {
   }
 }
 
-/// The edges of an item, whose variables have consecutive indices.
+/// The edges of an item, as four consecutive variables.
 struct ItemEdges {
   let left: Int32
 

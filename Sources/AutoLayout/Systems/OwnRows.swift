@@ -16,7 +16,7 @@ struct WrittenRow {
     self.constant = constant
   }
 
-  /// A value for a missing row, which takes less memory than an optional.
+  /// The value for a missing row; it takes less memory than an optional.
   static var none: WrittenRow {
     WrittenRow(ConstraintID(index: -1), constant: 0, priority: .required)
   }

@@ -146,7 +146,7 @@ struct RowBook: ~Copyable {
     freeEntries.append(entry)
   }
 
-  /// Removes the row of an entry, which keeps its constraint.
+  /// Removes the row of an entry; the entry keeps its constraint.
   mutating func removeRow(of entry: Int32, from solver: inout Solver) {
     guard let row = entries[Int(entry)].row else { return }
     solver.remove(row.id)

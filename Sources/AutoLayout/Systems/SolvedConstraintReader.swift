@@ -117,7 +117,7 @@ extension SolvedTree.Constraint {
     )
   }
 
-  /// The origin and the numbers, which may differ between constraints of the same edges.
+  /// The constraint's origin and numbers, by which constraints between the same edges are ordered.
   private var numbers: Numbers {
     (origin == .author ? 0 : 1, multiplier, constant, -priority.rawValue)
   }

@@ -100,7 +100,7 @@ extension AttributeContainer {
 
 /// A function that changes text attributes.
 ///
-/// Two of these are equal only if one is a copy of the other.
+/// Two transformers are equal only if one is a copy of the other.
 public struct TextAttributesTransformer: Hashable, Sendable {
   private final class Change: Sendable {
     let apply: @Sendable (AttributeContainer) -> AttributeContainer

@@ -1,4 +1,4 @@
-/// The text properties of a view, which labels, buttons, text fields and text views have in common.
+/// The properties of text that labels, buttons, text fields and text views have in common.
 struct TextLook {
   private(set) var font: Font
 

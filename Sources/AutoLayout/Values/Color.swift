@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color in sRGB with straight (not premultiplied) alpha, whose components are from 0 to 1.
+/// A color in sRGB with straight (not premultiplied) alpha and components from 0 to 1.
 ///
 /// A class, like Apple's colors, so that extensions may have convenience initializers. It is immutable, and equality
 /// compares components.

@@ -1,4 +1,4 @@
-/// A large value in storage of its own, which copies of its owner share until one of them sets the value.
+/// A large value in separate storage, which copies of the value's owner share until one of them sets the value.
 ///
 /// Other modules copy the value to read it.
 @propertyWrapper

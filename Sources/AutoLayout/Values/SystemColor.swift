@@ -2,8 +2,8 @@ import Foundation
 
 /// A named color of UIKit that adapts to light and dark interfaces.
 ///
-/// Values are from the Human Interface Guidelines for iOS 15 to 18. Colors that these don't list have the values that
-/// UIKit returns on these systems.
+/// Values are from the Human Interface Guidelines for iOS 15 to 18. Colors that the guidelines don't list have the
+/// values that UIKit returns on these systems.
 package enum SystemColor: String, CaseIterable, Sendable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown, systemGray, systemGray2

@@ -35,7 +35,7 @@ extension LayoutConstraint {
     try read(visualFormat: format, options: options, metrics: metrics, views: views).constraints
   }
 
-  /// Makes the constraints of a visual format string, and returns them with the tokens that make them.
+  /// Makes the constraints of a visual format string, and returns the constraints and the tokens that make them.
   ///
   /// If `hasInnerNames` is true, names joined by points stand for views inside of components; Apple's language has
   /// none. Throws `VisualFormatError` with the place of the first mistake.

@@ -275,7 +275,7 @@ private struct ContradictingSet {
     indices.contains { constraint($0).sides.contains { isInside($0.object, view) } }
   }
 
-  /// The fix for any other set, which is a chain of distances and sizes.
+  /// The fix for any other set: a chain of distances and sizes.
   ///
   /// It changes a constraint of the app, because the system's can't be changed.
   private var flexible: LogRemedy {

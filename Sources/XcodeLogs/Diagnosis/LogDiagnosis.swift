@@ -40,7 +40,7 @@ package struct LogDiagnosis: Hashable, Sendable {
   /// UIKit's default margins of views, in points.
   private static let defaultMargin = 8.0
 
-  /// The maximum error of sums of printed numbers, which have six digits.
+  /// The maximum error of a sum of printed numbers with six digits each.
   static let roundingLimit = 0.01
 
   /// Diagnoses a section of a log.

@@ -174,7 +174,9 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// Returns a margin of a view: the edge of its layout margins guide, which the log names for some views.
+  /// Returns a margin of a view, as an edge of the view's layout margins guide.
+  ///
+  /// The log names that guide for some views only.
   private mutating func margin(_ side: LogConstraint.Side) -> Form {
     let known = marginsGuides[side.object]
     let guide = known ?? -2 - side.object

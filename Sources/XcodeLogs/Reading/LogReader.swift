@@ -146,7 +146,7 @@ struct LogReader {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
 
-  /// Returns whether a line is the end of a wrapped line of a trace, which says that the view's layout is ambiguous.
+  /// Returns whether a line is the rest of a wrapped line of a trace and says that the view's layout is ambiguous.
   private func continuesTrace(_ line: Substring) -> Bool {
     line.trimmed.hasPrefix("AMBIGUOUS LAYOUT")
       && log.views.last?.line == text.line(at: place) - 1

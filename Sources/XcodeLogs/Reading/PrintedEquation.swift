@@ -75,7 +75,7 @@ extension PrintedEquation {
     return text.hasPrefix("+ ") ? text.dropFirst(2).number : nil
   }
 
-  /// The texts for system spacing, which have no sign before them.
+  /// The texts for system spacing; there is no sign before them.
   private static let spaces = [" NSSpace", " NSLayoutAnchorConstraintSpace"]
 
   /// Returns the text before the last of some operators and the number after it, or `nil` if there is no such operator.

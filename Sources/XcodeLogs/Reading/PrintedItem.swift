@@ -37,7 +37,7 @@ struct PrintedItem: Hashable {
     self.address = address
   }
 
-  /// The item for the content of this scroll view, which has a size of its own.
+  /// The item for this scroll view's content, separate because the content has a size of its own.
   var content: PrintedItem {
     var content = PrintedItem(name: (name ?? className ?? "view") + ".content", address: nil)
     // The address tells the contents of several views apart.

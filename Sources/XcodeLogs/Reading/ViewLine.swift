@@ -65,7 +65,7 @@ struct ViewLine {
     }
   }
 
-  /// Returns the item in a line of a trace, which ends before remarks about its layout, or `nil` without an item.
+  /// Returns the item in a line of a trace, without remarks about its layout, or `nil` if there is no item.
   private static func traced(_ text: Substring) -> PrintedItem? {
     guard text.first?.isWhitespace == false else { return nil }
     if text.hasPrefix("<") { return described(text.dropFirst()) }

@@ -42,7 +42,7 @@ struct ContrastChecks {
   /// The system's own placeholders have a contrast of 1.7 in light interfaces and 2.2 in dark ones.
   private static let placeholderContrast: CGFloat = 1.5
 
-  /// Returns the minimum contrast of a text, which is lower for large text (WCAG 2.1, 1.4.3, level AA).
+  /// Returns the minimum contrast of a text; large text needs less contrast (WCAG 2.1, 1.4.3, level AA).
   private func neededContrast(of item: SolvedTree.Item) -> CGFloat {
     guard let font = item.device.font ?? item.appearance.font else { return 4.5 }
     let isBold = [.bold, .heavy, .black].contains(font.weight)

@@ -95,7 +95,9 @@ struct MisuseChecks {
     }
   }
 
-  /// Returns findings about scroll views with an ambiguous content size, which Xcode reports and UIKit doesn't.
+  /// Returns findings about scroll views with an ambiguous content size.
+  ///
+  /// Xcode reports such scroll views, and UIKit doesn't.
   private func openContents() -> [LintFinding] {
     items.indices.compactMap { index in
       guard items[index].kind == .systemGuide(.scrollContent), let owner = items[index].owner,

@@ -122,7 +122,7 @@ private struct Bounds {
   private var groups: [(isUpper: Bool, bounds: [Bound])] = []
   private var places: [Key: Int] = [:]
 
-  /// Adds an inequality, given its remainder, which is at most or at least zero.
+  /// Adds an inequality by its relation and its remainder: the remainder is at most or at least zero.
   mutating func add(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ remainder: EquationBasis.Remainder
   ) {
