@@ -25,7 +25,7 @@ public final class Screen: Hashable, Sendable {
     self.init(size: canvas.size, scale: Self.scale(for: canvas.scale))
   }
 
-  /// Whether the screens have the same size and scale.
+  /// Returns whether the screens have the same size and scale.
   public static func == (lhs: Screen, rhs: Screen) -> Bool {
     lhs.bounds == rhs.bounds && lhs.scale == rhs.scale
   }

@@ -155,7 +155,7 @@ extension LayoutSystem {
     if fitting == nil { constraint.entry = entry }
   }
 
-  /// Adds a constraint's entry and row, and returns the index of the entry.
+  /// Adds an entry and a row for a constraint, and returns the index of the entry.
   func addEntry(_ constraint: LayoutConstraint) -> Int32 {
     var batch = RowBatch()
     defer { batch.flush(to: &solver) }

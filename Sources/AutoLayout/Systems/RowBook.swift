@@ -162,7 +162,7 @@ struct RowBook: ~Copyable {
 
   // MARK: - Dependents
 
-  /// Whether the rows of any entry depend on the margins or baselines of the view at a slot.
+  /// Returns whether the rows of any entry depend on the margins or baselines of the view at a slot.
   func hasDependents(_ slot: Int32) -> Bool { dependents[slot] != nil }
 
   var hasDependents: Bool { !dependents.isEmpty }

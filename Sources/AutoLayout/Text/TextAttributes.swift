@@ -77,7 +77,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// Returns the key of the attribute with a name.
+  /// The key of the attribute with a name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.TextAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -122,7 +122,7 @@ public struct TextAttributesTransformer: Hashable, Sendable {
     change.apply(input)
   }
 
-  /// Whether one transformer is a copy of the other.
+  /// Returns whether one transformer is a copy of the other.
   public static func == (one: TextAttributesTransformer, other: TextAttributesTransformer) -> Bool {
     one.change === other.change
   }

@@ -83,7 +83,7 @@ extension Color: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension Color: Hashable {
-  /// Whether the colors are equal in light and in dark interfaces.
+  /// Returns whether the colors are equal in both light and dark interfaces.
   public static func == (lhs: Color, rhs: Color) -> Bool {
     lhs === rhs || lhs.vector == rhs.vector && lhs.darkVariant == rhs.darkVariant
   }

@@ -20,7 +20,7 @@ package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
     set { storage = Storage(newValue) }
   }
 
-  /// Whether two values are equal.
+  /// Returns whether two values are equal.
   package static func == (left: Self, right: Self) -> Bool {
     left.storage === right.storage || left.wrappedValue == right.wrappedValue
   }
