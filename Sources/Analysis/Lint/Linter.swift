@@ -18,8 +18,7 @@ public struct Linter: Sendable {
   ///   - layouts: The solved trees, each with the name of its canvas.
   ///   - scene: The facts about the scene that hold on every canvas.
   /// - Returns: The findings in the order of the rules, and within a rule in the order of the tree.
-  /// - Complexity: O(*n* log *n*) for *n* items and constraints, plus the pairs of siblings that share a range on both
-  ///   axes.
+  /// - Complexity: O(*n* log *n*) for *n* items and constraints, apart from siblings that share a range on both axes.
   package func findings(
     in layouts: [LintedLayout], of scene: LintedScene = LintedScene()
   ) -> [LintFinding] {

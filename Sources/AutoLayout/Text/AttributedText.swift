@@ -179,7 +179,7 @@ extension NSAttributedString {
     return StyledRuns(runs)
   }
 
-  /// Returns `kept` if its characters are those of the text shown; otherwise the text shown, without attributes.
+  /// Returns `kept` if its characters equal `text`; otherwise, `text` without attributes.
   static func showing(_ text: String?, _ kept: NSAttributedString?) -> NSAttributedString? {
     kept?.string == text ? kept : text.map { NSAttributedString(string: $0) }
   }

@@ -22,7 +22,7 @@ package struct LogDiagnosis: Hashable, Sendable {
   package private(set) var irreducible: [Int] = []
   /// Whether the contradiction exists only because sizes can't be negative.
   package private(set) var needsSizes = false
-  /// The margins, in points, that had to be assumed to find the contradiction, or `nil` if the log has all of them.
+  /// The assumed margins that the contradiction depends on, in points, or `nil` if it depends on none.
   package private(set) var assumedMargin: Double?
   /// Whether the contradiction depends on superviews that were inferred from constraints.
   package private(set) var guessesOwners = false

@@ -37,7 +37,8 @@ struct EquationBasis {
   /// - Parameters:
   ///   - sum: The left side; the right side is zero.
   ///   - number: The number of the equation.
-  /// - Returns: The remainder if it has no variables left, or `nil` if the equation was added.
+  /// - Returns: The remainder if it has no variables left, or `nil` if the equation was added or reducing it took too
+  ///   much work.
   mutating func add(_ sum: LinearSum, number: Int) -> Remainder? {
     if let pivot = sum.terms.keys.filter({ !seen.contains($0) }).max() {
       seen.formUnion(sum.terms.keys)
