@@ -9,7 +9,7 @@ public struct Ambiguity: Hashable, Sendable {
   /// The ambiguous axes.
   public var axes: [LayoutConstraint.Axis]
 
-  /// Creates an ambiguity of a view.
+  /// Creates the ambiguity of a view.
   package init(identifier: String, name: String, axes: [LayoutConstraint.Axis]) {
     (self.identifier, self.name, self.axes) = (identifier, name, axes)
   }

@@ -2,25 +2,25 @@ package import AutoLayout
 internal import Figures
 package import SceneFile
 
-/// A panel of a figure: a layout of the scene or of another one, with its options.
+/// A panel of a figure, which shows a layout of the figure's scene or of another scene.
 package struct FigurePanel: Sendable {
-  /// The options of a panel of the scene itself.
+  /// The options of the panel if it shows the figure's own scene.
   package var options: FigureOptions
-  /// The canvas, or `nil` for that of the picture.
+  /// The panel's canvas, or `nil` to use the canvas of the picture.
   package var canvas: Canvas?
-  /// The direction, or `nil` for that of the picture.
+  /// The panel's layout direction, or `nil` to use the direction of the picture.
   package var direction: LayoutDirection?
-  /// The requests for the figure of another scene; the last has precedence.
+  /// The requests for the figure of another scene; later requests override earlier ones.
   package var requests: [FigureRequest] = []
-  /// The file of another scene, or `nil` for the scene itself.
+  /// The file of another scene to show, or `nil` to show the figure's own scene.
   package var scene: SceneText?
 
-  /// Whether the panel shows the scene itself, placed like the picture.
+  /// Whether the panel shows the figure's own scene with the canvas and direction of the picture.
   var isOnCommonCanvas: Bool { canvas == nil && direction == nil && scene == nil }
 }
 
 extension FigurePanel {
-  /// The panel's own placement, or that of the picture.
+  /// Returns the placement of the panel, with the picture's values for those that the panel doesn't set.
   func placement(on picture: Scene.Placement) -> Scene.Placement {
     var canvas = self.canvas ?? picture.canvas
     // A requested text size applies to all canvases.

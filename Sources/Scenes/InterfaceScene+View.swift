@@ -5,9 +5,10 @@ internal import LayoutDocuments
 internal import SceneFile
 
 extension InterfaceScene {
-  /// The layout on the document's own canvas in the form of a scene file, with `root` as the root's name.
+  /// Returns the layout on the document's own canvas in the form of a scene file; the root's name is `root`.
   ///
-  /// If contents are measured, those whose size depends on unsupported properties have their size on that canvas.
+  /// If `measuresText` is true, contents get a fixed size if it depends on properties that scene files don't support.
+  /// This is their measured size on that canvas.
   func sceneLayout(_ measureText: @escaping TextMeasure) -> LayoutDocument {
     let layout = layout()
     var document = layout.document
@@ -52,7 +53,7 @@ extension FigureOptions {
 }
 
 extension SceneError {
-  /// Converts an error of a document to one of a scene file.
+  /// Converts the problems with an Interface Builder document to those of a scene file.
   package init(_ error: InterfaceError) {
     self.init(
       file: error.file,
@@ -75,7 +76,7 @@ extension LayoutDocument.Item {
 }
 
 extension StatedSize {
-  /// Creates the sides of a content size that the content has.
+  /// Creates a size from an intrinsic content size, without the dimensions that are `View.noIntrinsicMetric`.
   fileprivate init(_ size: CGSize) {
     func length(_ length: CGFloat) -> CGFloat? { length == View.noIntrinsicMetric ? nil : length }
     self.init(width: length(size.width), height: length(size.height))

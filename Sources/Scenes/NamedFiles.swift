@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import SceneFile
 
-/// A function that reads component files in the folder of a scene's file or below.
+/// Returns a function that reads component files, which must be in a scene file's folder or below it.
 func componentFiles(
   around file: String
 ) -> (String) throws(ImageFileFault) -> [UInt8] {
@@ -12,7 +12,7 @@ func componentFiles(
   }
 }
 
-/// The contents of a file that a scene refers to, in the scene's folder or below.
+/// Returns the contents of a file that a scene refers to, which must be in the scene's folder or below it.
 func fileContents(
   _ path: String, around file: String, upTo limit: Int
 ) throws(ImageFileFault) -> [UInt8] {
@@ -28,9 +28,9 @@ func fileContents(
 
 /// The files that scene files refer to.
 package enum NamedFiles {
-  /// The paths, relative to its folder, of a scene file's images, components and panels.
+  /// Returns the paths of a scene file's images, component files and panels, relative to the scene file's folder.
   ///
-  /// For a scene that can't be read, these are only the component files that it refers to directly.
+  /// If the scene is invalid, the result contains only the component files that the scene itself refers to.
   package static func paths(in bytes: [UInt8], at path: String) -> [String] {
     // Most scenes refer to no files and aren't parsed for this. Drawing reports errors. Searching with the
     // standard library or Foundation takes up to a thousand times as long.
@@ -47,7 +47,7 @@ package enum NamedFiles {
     }
   }
 
-  /// The component files and images of a scene file with the hashes of their contents; empty for other scenes.
+  /// Returns the component files and images of a scene file with hashes of their contents; empty for other scenes.
   ///
   /// - Throws: `PlumblineError.unreadableFile` if a file was removed after the scene was read.
   package static func versions(of scene: Scene) throws(PlumblineError) -> [(

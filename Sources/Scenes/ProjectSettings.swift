@@ -3,7 +3,7 @@ internal import Figures
 internal import LayoutDocuments
 package import SceneFile
 
-/// The settings of a project file for the scenes of a folder.
+/// The settings that a project file provides for the scenes of a folder.
 ///
 /// A class, because all scenes of a folder share them.
 package final class ProjectSettings: Sendable {
@@ -14,11 +14,11 @@ package final class ProjectSettings: Sendable {
 
   /// The project file's name in messages.
   package let file: String
-  /// All values of the file.
+  /// All values of the project file.
   private let document: ProjectDocument
-  /// The path of the scenes' folder relative to that of the file.
+  /// The path of the scenes' folder, relative to the folder of the project file.
   private let folder: String
-  /// The values.
+  /// The values that apply to the scenes of the folder.
   package let values: ProjectDocument.Settings
   /// The theme, or `nil` if the file sets none.
   package let theme: Theme?
@@ -26,11 +26,11 @@ package final class ProjectSettings: Sendable {
   package let themeFile: String?
   /// The hash of the theme file, or `nil` for a bundled theme.
   package let themeVersion: String?
-  /// The folder that contains the scenes' folders of references, or `nil` for the folder of each scene file.
+  /// The folder that contains the scenes' folders of references, or `nil` to use the folder of each scene file.
   package let baselines: String?
   /// The settings that pictures and their names depend on, as text that is equal in every run.
   ///
-  /// It doesn't contain the contents of a theme file.
+  /// The text doesn't include the contents of a theme file.
   package let keyText: String
   /// The reports, with paths relative to the process's folder.
   package let reports: [ProjectDocument.Report]?
@@ -54,16 +54,16 @@ package final class ProjectSettings: Sendable {
     self.reports = reports
   }
 
-  /// A theme, with its file if it isn't bundled.
+  /// A theme, with its file if the theme isn't bundled.
   struct LoadedTheme: Sendable {
     var value: Theme
-    /// The path, relative to the process's folder.
+    /// The path of the theme file, relative to the process's folder, or `nil` if the theme is bundled.
     var file: String?
-    /// The hash of the file.
+    /// The hash of the theme file, or `nil` if the theme is bundled.
     var version: String?
   }
 
-  /// The request for figures, which the scene's own overrides.
+  /// The request for figures; a scene's own request overrides it.
   package var request: FigureRequest {
     var request = FigureRequest()
     request.look = values.look?.value
@@ -72,9 +72,9 @@ package final class ProjectSettings: Sendable {
     return request
   }
 
-  /// The settings for scenes of some folders, all from one file, as a project file, or `nil` without settings.
+  /// Returns the settings for scenes of some folders as a project file, or `nil` if `settings` is empty.
   ///
-  /// Comments state the origin of each setting.
+  /// All settings must be from the same file. Comments state the origin of each setting.
   package static func text(of settings: [ProjectSettings]) -> String? {
     guard let first = settings.first else { return nil }
     var document = first.document
@@ -95,9 +95,10 @@ package final class ProjectSettings: Sendable {
 }
 
 extension ProjectSettings {
-  /// Applies the settings to a scene, except for those in `stated`, the keys of its own settings.
+  /// Applies the settings to a scene, except for the settings whose keys are in `stated`.
   ///
-  /// Scene files apply ``request`` themselves, with lower precedence than their own.
+  /// These are the settings that the scene states itself. ``request`` isn't applied, because scene files apply it
+  /// before their own request.
   func settle(_ scene: inout Scene, stating stated: Set<String>) {
     scene.outside.project = self
     scene.outside.projectKeys = ["canvases", "direction", "theme", "look", "show"].filter {
@@ -107,7 +108,9 @@ extension ProjectSettings {
     if !stated.contains("direction"), let own = values.direction?.value { scene.direction = own }
   }
 
-  /// Applies the settings to a scene that isn't a scene file and has at most canvases of its own.
+  /// Returns a scene with the settings applied, for scenes that aren't scene files.
+  ///
+  /// Such a scene can override only the canvases.
   ///
   /// - Returns: The scene with the settings.
   package func settle(_ scene: Scene) -> Scene {
@@ -118,18 +121,20 @@ extension ProjectSettings {
   }
 }
 
-/// The settings of a scene from other files than its own.
+/// The settings of a scene that come from other files than its own.
 package struct OutsideSettings: Sendable {
-  /// The file of figures of an Interface Builder document, or `nil`.
+  /// The path of the file of figures for an Interface Builder document, or `nil` if there isn't one.
   package var figureFile: String?
   /// The settings of the project file, or `nil`.
   package var project: ProjectSettings?
-  /// The keys of the project file's settings that aren't overridden.
+  /// The keys of the project file's settings that the scene doesn't override.
   package var projectKeys: [String] = []
 
-  /// The project file's settings that aren't overridden, by key; theme files have their hash.
+  /// Returns the project file's settings that the scene doesn't override.
   ///
-  /// - Parameter canvas: The canvas of a layout, which doesn't depend on other canvases.
+  /// The value for a theme file includes a part of its hash.
+  ///
+  /// - Parameter canvas: The canvas of a layout. The result names only this one of the scene's canvases.
   /// - Returns: The keys and values, in a stable order.
   package func projectEntries(on canvas: Canvas) -> [(key: String, value: String)] {
     projectKeys.compactMap { key in
@@ -156,7 +161,7 @@ extension SceneDocument {
 }
 
 extension FigureRequest {
-  /// The request without overlays of items that a scene doesn't have.
+  /// Returns the request without overlays that are limited to items of other scenes.
   func known(to scene: Scene) -> FigureRequest {
     var request = self
     request.overlays = overlays.map(scene.known)

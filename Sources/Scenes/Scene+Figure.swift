@@ -3,20 +3,20 @@ internal import Foundation
 internal import SceneFile
 
 extension Scene {
-  /// The names that overlays can be limited to, in alphabetical order, or `nil` for a scene in Swift.
+  /// The names that overlays can be limited to, in alphabetical order, or `nil` if the scene isn't a scene file.
   ///
-  /// These are the IDs of views and guides, and the identifiers of constraints. Those of a scene in Swift
-  /// aren't known before it is laid out.
+  /// These are the IDs of views and guides, and the identifiers of constraints. For other scenes, they aren't known
+  /// before the layout.
   package var figureSubjects: [String]? { document?.subjects.sorted() }
 
-  /// The words that apply to the scene, without those limited to items of other scenes of a batch.
+  /// Returns the overlay words except for those limited to items that the scene doesn't have.
   package func known(_ words: [OverlayWord]) -> [OverlayWord] {
     guard words.contains(where: { $0.subject != nil }), let known = figureSubjects.map(Set.init)
     else { return words }
     return words.filter { $0.subject.map(known.contains) ?? true }
   }
 
-  /// The default options of the scene's figure: the author's, with the scene's title.
+  /// The default options of the figure: those of the author, with the scene's title.
   public var figureOptions: FigureOptions {
     var options = figure
     if options.title.isEmpty { options.title = title }
@@ -24,7 +24,7 @@ extension Scene {
     return options
   }
 
-  /// The options of each of the figure's steps, or a single one without a number for a figure without steps.
+  /// The number and options of each step, or a single element without a number if the figure has no steps.
   public var steps: [(number: Int?, options: FigureOptions)] {
     // Panels show steps side by side, in one picture.
     guard !figureSteps.isEmpty, figurePanels.isEmpty else { return [(nil, figureOptions)] }
@@ -36,19 +36,19 @@ extension Scene {
     }
   }
 
-  /// The name of a step in picture names: `step-3`, or `step-03` for ten or more steps.
+  /// Returns the name of a step in picture names: `step-3`, or `step-03` for ten or more steps.
   package func stepName(_ number: Int) -> String {
     let digits = String(number)
     let width = String(figureSteps.count).count
     return "step-" + String(repeating: "0", count: max(0, width - digits.count)) + digits
   }
 
-  /// The options of the `figure:` section of a scene file, or of a step in it.
+  /// Returns the options of the `figure:` section of a scene file, or of a step in that section.
   ///
   /// - Parameters:
   ///   - section: The section.
   ///   - document: The scene file.
-  ///   - request: The request of the project file, which the section overrides.
+  ///   - request: The request of the project file. The section overrides it.
   /// - Returns: The options.
   /// - Throws: `SceneError` for constraints that the scene doesn't have.
   package static func options(
@@ -70,9 +70,11 @@ extension Scene {
     return options
   }
 
-  /// Shows visual constraints in the figure: `all`, or those with an identifier or string.
+  /// Shows visual constraints in the figure.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` if there aren't any, or for a scene in Swift.
+  /// The name is `all`, an identifier, or a visual format string.
+  ///
+  /// - Throws: `PlumblineError.noSuchConstraint` if there are no such constraints, or if the scene isn't a scene file.
   package mutating func showVisualFormats(named name: String) throws(PlumblineError) {
     guard let document else {
       throw .noSuchConstraint(
@@ -87,10 +89,10 @@ extension Scene {
     }
   }
 
-  /// The constraint with an identifier or equation.
+  /// Returns the constraint with an identifier or an equation.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` unless there is exactly one. A scene in Swift has only
-  ///   identifiers of constraints, and never throws.
+  /// - Throws: `PlumblineError.noSuchConstraint` unless a scene file has exactly one such constraint. For other scenes,
+  ///   the name is taken as an identifier without being looked up.
   package func constraint(
     named name: String
   ) throws(PlumblineError) -> FigureOptions.Subject {
@@ -103,10 +105,10 @@ extension Scene {
     }
   }
 
-  /// The part of the canvas that a text describes, such as `grid + 16` or `root.safeArea`.
+  /// Returns the part of the canvas that a text describes, such as `grid + 16` or `root.safeArea`.
   ///
-  /// - Throws: `PlumblineError.noSuchItem` if a scene file doesn't have the item, or the margin is invalid.
-  ///   Items of other scenes are looked up when they are laid out.
+  /// - Throws: `PlumblineError.noSuchItem` if a scene file doesn't have the item, or the margin is invalid. In other
+  ///   scenes, the item is looked up after the layout.
   package func crop(named text: String) throws(PlumblineError) -> FigurePaper.Crop {
     do throws(SceneError) {
       guard let document else {
@@ -121,7 +123,7 @@ extension Scene {
 }
 
 extension Scene {
-  /// The options of figures about findings: the whole layout with guides, names and constraints, to emphasize parts.
+  /// The options of figures that emphasize findings: the whole layout with guides, names and constraints.
   package var reportFigureOptions: FigureOptions {
     var options = figureOptions
     (options.anatomy, options.formats, options.exploded) = (nil, [], nil)

@@ -4,21 +4,20 @@ internal import Foundation
 internal import SceneFile
 
 extension Scene {
-  /// The scene on several canvases, as a row of a sheet.
+  /// Lays out the scene on several canvases, and returns the figures as a row of a sheet.
   ///
-  /// Each canvas is laid out once for each direction, with the sheet's pixels per point instead of its own.
-  /// Screens have whole pixels per point, so a fractional scale changes the drawing and not the layout. The
-  /// figures of a canvas stay side by side. Captions contain the canvas's name if it has one, its size, and the
-  /// direction if requested.
+  /// Each canvas is laid out once for each direction, with the sheet's pixels per point instead of its own. For the
+  /// layout, a fractional scale is rounded, because screens have whole pixels per point. The figures of a canvas stay
+  /// side by side. A caption has the canvas's name if there is one, the size, and the direction if it was requested.
   ///
   /// - Parameters:
-  ///   - canvases: The canvases to lay it out on.
-  ///   - directions: The layout directions, or an empty array for the scene's.
+  ///   - canvases: The canvases to lay the scene out on.
+  ///   - directions: The layout directions, or an empty array to use the scene's direction.
   ///   - scale: The pixels per point.
   ///   - options: The options of the figures.
   ///   - painter: The fonts that texts are measured in.
   /// - Returns: The row, with the scene's title.
-  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.sheetTooFull` as soon as the row is.
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.sheetTooFull` once the row exceeds its limits.
   package func sheetRow(
     on canvases: [Canvas], directions: [LayoutDirection] = [], scale: Double,
     options: FigureOptions, with painter: Painter
@@ -41,16 +40,16 @@ extension Scene {
     return row
   }
 
-  /// The panels of a figure, as a row of a sheet.
+  /// Lays out the panels of a figure, and returns them as a row of a sheet.
   ///
   /// - Parameters:
   ///   - panels: The panels.
-  ///   - placement: The placement of panels without their own, with the pixels per point of all panels.
-  ///   - options: The options of the figure, whose title the row has if it shows one.
+  ///   - placement: The placement of panels that don't state their own. Its pixels per point apply to all panels.
+  ///   - options: The options of the figure. The row has their title if the figure shows a caption.
   ///   - painter: The fonts that texts are measured in.
   /// - Returns: The row.
   /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, `.unreadableScene` if a panel's scene can't be
-  ///   read, and `.sheetTooFull`.
+  ///   read, and `.sheetTooFull` once the row exceeds the sheet's limits.
   package func sheetRow(
     of panels: [FigurePanel], on placement: Placement, _ options: FigureOptions,
     with painter: Painter
@@ -76,12 +75,12 @@ extension Scene {
     return row
   }
 
-  /// The letter of a panel, or its number from the 27th on.
+  /// Returns the letter of a panel, or its number from the 27th panel on.
   private static func letter(_ index: Int) -> String {
     index < 26 ? String(UnicodeScalar(UInt8(ascii: "a") + UInt8(index))) : String(index + 1)
   }
 
-  /// A figure of a sheet.
+  /// Lays out a figure of a sheet, and adds its size to `load`.
   private func sheetFigure(
     _ options: FigureOptions, at placement: Placement, scale: Double, with painter: Painter,
     adding load: inout FigureSheet.Load
@@ -115,9 +114,9 @@ extension Scene {
 }
 
 extension Scene {
-  /// The panels of a figure of the scene; empty for a single layout.
+  /// Returns the panels of a figure of the scene; empty for a single layout.
   ///
-  /// A requested direction replaces the scene's directions side by side. Exploded figures have one layout.
+  /// If a direction is requested, the scene's directions aren't shown side by side. Exploded figures have one layout.
   ///
   /// - Parameters:
   ///   - options: The options of the figure, with the request applied.
@@ -142,18 +141,18 @@ extension Scene {
     return figureDirections.map { FigurePanel(options: options, direction: $0) }
   }
 
-  /// The files of other scenes that panels show.
+  /// The paths of the other scenes that panels show.
   package var panelFiles: [String] { figurePanels.compactMap(\.scene).map { path(of: $0) } }
 
-  /// The path of a panel's scene, which is relative to the folder of the scene's file.
+  /// Returns the path of a panel's scene, which may be relative to the folder of this scene's file.
   private func path(of scene: SceneText) -> String {
     let folder = file.map { InterfacePath.file(of: $0).folderPrefix } ?? ""
     return scene.text.hasPrefix("/") ? scene.text : folder + scene.text
   }
 
-  /// The scene that a panel shows, with the options of its figure.
+  /// Returns the scene that a panel shows, and the options of the panel's figure.
   ///
-  /// - Throws: `PlumblineError.unreadableScene` if it is another scene that can't be read.
+  /// - Throws: `PlumblineError.unreadableScene` if the panel shows another scene, and that scene can't be read.
   func shown(by panel: FigurePanel) throws(PlumblineError) -> (scene: Scene, options: FigureOptions)
   {
     guard let text = panel.scene else { return (self, panel.options) }

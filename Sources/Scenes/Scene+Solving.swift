@@ -7,9 +7,9 @@ internal import SceneFile
 internal import SwiftScenes
 
 extension Scene {
-  /// The canvas and layout direction for a scene.
+  /// The canvas, layout direction and interface style to lay out a scene with.
   public struct Placement: Hashable, Sendable {
-    /// The size, scale and safe area.
+    /// The canvas, with its size, scale and safe area.
     public var canvas: Canvas
     /// The layout direction, or `nil` to use the scene's.
     public var direction: LayoutDirection?
@@ -23,13 +23,13 @@ extension Scene {
       self.isDark = isDark
     }
 
-    /// The placement with the interface style of a theme.
+    /// Returns the placement with the interface style of a theme.
     package func inTheme(_ theme: Theme) -> Placement {
       Placement(canvas, direction: direction, isDark: theme.interface == .dark)
     }
   }
 
-  /// The solved layout on a canvas, with texts measured in the painter's fonts.
+  /// Returns the solved layout on a canvas, with texts measured in the painter's fonts.
   ///
   /// Conflicts and ambiguities are part of the result and not errors.
   ///
@@ -42,7 +42,7 @@ extension Scene {
     return solvedTree(of: root, placement)
   }
 
-  /// The solved layout of the scene's views on a canvas, which is the main screen for their code.
+  /// Returns the solved layout of the scene's views, whose code sees the canvas as the main screen.
   package func solvedTree(of root: View, _ placement: Placement) -> SolvedTree {
     let canvas = placement.canvas
     if case .swift(let scene) = content, let layout = try? layout(of: scene, placement) {
@@ -55,7 +55,7 @@ extension Scene {
     return tree
   }
 
-  /// The canvas of a placement, with the size that the scene's code fits to its views.
+  /// Returns the canvas of a placement, with another size if the scene's Swift code resizes the root.
   package func canvas(of placement: Placement) -> Canvas {
     guard case .swift(let scene) = content, let layout = try? layout(of: scene, placement) else {
       return placement.canvas
@@ -63,7 +63,7 @@ extension Scene {
     return layout.canvas(for: placement.canvas)
   }
 
-  /// The tree of an explainer, with views in the positions that the scene's code sets.
+  /// Returns the tree of an explainer, with views moved to the positions that the scene's Swift code sets.
   package func tree(
     of explainer: LayoutExplainer, root: View, _ placement: Placement
   ) -> SolvedTree {
@@ -80,7 +80,7 @@ extension Scene {
       on: placement.canvas, direction: placement.direction ?? direction, isDark: placement.isDark)
   }
 
-  /// Calls a closure that may lay out the scene's views, with the canvas as the main screen for their code.
+  /// Calls a closure that may lay out the scene's views, whose code sees the canvas as the main screen.
   package func withMainScreen<Result>(_ canvas: Canvas, _ body: () -> Result) -> Result {
     guard case .code = content else { return body() }
     return Screen.$main.withValue(Screen(canvas)) { body() }
@@ -127,9 +127,12 @@ extension Scene {
 }
 
 extension Scene {
-  /// The placement after checking its canvas, with the layout's extents for those that fit it.
+  /// Checks the canvas of a placement, and returns the placement with a canvas of a definite size.
   ///
-  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and if the layout leaves such an extent ambiguous.
+  /// Extents of a canvas that should fit the layout are those of the layout.
+  ///
+  /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.ambiguousCanvas` if the layout leaves such an extent
+  ///   ambiguous.
   package func placed(
     _ placement: Placement, measureText: @escaping TextMeasure
   ) throws(PlumblineError) -> Placement {
@@ -157,8 +160,8 @@ extension Scene {
 
   /// Checks that the scene can be laid out and drawn on a canvas.
   ///
-  /// - Throws: `PlumblineError.unusableCanvas`, or `.unreadableScene` for the own canvas of an Interface
-  ///   Builder document.
+  /// - Throws: `PlumblineError.unusableCanvas`, or `.unreadableScene` if the canvas is that of an Interface Builder
+  ///   document.
   package func check(_ canvas: Canvas) throws(PlumblineError) {
     do throws(CanvasError) {
       try canvas.validate()

@@ -12,15 +12,15 @@ package import SwiftScenes
 ///
 /// A value that can be sent between tasks, because every solve creates its own views.
 public struct Scene: Sendable {
-  /// The name in reports and output files: that of a scene file without its extension.
+  /// The name in reports and output files; for a scene file, the file's name without its extension.
   public var identifier: String
   /// The display title, which is the identifier by default.
   public var title: String
   /// The author's description, which starts the alternative text of figures, or `nil`.
   public var summary: String?
-  /// The path of the scene file, as it was given, or `nil` for a scene in Swift.
+  /// The path of the scene's file, as the caller gave it, or `nil` for a scene that is created in code.
   public var file: String?
-  /// The text of the scene file, or `nil` for a scene in Swift.
+  /// The text of the scene file or Interface Builder document, or `nil` for a scene in Swift.
   package var source: String?
   /// The author's canvases; may be empty.
   public var canvases: [Canvas]
@@ -28,34 +28,34 @@ public struct Scene: Sendable {
   public var direction: LayoutDirection
   /// The platform's metrics.
   public var profile: PlatformProfile
-  /// The options of the author's figure; title and summary are the scene's own.
+  /// The options of the author's figure; ``figureOptions`` adds the scene's title and summary.
   public var figure = FigureOptions()
-  /// The options at each step, for which there is a picture each; empty for a single picture.
+  /// The options at each step of the figure, with a picture for each step; empty for a single picture.
   public var figureSteps: [FigureOptions] = []
-  /// The panels of the author's figure; empty for a single layout.
+  /// The panels of the author's figure; empty if the figure shows a single layout.
   package var figurePanels: [FigurePanel] = []
-  /// The number of panels in a row, or `nil` for a well-proportioned picture.
+  /// The number of panels in a row, or `nil` to choose it for a well-proportioned picture.
   package var panelColumns: Int?
-  /// The directions to show side by side; empty for ``direction`` alone.
+  /// The directions to show side by side; empty to show only ``direction``.
   public var figureDirections: [LayoutDirection] = []
 
-  /// The settings from other files than the scene's own.
+  /// The settings that come from other files than the scene's own.
   package var outside = OutsideSettings()
 
   var content: Content
 
-  /// The file of figures for an Interface Builder document's scene, or `nil`.
+  /// The file of figures for a scene of an Interface Builder document, or `nil` if there isn't one.
   package var figureFile: String? { outside.figureFile }
 
-  /// The settings of the scene's project file, or `nil`.
+  /// The settings of the scene's project file, or `nil` if there isn't one.
   package var project: ProjectSettings? { outside.project }
 
-  /// The name in messages: the scene's file, or else its identifier.
+  /// The name in messages: the path of the scene's file, or the identifier if there is no file.
   package var name: String { file ?? identifier }
 
   /// The source of the views.
   ///
-  /// Indirect, because the code that copies large values adds hundreds of kilobytes to all types that contain a scene.
+  /// Indirect, because copying large values inline adds hundreds of kilobytes of code to types that contain a scene.
   package indirect enum Content: Sendable {
     case code(@Sendable (View) -> Void)
     case document(SceneDocument)
@@ -71,15 +71,15 @@ public struct Scene: Sendable {
     }
   }
 
-  /// Whether layouts are from Swift files, whose code may create different views for any size.
+  /// Whether layouts come from Swift files, whose code may create different views for each size.
   package var runsFiles: Bool { if case .swift = content { true } else { false } }
 
-  /// The contents of a scene file, or `nil` for other scenes.
+  /// The contents of a scene file, or `nil` if the scene isn't a scene file.
   package var document: SceneDocument? {
     if case .document(let document) = content { document } else { nil }
   }
 
-  /// The scene of an Interface Builder document, or `nil` for other scenes, for which setting it has no effect.
+  /// The scene of an Interface Builder document, or `nil` for other scenes, which ignore new values.
   package private(set) var interface: InterfaceScene? {
     get { if case .interface(let scene) = content { scene } else { nil } }
     set { if let newValue { content = .interface(newValue) } }
@@ -92,7 +92,7 @@ public struct Scene: Sendable {
   ///
   /// - Parameters:
   ///   - title: The display title.
-  ///   - canvases: The canvases to lay it out on.
+  ///   - canvases: The canvases to lay the scene out on.
   ///   - direction: The layout direction.
   ///   - profile: The platform's metrics.
   ///   - content: Adds views, guides and constraints to the root.
@@ -127,7 +127,7 @@ public struct Scene: Sendable {
     try self.init(bytes: bytes, file: file, project: nil)
   }
 
-  /// Parses a scene from its contents, with the settings of a project file for those that it doesn't have.
+  /// Parses a scene from the contents of its file, and applies a project file's settings that it doesn't override.
   ///
   /// - Throws: `SceneError` with all problems that can be found at once.
   package init(bytes: [UInt8], file: String, project: ProjectSettings?) throws(SceneError) {
@@ -191,7 +191,7 @@ public struct Scene: Sendable {
     try takeFigure(of: document)
   }
 
-  /// Applies the figure settings of a document, which override those of the project file.
+  /// Applies the figure settings of a scene file, which override those of the project file.
   private mutating func takeFigure(of document: SceneDocument) throws(SceneError) {
     let request = project?.request.known(to: self) ?? FigureRequest()
     outside.projectKeys.removeAll(where: document.statedKeys.contains)
@@ -216,7 +216,7 @@ public struct Scene: Sendable {
     return words.isEmpty ? "scene" : words.joined(separator: "-")
   }
 
-  /// The identifier of the scene in a file: its name without folders and the extensions of scene files.
+  /// Returns the identifier of a file's scene: the file's name without folders and the extension of scene files.
   package static func identifier(ofFile file: String) -> String {
     if let path = InterfacePath(file) { return identifier(of: path) }
     if let scene = SwiftPath(file)?.scene { return scene }
@@ -233,7 +233,7 @@ public struct Scene: Sendable {
 extension Scene {
   /// Creates a scene of an Interface Builder document.
   ///
-  /// - Throws: `InterfaceError` if there is no scene of the name.
+  /// - Throws: `InterfaceError` if the document has no scene with the name in the path.
   private init(
     interface path: InterfacePath, of document: InterfaceDocument
   ) throws(InterfaceError) {
@@ -248,7 +248,7 @@ extension Scene {
     source = document.source
   }
 
-  /// Applies the settings of a file of figures, for a document with scenes of some names.
+  /// Applies the settings of a file of figures; `scenes` are the names of all scenes in the document.
   private mutating func takeFigure(
     from figures: FigureFile, among scenes: [String]
   ) throws(SceneError) {
@@ -267,7 +267,7 @@ extension Scene {
     }
   }
 
-  /// The identifier of a scene of a document: the document's name without its extension, and the scene's name.
+  /// Returns the identifier of a document's scene: the document's name without its extension, and the scene's name.
   private static func identifier(of path: InterfacePath) -> String {
     let name = path.file.fileName
     let stem =
@@ -276,29 +276,29 @@ extension Scene {
     return stem + (path.scene.map { "-" + $0 } ?? "")
   }
 
-  /// The object ID of the root view of an Interface Builder document's scene, or `nil` for other scenes.
+  /// The object ID of the root view in an Interface Builder document, or `nil` for other scenes.
   package var rootIdentifier: String? { interface?.id }
 
-  /// The author's label of a view in an Interface Builder document, by object ID, or `nil`.
+  /// Returns the author's label of a view in an Interface Builder document, or `nil` if there isn't one.
   package func label(ofView id: String) -> String? { interface?.label(ofView: id) }
 
   /// Whether the root fills a screen.
   ///
-  /// Only an Interface Builder document may have a view for use inside other views, which gets their safe area.
+  /// A view in an Interface Builder document may be meant for use inside other views. It then has their safe area.
   package var fillsScreen: Bool { interface?.fillsScreen ?? true }
 
-  /// Whether to measure text even if an Interface Builder document stores the sizes of contents.
+  /// Whether text is measured even if an Interface Builder document stores the sizes of contents.
   ///
-  /// Otherwise stored sizes apply on the document's own canvas. Other scenes always measure text.
+  /// If this is false, stored sizes apply on the document's own canvas. Scenes of other kinds always measure text.
   package var measuresText: Bool {
     get { interface?.measuresText ?? false }
     set { interface?.measuresText = newValue }
   }
 
-  /// The files of asset catalogs that were read for an Interface Builder document.
+  /// The asset catalog files that were read for an Interface Builder document; empty for other scenes.
   package var assetFiles: [InterfaceAssets.ReadFile] { interface?.assetFiles ?? [] }
 
-  /// A line for each property of an Interface Builder document that scene files don't support; empty for other scenes.
+  /// A line for each property of an Interface Builder document that scene files don't support.
   package var unstated: [String] { interface?.unstated ?? [] }
 
   /// The notes on unsupported parts of an Interface Builder document; empty for other scenes.
@@ -309,7 +309,7 @@ extension Scene {
 
 // Classes and previews of Swift files.
 extension Scene {
-  /// Creates the scene of a class or preview.
+  /// Creates the scene of a class or preview in a Swift file.
   init(_ scene: SwiftScene, file: String) {
     self.init(
       scene.entry.name, canvases: scene.canvases, content: .swift(scene))
@@ -318,13 +318,13 @@ extension Scene {
     figure.look = .plain
   }
 
-  /// The class or preview of Swift files, or `nil` for other scenes, for which setting it has no effect.
+  /// The class or preview in Swift files, or `nil` for other scenes, which ignore new values.
   var swift: SwiftScene? {
     get { if case .swift(let scene) = content { scene } else { nil } }
     set { if case .swift = content, let newValue { content = .swift(newValue) } }
   }
 
-  /// The text that pictures of a scene without a file depend on, for keys.
+  /// The text that identifies the scene in keys of pictures: its source, or a key of its Swift files.
   package var keyText: String {
     if case .swift(let scene) = content { scene.key } else { source ?? "" }
   }
@@ -332,7 +332,7 @@ extension Scene {
 
 // Images of scene files.
 extension Scene {
-  /// Reads the image files of a scene file, which are in its folder or below.
+  /// Reads the images of a scene file, which must be in the file's folder or below it.
   ///
   /// - Throws: `SceneError` with every image that can't be read or drawn.
   mutating func loadImages(around file: String) throws(SceneError) {

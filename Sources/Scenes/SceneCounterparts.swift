@@ -1,11 +1,11 @@
 internal import InterfaceBuilder
 
-/// Older scenes, in which newer ones find their counterparts.
+/// Older scenes among which the counterparts of newer scenes are found.
 package struct SceneCounterparts: Sendable {
   private let path: String
   private let source: Source
 
-  /// The place of the older scenes.
+  /// The source of the older scenes.
   private indirect enum Source: Sendable {
     /// A single scene.
     case one(Scene)
@@ -17,7 +17,7 @@ package struct SceneCounterparts: Sendable {
     case folder([String: String])
   }
 
-  /// Finds the older scenes in a file, in a folder, or in standard input for `-`.
+  /// Finds the older scenes in a file or folder, or in standard input if the path is `-`.
   ///
   /// - Throws: `PlumblineError` if the path doesn't exist, or a single scene can't be read.
   package init(at path: String) throws(PlumblineError) {
@@ -41,12 +41,12 @@ package struct SceneCounterparts: Sendable {
   /// Whether there is only one older scene.
   package var isSingleScene: Bool { if case .one = source { true } else { false } }
 
-  /// The older counterpart of a scene.
+  /// Returns the older counterpart of a scene.
   ///
-  /// In a folder, it is the file of the same name. In an Interface Builder document, it is the scene whose root
-  /// view has the same object ID, or else the one of the same name.
+  /// In a folder, it is the scene in the file of the same name. In an Interface Builder document, it is the scene
+  /// whose root view has the same object ID. If there is no such view, it is the scene of the same name.
   ///
-  /// - Throws: `PlumblineError` if it doesn't exist or can't be read.
+  /// - Throws: `PlumblineError` if there is no counterpart, or if it can't be read.
   package func counterpart(of scene: Scene) throws(PlumblineError) -> Scene {
     var older = try found(for: scene)
     // Both have the direction of the same project file, unless they have their own.

@@ -3,11 +3,11 @@ private import Foundation
 private import LayoutDocuments
 private import SceneFile
 
-/// A scene's views, reused from canvas to canvas.
+/// Lays out a scene with views that are reused from canvas to canvas.
 ///
-/// A class, as views are; it belongs to one task. The results equal those of new views. Views are reused only
-/// if nothing but the canvas's size, scale and safe area changes, and if creating them didn't depend on the
-/// canvas.
+/// A class, because views are classes; it belongs to one task. Layouts with reused views equal those with new views.
+/// Views are reused only if nothing but the canvas's size, scale and safe area changes, and if creating them didn't
+/// depend on the canvas.
 package final class SceneLayout {
   private let scene: Scene
   private let painter: Painter
@@ -20,7 +20,7 @@ package final class SceneLayout {
     self.painter = painter
   }
 
-  /// The solved layout on a canvas, as from `Scene.solve`.
+  /// Returns the solved layout on a canvas, which equals that of `Scene.solve`.
   ///
   /// - Throws: `PlumblineError` as `Scene.solve` does.
   package func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree {

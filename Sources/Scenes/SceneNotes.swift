@@ -1,9 +1,9 @@
 package import InterfaceBuilder
 internal import LayoutDocuments
 
-/// The notes on unsupported parts of Interface Builder documents: one line for each document and kind.
+/// Notes on unsupported parts of Interface Builder documents.
 ///
-/// Notes of several scenes can be combined. Notes of two scenes on the same place count once.
+/// Notes of several scenes can be combined. If two scenes have a note on the same place, it counts once.
 package struct SceneNotes: Hashable, Sendable {
   private var notes: [String: Set<InterfaceNote>] = [:]
 
@@ -26,12 +26,12 @@ package struct SceneNotes: Hashable, Sendable {
     notes.merge(other.notes) { $0.union($1) }
   }
 
-  /// A sentence for each kind, without places.
+  /// A sentence for each kind of note, without positions.
   package var sentences: [String] {
     notes.values.flatMap { $0.sentences() }
   }
 
-  /// A line for each document and kind, at the position of the first note: `Main.storyboard:3:5: note: …`.
+  /// Returns a line for each document and kind, with the position of the first note: `Main.storyboard:3:5: note: …`.
   ///
   /// - Parameter isStrict: Whether the lines are errors instead of notes.
   /// - Returns: The lines, in the order of the documents' names.

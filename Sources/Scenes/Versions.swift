@@ -1,13 +1,13 @@
 private import CairoCanvas
 
-/// The versions of everything besides scenes that pictures depend on.
+/// The versions of software and fonts that pictures depend on.
 package struct Versions: Hashable, Sendable {
   /// The version of Plumbline.
   package static let plumbline = "0.1.0"
 
   /// Names with versions, in a stable order: `cairo`, `pango`, `freetype`, then font files with their SHA-256 hash.
   package var entries: [Entry]
-  /// The fonts for other scripts, in the same form, which only pictures with such texts depend on.
+  /// The fonts for other scripts; only pictures with texts in these scripts depend on them.
   package var scriptFonts: [Entry]
   /// The libraries of a distribution, by Debian package; empty outside of a distribution.
   package var libraries: [Entry] = []
@@ -21,7 +21,7 @@ package struct Versions: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     /// The name.
     package var name: String
-    /// The version, or the hash of the contents.
+    /// The version, or the hash of a font file's contents.
     package var version: String
 
     /// Creates an entry.
@@ -31,7 +31,7 @@ package struct Versions: Hashable, Sendable {
     }
   }
 
-  /// The installed versions.
+  /// Returns the installed versions.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if no usable font is installed.
   package static func current(fontFolder: String? = nil) throws(PlumblineError) -> Versions {
@@ -40,7 +40,7 @@ package struct Versions: Hashable, Sendable {
     return versions
   }
 
-  /// The installed versions that all pictures depend on.
+  /// Returns the installed versions that all pictures depend on.
   package static func common(fontFolder: String?) throws(PlumblineError) -> Versions {
     do throws(RenderError) {
       let fonts = try FontLibrary(folder: fontFolder, folders: FontFolders.current)
@@ -54,9 +54,9 @@ package struct Versions: Hashable, Sendable {
     }
   }
 
-  /// The installed fonts for other scripts.
+  /// Returns an entry for each installed font for other scripts.
   ///
-  /// - Complexity: Reads every file completely, about 20 MB.
+  /// - Complexity: Reads every font file completely, about 20 MB.
   package static func scriptFonts(fontFolder: String?) throws(PlumblineError) -> [Entry] {
     do throws(RenderError) {
       return try FontLibrary(folder: fontFolder, folders: FontFolders.current)
@@ -85,7 +85,7 @@ package struct Versions: Hashable, Sendable {
 }
 
 extension Versions.Entry {
-  /// Creates an entry for a font file, with the hash of its contents.
+  /// Creates the entry of a font file, with the hash of the file's contents.
   fileprivate init(_ file: FontLibrary.FileVersion) {
     self.init(name: file.name, version: "sha256:\(file.sha256)")
   }

@@ -1,6 +1,6 @@
 internal import SceneFile
 
-/// The limits of a job, so that one of a million jobs can't exhaust a machine.
+/// Limits for a job, which keep any job from exhausting the machine.
 package struct JobLimits: Hashable, Sendable {
   /// The maximum number of pixels of a picture, including everything around the canvas.
   package var pixelCount = 67_108_864
@@ -10,11 +10,11 @@ package struct JobLimits: Hashable, Sendable {
   /// Whether scenes may be from Swift files, whose code is run.
   package var allowsCode = false
 
-  /// The maximum number of bytes of a job's line, without its line feed.
+  /// The maximum number of bytes of a job's line, without the line feed.
   package static let lineByteCount = JobDocument.byteLimit
-  /// The maximum number of bytes of a job for a drawing process.
+  /// The maximum number of bytes of a job's line that Plumbline sends to a drawing process.
   ///
-  /// It is higher because jobs from command lines may be longer than those from elsewhere.
+  /// This limit is higher than ``lineByteCount``, because jobs that are made from command lines may be longer.
   package static let ownLineByteCount = JobDocument.ownByteLimit
 
   /// Creates the default limits.

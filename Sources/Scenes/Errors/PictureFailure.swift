@@ -4,16 +4,16 @@ package import SceneFile
 
 /// The reason why a job produced no picture.
 public struct PictureFailure: Hashable, Sendable {
-  /// The kind of failure, for programs.
+  /// The kind of failure; ``errors`` has the details.
   package var cause: Cause
-  /// All errors; at least one.
+  /// The errors; never empty.
   package var errors: [Entry]
-  /// The name of the signal that ended the drawing, such as `SIGSEGV`, or `nil`.
+  /// The name of the signal that ended the drawing process, such as `SIGSEGV`, or `nil` if there was no signal.
   package var signal: String?
 
-  /// The kinds of failure, by their names in results.
+  /// The kinds of failure; raw values are their names in results.
   package enum Cause: String, Sendable, CaseIterable {
-    /// The line can't be parsed, or its values are invalid.
+    /// The job's line can't be parsed, or its values are invalid.
     case job
     /// A scene or a theme cannot be read.
     case input
@@ -23,38 +23,38 @@ public struct PictureFailure: Hashable, Sendable {
     case drawing
     /// The picture can't be written.
     case output
-    /// The drawing process ended.
+    /// The drawing process ended unexpectedly.
     case crash
     /// Drawing took longer than the time limit.
     case timeout
   }
 
-  /// An error and its place.
+  /// An error with its file and position.
   package struct Entry: Hashable, Sendable {
     /// The file with the error.
     package var file: String
     /// The line in the file, from 1, or `nil` for the whole file.
     package var line: Int?
-    /// The column in the line, from 1.
+    /// The column in the line, from 1, or `nil` for the whole line.
     package var column: Int?
-    /// The error, the rule, and the likely fix.
+    /// A description of the error, the violated rule, and the likely fix.
     package var message: String
 
-    /// The entry in the format of compilers.
+    /// The entry in the format of compiler messages: `file:line:column: error: message`.
     package var text: String {
       let place = [line, column].compactMap { $0.map { ":\($0)" } }.joined()
       return "\(file)\(place): error: \(message)"
     }
   }
 
-  /// Creates a failure with one error, in a line or a whole file.
+  /// Creates a failure with one error, in a line or in a whole file.
   package init(_ cause: Cause, file: String, line: Int?, message: String, signal: String? = nil) {
     self.cause = cause
     errors = [Entry(file: file, line: line, message: message)]
     self.signal = signal
   }
 
-  /// Creates a failure with all errors of a file.
+  /// Creates a failure with all problems of a scene file.
   package init(_ error: SceneError, cause: Cause) {
     self.cause = cause
     errors = error.problems.map { problem in
@@ -68,7 +68,7 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// Parses the failure in a result, which is a line of JSON.
+  /// Parses the failure from a job's result, which is a line of JSON.
   package init(result: [UInt8]) {
     let json = JSONValue(parsing: result)
     cause = json?["cause"]?.string.flatMap { Cause(rawValue: $0) } ?? .crash
@@ -80,7 +80,9 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// Creates the failure for an error, at a place unless the error has its own file.
+  /// Creates the failure for an error.
+  ///
+  /// If the error names its own file, that file is used; otherwise, `file` and `line` are used.
   package init(_ error: PlumblineError, file: String, line: Int?) {
     let (subject, message) = error.statement
     switch error {
@@ -102,7 +104,7 @@ public struct PictureFailure: Hashable, Sendable {
     }
   }
 
-  /// The members of a result that describe the failure.
+  /// The JSON members that describe the failure in a result.
   package var members: [(String, JSONValue)] {
     let entries = errors.map { entry in
       JSONValue.line(

@@ -11,15 +11,15 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case unreadableFile(path: String, reason: String)
   /// A commit whose files can't be read, with the reason.
   case unreadableCommit(reason: String)
-  /// A scene, by its identifier, without an older counterpart, with the place that was searched.
+  /// A scene without an older counterpart: the scene's identifier, and the place that was searched.
   case noEarlierScene(scene: String, place: String)
   /// A folder without scenes.
   case noScenes(folder: String)
   /// A canvas that can't be laid out or drawn.
   case unusableCanvas(CanvasError)
-  /// A fitting canvas with an extent that the layout leaves ambiguous.
+  /// A canvas that should fit the layout, but the layout leaves its width or height ambiguous.
   case ambiguousCanvas(scene: String, OpenCanvasError)
-  /// A sweep of a fitting canvas, which has no size to vary.
+  /// A sweep of a canvas that fits the layout and therefore has no size to vary.
   case fittingSweep(scene: String, canvas: String)
   /// A layout that changes too often for a sweep, with the extent in points that the sweep reached.
   case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)
@@ -41,11 +41,11 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case sameFile(path: String, scene: String)
   /// Two inputs that can't be compared, such as a picture and a folder.
   case mismatchedKinds(reference: String, actual: String)
-  /// A constraint that was named outside of the scene and doesn't exist in it, with the reason.
+  /// A name from outside of the scene file that doesn't identify a constraint of the scene, with the reason.
   case noSuchConstraint(scene: String, reason: String)
-  /// A crop to an item that the scene doesn't have, or an invalid crop.
+  /// A crop that is invalid, or that refers to an item that the scene doesn't have, with the reason.
   case noSuchItem(scene: String, reason: String)
-  /// A picture with a requested width that no permitted scale can produce, with its width in points.
+  /// A requested width in pixels that no permitted scale can produce, and the picture's width in points.
   case impossibleWidth(pixels: Int, points: Int)
   /// A letter size that is impossible for the picture's width, with the reason.
   case invalidLetterSize(reason: String)
@@ -53,7 +53,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case busyFolder(folder: String, process: String?)
   /// A file that has the name of a manifest but isn't one.
   case foreignFile(path: String)
-  /// A scene of Swift files whose code produces no layout on a canvas, with the reasons.
+  /// A scene in Swift code that produces no layout on a canvas, with the reasons.
   case failedCode(scene: String, canvas: String, reasons: [String])
   /// Swift files without a scene, with the compiler's messages.
   case failedBuild(messages: [String])
@@ -61,7 +61,7 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case crashed(scene: String)
   /// A folder that was removed while pictures were drawn into it.
   case removedFolder(folder: String)
-  /// Manifests that aren't those of all shards of one batch, with the reason.
+  /// Manifests that can't be merged because they aren't all the shards of one batch, with the reason.
   case unmergeable(path: String, reason: String)
 
   package init(_ error: RenderError) { self = .cannotDraw(reason: error.description) }
@@ -85,7 +85,7 @@ extension PlumblineError: CustomStringConvertible {
     }
   }
 
-  /// The error attributed to a scene, unless it already names a file, folder or scene.
+  /// Returns the error with the name of a scene, or unchanged if it already names a file, folder or scene.
   package func inScene(_ name: String) -> PlumblineError {
     switch self {
     case .unreadableScene, .failedJob, .failedBuild: return self
@@ -128,7 +128,7 @@ extension PlumblineError: CustomStringConvertible {
     "the figures of a sheet have at most \(FigureSheet.maximumItemCount) views and guides and "
     + "\(FigureSheet.maximumTextLength) characters of text together; choose fewer canvases or scenes"
 
-  /// The file, folder or scene that the error names, or `nil`, and the message.
+  /// The file, folder or scene that the error names (`nil` if it names none), and the message.
   package var statement: (subject: String?, message: String) {
     switch self {
     case .unreadableScene(let error): (error.file, error.description)

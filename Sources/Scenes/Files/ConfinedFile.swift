@@ -2,14 +2,14 @@ internal import FileSystem
 internal import Foundation
 internal import SceneFile
 
-/// The contents of a regular file below a folder, after links are resolved.
+/// Returns the contents of a regular file that is below a folder, even after links are resolved.
 ///
 /// - Parameters:
 ///   - path: The path relative to the folder, without `..`.
 ///   - folder: The path of the folder, without links.
 ///   - limit: The maximum number of bytes.
 /// - Returns: The contents.
-/// - Throws: `ImageFileFault` with the reason why it can't be read.
+/// - Throws: `ImageFileFault` with the reason why the file can't be read.
 func confinedContents(
   ofFile path: String, below folder: String, upTo limit: Int
 ) throws(ImageFileFault) -> [UInt8] {
@@ -33,7 +33,7 @@ func confinedContents(
   }
 }
 
-/// The path without links and dots, or `nil` if nothing is there.
+/// Returns the path without links, `.` and `..`, or `nil` if nothing exists at the path.
 package func resolvedPath(_ path: String) -> String? {
   guard let resolved = realpath(path, nil) else { return nil }
   defer { free(resolved) }

@@ -6,7 +6,7 @@ package struct FileState: Hashable, Sendable {
   package let byteCount: Int
   /// The time of the last change of its contents.
   package let changed: Instant
-  /// The device and number of the file.
+  /// The device and inode number of the file.
   package let identity: Identity
 
   /// A time of the file system's clock.
@@ -19,13 +19,13 @@ package struct FileState: Hashable, Sendable {
     }
   }
 
-  /// Identifies a file, even if another one replaces it at its path.
+  /// The identity of a file, which changes if another file replaces it at its path.
   package struct Identity: Hashable, Sendable {
     package let device: UInt
     package let number: UInt
   }
 
-  /// Reads the state of a regular file, or returns `nil` for a folder, a link, or nothing.
+  /// Reads the state of a regular file, or returns `nil` if the path is a folder, is a link, or doesn't exist.
   package init?(of path: String) {
     var state = stat()
     guard lstat(path, &state) == 0, state.st_mode & S_IFMT == S_IFREG else { return nil }

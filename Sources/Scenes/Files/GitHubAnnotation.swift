@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// A message that GitHub Actions shows at a line of a file, from a workflow command.
+/// A workflow command that makes GitHub Actions show a message at a line of a file.
 package struct GitHubAnnotation: Hashable {
   /// The severity of the message.
   package var level: Level
@@ -29,7 +29,7 @@ package struct GitHubAnnotation: Hashable {
     case notice, warning, error
   }
 
-  /// The message as a line of a log.
+  /// The message as a workflow command, which is a line of the log.
   package var command: String {
     // GitHub matches the path against those of the repository, which don't begin with a dot.
     let path = file.map { $0.hasPrefix("./") ? String($0.dropFirst(2)) : $0 }
@@ -41,10 +41,12 @@ package struct GitHubAnnotation: Hashable {
 }
 
 extension [GitHubAnnotation] {
-  /// The maximum number of messages of a level that GitHub shows for a step of a job.
+  /// The maximum number of messages of one level that GitHub shows for a step of a job.
   private static let levelLimit = 10
 
-  /// The messages that GitHub shows: the first ones of each level, and the number of others.
+  /// The messages within GitHub's limit for each level.
+  ///
+  /// If a level exceeds the limit, its last message states how many were left out.
   package var shown: [GitHubAnnotation] {
     var counts: [GitHubAnnotation.Level: Int] = [:]
     for annotation in self { counts[annotation.level, default: 0] += 1 }

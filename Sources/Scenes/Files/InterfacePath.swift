@@ -1,16 +1,16 @@
 internal import SceneFile
 
-/// A path to a scene of a document: `Main.storyboard`, or `Main.storyboard#Login` if it has several.
+/// A path to a scene of an Interface Builder document: `Main.storyboard`, or `Main.storyboard#Login` to select one.
 package struct InterfacePath: Hashable {
-  /// The document.
+  /// The path of the document.
   package let file: String
   /// The scene's name or object ID, or `nil` for the document's only scene.
   package let scene: String?
 
-  /// The extensions of documents.
+  /// The file extensions of Interface Builder documents.
   package static let endings = [".xib", ".storyboard"]
 
-  /// Parses a path, or returns `nil` if it isn't that of a document.
+  /// Parses a path, or returns `nil` if the file's extension isn't that of a document.
   package init?(_ path: String) {
     if Self.isDocument(path) {
       (file, scene) = (path, nil)
@@ -23,7 +23,7 @@ package struct InterfacePath: Hashable {
     scene = String(path[path.index(after: sign)...])
   }
 
-  /// Parses a path to a document, which is recognized by its name or by its first bytes.
+  /// Parses a path, or returns `nil` if neither the file's extension nor its first bytes are those of a document.
   package init?(_ path: String, _ bytes: [UInt8]) {
     if let path = Self(path) {
       self = path
@@ -36,16 +36,16 @@ package struct InterfacePath: Hashable {
     (file, scene) = (parts.first ?? path, parts.count > 1 ? parts[1] : nil)
   }
 
-  /// The file of a path, which may name a scene of a document.
+  /// Returns the path of the file, without `#` and the scene's name if it is a path to a document's scene.
   package static func file(of path: String) -> String { InterfacePath(path)?.file ?? path }
 
-  /// The path of the document's file of figures, or `nil` for a stream.
+  /// The path of the document's file of figures, or `nil` if the document is a stream.
   package var figureFile: String? {
     guard Self.isDocument(file), let dot = file.lastIndex(of: ".") else { return nil }
     return file[..<dot] + OtherFile.figureEnding
   }
 
-  /// Whether a file is a document, by its name.
+  /// Whether a file is a document, judging by its extension.
   private static func isDocument(_ name: String) -> Bool {
     let name = name.lowercased()
     return endings.contains { name.hasSuffix($0) && name.count > $0.count }

@@ -11,7 +11,7 @@ package struct OutputFile {
 
   /// Whether the path is that of a pipe, a terminal, a device or standard output.
   ///
-  /// Streams aren't replaced by renaming, which could remove `/dev/null` if permissions allow it.
+  /// Streams are written in place. Replacing one by renaming could remove `/dev/null` if permissions allow it.
   package var isStream: Bool {
     if ["/dev/std", "/dev/fd/", "/proc/"].contains(where: path.hasPrefix) { return true }
     var state = stat()
@@ -21,9 +21,9 @@ package struct OutputFile {
 
   /// Writes the file, replacing an existing one atomically, and creates missing folders.
   ///
-  /// A pipe or device stays in place and gets the bytes. A pipe waits three seconds for a reader.
+  /// A pipe or device isn't replaced, but receives the bytes. Writing to a pipe waits three seconds for a reader.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`. An existing file is then unchanged.
+  /// - Throws: `PlumblineError.unwritableFile`. In this case, an existing file is unchanged.
   package func write(_ bytes: [UInt8]) throws(PlumblineError) {
     if isStream { return try hand(on: bytes) }
     try makeFolder()
@@ -38,9 +38,9 @@ package struct OutputFile {
     }
   }
 
-  /// Creates the folder, with those that contain it.
+  /// Creates the folder of the file, with all folders that contain it.
   ///
-  /// - Throws: `PlumblineError.unwritableFile` with the system's reason for the first that can't be created.
+  /// - Throws: `PlumblineError.unwritableFile` with the system's reason for the first folder that can't be created.
   package func makeFolder() throws(PlumblineError) {
     do throws(SystemFailure) {
       try FileSystem.makeFolder(path.folderPrefix.dropLast())

@@ -5,7 +5,7 @@ internal import Foundation
 package struct SceneFolder {
   private let path: String
 
-  /// Creates a folder for a path, which may be a link, or returns `nil` if there is no folder.
+  /// Creates a folder from its path or from a link to it, or returns `nil` if there is no such folder.
   package init?(path: String) {
     var state = stat()
     guard stat(path, &state) == 0, state.st_mode & S_IFMT == S_IFDIR else { return nil }
@@ -15,8 +15,8 @@ package struct SceneFolder {
   /// The paths of the scene files relative to the folder, sorted.
   ///
   /// Hidden files and folders are skipped, because tools use them for copies of the folder, for example. Links
-  /// to folders aren't followed, and pipes and devices aren't scene files. A folder that can't be listed is
-  /// itself in the result, so reading it fails with the reason and the list doesn't look complete.
+  /// to folders aren't followed, and pipes and devices aren't scene files. If a folder can't be listed, the result
+  /// contains its path. Reading that path then fails with the reason, so the list doesn't pass for complete.
   package func scenes() -> [String] {
     var scenes: [String] = []
     var folders = [""]
@@ -36,7 +36,7 @@ package struct SceneFolder {
     return scenes.sorted()
   }
 
-  /// Whether a file is a scene, by its name.
+  /// Whether a file is a scene, judging by its extension.
   package static func isScene(_ name: String) -> Bool { endings.contains(where: name.hasSuffix) }
 
   /// The extensions of scene files.

@@ -1,10 +1,10 @@
-/// A path to Swift files: a file with one of its scenes, or a folder to compile together.
+/// A path to Swift files: a file and one of its scenes, or a folder whose files are compiled together.
 ///
-/// The forms are `Login.swift#LoginView` and `Sources/Login/.swift`, in which the empty name stands for all files.
+/// The forms are `Login.swift#LoginView`, and `Sources/Login/.swift` for all Swift files of the folder.
 package struct SwiftPath: Hashable, Sendable {
   /// The file or folder.
   package let file: String
-  /// The name of a class or preview, or `nil` for all.
+  /// The name of a class or preview, or `nil` for all classes and previews.
   package let scene: String?
 
   /// The path without a scene's name.
@@ -12,10 +12,10 @@ package struct SwiftPath: Hashable, Sendable {
 
   private static let ending = ".swift"
 
-  /// The path that stands for all files of a folder, compiled together.
+  /// Returns the path that stands for all Swift files of a folder.
   package static func folder(_ path: String) -> String { path.asFolderPrefix + ending }
 
-  /// Parses a path, or returns `nil` if it isn't one of Swift files.
+  /// Parses a path, or returns `nil` if it isn't a path to Swift files.
   package init?(_ path: String) {
     let mark = path.firstRange(of: Self.ending + "#")
     guard mark != nil || path.hasSuffix(Self.ending) else { return nil }

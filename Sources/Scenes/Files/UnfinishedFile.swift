@@ -4,17 +4,17 @@ private import Synchronization
 
 /// A hidden temporary file that is renamed to its destination when it is complete.
 ///
-/// Its name contains the process and the run, so that files of killed processes can be told from those in progress.
+/// The name contains the process ID and the run, which tell files of killed processes from files in progress.
 package struct UnfinishedFile {
   /// The destination.
   private let place: String
   /// The path of the temporary file.
   package let path: String
 
-  /// Names a temporary file of this process.
+  /// Names a temporary file of this process for a destination.
   package init(of place: String) { self.init(of: place, by: getpid()) }
 
-  /// Names a temporary file of another process of this run, for the destination `place`.
+  /// Names a temporary file of another process of the same run for a destination.
   package init(of place: String, by process: pid_t) {
     self.place = place
     path = "\(place.folderPrefix).\(place.fileName).\(process)-\(Self.run).part"
@@ -40,10 +40,12 @@ package struct UnfinishedFile {
 }
 
 extension UnfinishedFile {
-  /// The path of the file being written; a drawing process writes only one at a time.
+  /// The path of the temporary file that this process is writing, or `nil` if there isn't one.
+  ///
+  /// A drawing process writes only one file at a time.
   private static let inHand = Mutex<String?>(nil)
 
-  /// An identifier of the run in the names of its temporary files.
+  /// The identifier of this run, which is part of the names of its temporary files.
   ///
   /// Process IDs aren't enough, because they may be equal in containers on several machines.
   package static var run: String { name.withLock { $0 } }
@@ -65,11 +67,13 @@ extension UnfinishedFile {
   /// The identifier of this process in journals.
   package static var token: String { "\(getpid())-\(run)" }
 
-  /// Removes the temporary files of runs whose processes have all ended, if the folder can be listed.
+  /// Removes the temporary files of runs whose processes have all ended.
+  ///
+  /// Does nothing if the folder can't be listed.
   ///
   /// - Parameters:
-  ///   - tokens: The identifier of a process of each run.
-  ///   - folder: The folder with a trailing slash, or an empty string for the current one.
+  ///   - tokens: For each run, the identifier of one of its processes.
+  ///   - folder: The folder with a trailing slash, or an empty string for the current folder.
   package static func remove(leftBy tokens: [String], in folder: String) {
     let runs = tokens.compactMap { $0.split(separator: "-").last }.filter { !$0.isEmpty }
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)

@@ -1,7 +1,7 @@
 package import AutoLayout
 internal import Foundation
 
-/// A canvas in reports and manifests.
+/// Returns a canvas as JSON for reports and manifests.
 package func canvasValue(_ canvas: Canvas) -> JSONValue {
   func extent(_ extent: CGFloat?) -> JSONValue {
     extent.map { .number($0) } ?? .string(Canvas.fittingWord)
@@ -12,7 +12,7 @@ package func canvasValue(_ canvas: Canvas) -> JSONValue {
   ])
 }
 
-/// A broken constraint and those that it conflicts with, in reports, manifests and results.
+/// Returns a broken constraint and the constraints it conflicts with, as JSON for reports, manifests and results.
 package func conflictValue(_ conflict: SolvedTree.Conflict) -> JSONValue {
   .line([
     ("broken", .string(conflict.broken)),

@@ -10,7 +10,7 @@ extension JSONValue {
     self.init(node)
   }
 
-  /// The value for a key, or `nil` if this isn't an object or lacks the key.
+  /// The value for a key, or `nil` if this value isn't an object or lacks the key.
   package subscript(_ key: String) -> JSONValue? {
     switch self {
     case .object(let members), .line(let members): members.first { $0.0 == key }?.1
@@ -18,28 +18,28 @@ extension JSONValue {
     }
   }
 
-  /// The string, or `nil` for other values.
+  /// The string, or `nil` if the value isn't one.
   package var string: String? {
     guard case .string(let string) = self else { return nil }
     return string
   }
 
-  /// The Boolean, or `nil` for other values.
+  /// The Boolean, or `nil` if the value isn't one.
   package var bool: Bool? {
     guard case .bool(let bool) = self else { return nil }
     return bool
   }
 
-  /// The number, or `nil` for other values.
+  /// The number, or `nil` if the value isn't one.
   package var number: CGFloat? {
     guard case .number(let number) = self else { return nil }
     return number
   }
 
-  /// The number, or `nil` if it isn't whole or this is another value.
+  /// The number as an integer, or `nil` if it isn't whole or the value isn't a number.
   package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// The elements, or `nil` for other values than arrays.
+  /// The elements of the array, or `nil` if the value isn't an array.
   package var elements: [JSONValue]? {
     guard case .array(let elements, _) = self else { return nil }
     return elements

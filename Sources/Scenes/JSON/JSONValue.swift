@@ -32,7 +32,7 @@ package indirect enum JSONValue {
     }
   }
 
-  /// The value as JSON text with all lines but the first indented.
+  /// Returns the value as JSON text, with all lines except for the first indented.
   package func text(indent: String) -> String {
     let inner = indent + "  "
     switch self {
@@ -63,7 +63,7 @@ package indirect enum JSONValue {
       + close
   }
 
-  /// The shortest digits that are parsed as the same number, without a fraction of zero.
+  /// Returns the shortest digits that are parsed as the same number, without a trailing `.0`.
   private static func shortest(_ number: CGFloat) -> String {
     guard number.isFinite else { return "null" }
     if number == number.rounded(), abs(number) < 1e15 { return String(Int(number)) }

@@ -2,12 +2,14 @@ public import Figures
 
 /// A drawn picture: the bytes of its file, and the parts that were left out.
 public struct DrawnPicture: Hashable, Sendable {
-  /// The file, from its first byte to its last.
+  /// The contents of the file.
   public var bytes: [UInt8]
-  /// The parts that the options ask for and the picture doesn't have, such as notes without room.
+  /// The requested parts that are missing from the picture, such as notes without room.
   public var omissions: [FigureOmission]
 
-  /// Writes the file, in one step if the path names a file: another process sees the old bytes or the new ones.
+  /// Writes the file to a path.
+  ///
+  /// A regular file is replaced atomically: other processes see either the old bytes or the new ones.
   ///
   /// - Throws: `PlumblineError.unwritableFile`, with the system's reason.
   public func write(to path: String) throws(PlumblineError) {

@@ -6,9 +6,9 @@ internal import Foundation
 package struct PictureLabel: Hashable, Sendable {
   /// The alternative text, on one line.
   package var text: String
-  /// The width of the picture in CSS pixels, rounded: its points, or its pixels if a width was requested.
+  /// The rounded width of the picture in CSS pixels: its width in points, or in pixels if a width was requested.
   package var width: Int
-  /// The height of the picture in CSS pixels, rounded.
+  /// The rounded height of the picture in CSS pixels.
   package var height: Int
 
   /// Creates a label.

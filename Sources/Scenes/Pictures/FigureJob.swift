@@ -5,7 +5,7 @@ private import Foundation
 public import Imaging
 internal import SceneFile
 
-/// A scene on a canvas, with the files for its figure.
+/// A job that draws the figure of a scene on a canvas and writes it to files.
 public struct FigureJob: Sendable {
   /// The scene.
   public var scene: Scene
@@ -13,7 +13,7 @@ public struct FigureJob: Sendable {
   public var placement: Scene.Placement
   /// The options of the figure.
   public var options: FigureOptions
-  /// The request for the figure, in addition to the scene's own options.
+  /// The caller's request for the figure, without the scene's own options.
   package var request = FigureRequest()
   /// The compression of PNG files.
   public var pngCoding: PNGCoding
@@ -23,11 +23,11 @@ public struct FigureJob: Sendable {
   package var before: Earlier?
   /// The panels of the figure; empty for a single layout.
   package var panels: [FigurePanel] = []
-  /// The step of the figure, from 1, or `nil` for a figure without steps or with all of them.
+  /// The number of the step to draw, from 1, or `nil` if the figure has no steps or shows all of them.
   public var step: Int?
   /// The options at each step of an animation; empty for a single picture.
   public var steps: [FigureOptions] = []
-  /// The canvases of an animation, the first being the placement's; empty for a figure with one canvas.
+  /// The canvases of an animation, starting with the canvas of ``placement``; empty for a figure with one canvas.
   ///
   /// The first canvas determines the pixels per point.
   public var canvases: [Canvas] = []
@@ -41,7 +41,7 @@ public struct FigureJob: Sendable {
     /// The canvas and layout direction.
     public var placement: Scene.Placement
 
-    /// Places an older scene.
+    /// Creates an older scene with its placement.
     package init(scene: Scene, placement: Scene.Placement) {
       self.scene = scene
       self.placement = placement
@@ -54,7 +54,7 @@ public struct FigureJob: Sendable {
     public var format: PictureFormat
     /// The path of the file.
     public var path: String
-    /// The name under which DocC finds the picture among its themes and scales, or `nil` for other file names.
+    /// The name by which DocC pages refer to the picture in any theme and scale, or `nil` for other naming schemes.
     package var reference: String?
 
     /// Creates the description of a file.
@@ -91,7 +91,7 @@ public struct FigureJob: Sendable {
     public var missingScripts: [MissingScript] = []
     /// The requested parts of the figure that had no room.
     public var omissions: [FigureOmission] = []
-    /// The reason why files are missing, or `nil`.
+    /// The reason why files are missing, or `nil` if all of them were written.
     public var error: PlumblineError?
 
     /// Creates an outcome without files.
@@ -111,12 +111,12 @@ public struct FigureJob: Sendable {
     public var sha256: String?
   }
 
-  /// Solves once, then draws and writes all outputs up to the first failure.
+  /// Solves the layout once, then draws and writes the outputs until one of them fails.
   public func run(with painter: Painter) -> Outcome {
     run(with: painter) { () throws(PlumblineError) in try scene.solve(placement, with: painter) }
   }
 
-  /// Solves once, then draws all outputs up to the first failure, and passes their bytes to `put`.
+  /// Solves the layout once, then draws the outputs and passes their bytes to `put` until one of them fails.
   package func run(
     with painter: Painter,
     put: (_ picture: [UInt8], _ output: Output) throws(PlumblineError) -> Void
@@ -126,12 +126,12 @@ public struct FigureJob: Sendable {
       layout: { () throws(PlumblineError) in try scene.solve(placement, with: painter) }, put: put)
   }
 
-  /// Draws and writes the outputs of a layout that is solved elsewhere, up to the first failure.
+  /// Draws and writes the outputs of a layout that the caller provides, until one of them fails.
   ///
   /// - Parameters:
   ///   - painter: The painter.
   ///   - layout: Returns the solved layout.
-  ///   - put: Stores a picture.
+  ///   - put: Stores the bytes of an output.
   /// - Returns: The result of the job.
   package func run(
     with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree,
@@ -148,7 +148,7 @@ public struct FigureJob: Sendable {
     return outcome
   }
 
-  /// Draws every output of a layout.
+  /// Draws each output of a layout, passes its bytes to `put`, and records the results in `outcome`.
   private func write(
     _ outcome: inout Outcome, of layout: () throws(PlumblineError) -> SolvedTree,
     with painter: Painter,
@@ -176,14 +176,14 @@ public struct FigureJob: Sendable {
 }
 
 extension FigureJob {
-  /// The layouts that a figure shows.
+  /// The layout or layouts that a figure shows.
   private enum Figure {
     case layout(SolvedTree)
     case comparison(SolvedTreeComparison)
     case sheet(FigureSheet)
     case animation(CanvasAnimation)
 
-    /// The distinct conflicts of the layouts that aren't ghosts.
+    /// The distinct conflicts of all layouts except for those shown as ghosts.
     var conflicts: [SolvedTree.Conflict] {
       switch self {
       case .layout(let tree): return tree.conflicts
@@ -193,7 +193,7 @@ extension FigureJob {
       }
     }
 
-    /// The distinct ambiguous views of the layouts that aren't ghosts.
+    /// The distinct ambiguous views of all layouts except for those shown as ghosts.
     var ambiguities: [Ambiguity] {
       switch self {
       case .layout(let tree): return tree.ambiguities
@@ -203,7 +203,7 @@ extension FigureJob {
       }
     }
 
-    /// The pixels per point of pictures.
+    /// The pixels per point of the figure's pictures.
     var scale: CGFloat {
       switch self {
       case .layout(let tree): tree.canvas.scale
@@ -213,7 +213,7 @@ extension FigureJob {
       }
     }
 
-    /// The same layouts, drawn at another scale.
+    /// Returns the same layouts, drawn at another scale.
     func drawn(at scale: DrawingScale) -> Figure {
       switch self {
       case .layout(let tree): .layout(tree.drawn(at: scale))
@@ -237,7 +237,7 @@ extension FigureJob {
     return .sheet(FigureSheet(rows: [row], columns: scene.panelColumns))
   }
 
-  /// The scripts in the figure's texts that no available font has.
+  /// Returns the scripts in the figure's texts that no available font has.
   private func missingScripts(
     in figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> [MissingScript] {
@@ -270,9 +270,9 @@ extension FigureJob {
     }
   }
 
-  /// The figure at the scale for the requested width and letter size, or up to a few pixels narrower.
+  /// Returns the figure at the scale that gives the requested width and letter size.
   ///
-  /// The right edge of the paper makes up for the difference.
+  /// The result may be a few pixels narrower than requested. Its paper is then extended at the right edge.
   private func fitted(
     _ figure: Figure, with painter: Painter
   ) throws(PlumblineError) -> Figure {
@@ -283,7 +283,7 @@ extension FigureJob {
     return figure.drawn(at: scale)
   }
 
-  /// The figure as drawing commands.
+  /// Returns the figure as drawing commands.
   package func drawing(with painter: Painter) throws(PlumblineError) -> Drawing {
     let figure = try figure(
       of: { () throws(PlumblineError) in try scene.solve(placement, with: painter) },

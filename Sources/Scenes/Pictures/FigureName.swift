@@ -1,7 +1,7 @@
 /// The name of a picture file: scene, canvas, suffixes and extension, as in `login.390x844@3-rtl-dark.png`.
 ///
-/// Suffixes, such as direction and theme, are used only for values that the caller requested, so default runs
-/// have plain names.
+/// Suffixes, such as the direction and the theme, state only values that the caller requested. So pictures without
+/// requested values have plain names.
 public struct FigureName: Hashable, Sendable {
   private let base: String
 
@@ -10,22 +10,22 @@ public struct FigureName: Hashable, Sendable {
   /// - Parameters:
   ///   - scene: The scene's identifier, without characters that file names can't contain.
   ///   - canvas: The canvas's name. Unsafe characters are replaced by hyphens.
-  ///   - suffixes: Requested settings that override the scene's, such as `rtl` and `dark`.
+  ///   - suffixes: Requested settings that override those of the scene, such as `rtl` and `dark`.
   public init(scene: String, canvas: String, suffixes: [String] = []) {
     base = ([Self.legal(scene) + "." + Self.safe(canvas)] + suffixes.map(Self.safe)).joined(
       separator: "-")
   }
 
-  /// The file name for a format.
+  /// Returns the file name for a format.
   public func fileName(for format: PictureFormat) -> String { base + "." + format.rawValue }
 
-  /// Removes the characters of a scene's name that file names can't contain.
+  /// Returns a scene's name without the characters that file names can't contain.
   package static func legal(_ name: String) -> String {
     let kept = name.map { $0 == "/" || $0.isNewline || $0 == "\0" ? "-" : $0 }
     return String(kept.first == "." ? ["-"] + kept.dropFirst() : kept)
   }
 
-  /// Replaces the unsafe characters of a canvas's name by hyphens: `iPhone-SE-3rd-generation`.
+  /// Returns a canvas's name with hyphens in place of unsafe characters: `iPhone-SE-3rd-generation`.
   package static func safe(_ name: String) -> String {
     let parts = name.split { character in
       !(character.isLetter || character.isNumber || "._@".contains(character))

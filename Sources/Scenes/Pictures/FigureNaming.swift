@@ -13,10 +13,10 @@ package enum FigureNaming: Hashable, Sendable {
   /// A custom pattern.
   case pattern(FigureNamePattern)
 
-  /// The names of the predefined patterns.
+  /// The names of the predefined naming schemes.
   package static let words = ["standard", "docc", "latex"]
 
-  /// Parses the name of a predefined pattern, or a pattern.
+  /// Parses a pattern, or the name of a predefined naming scheme.
   ///
   /// - Throws: ``FigureNamePattern/Fault`` if the pattern is invalid.
   package init(_ text: String) throws(FigureNamePattern.Fault) {
@@ -37,17 +37,17 @@ package struct NamedPicture: Hashable, Sendable {
   package var canvas: Canvas
   /// The layout direction.
   package var direction: LayoutDirection
-  /// The requested settings that override the scene's, such as `rtl` and `changes`, without the theme.
+  /// Requested settings that override those of the scene, such as `rtl` and `changes`, without the theme.
   package var suffixes: [String]
   /// The theme's name.
   package var theme: String
-  /// Whether the theme was requested, so that the standard name contains it.
+  /// Whether the caller requested the theme; standard names contain only requested themes.
   package var isThemeRequested: Bool
   /// The language of the figure's words.
   package var language: String
   /// The step of the figure, from 1, or `nil` for a figure without steps.
   package var step: Int?
-  /// Whether the scene's canvases differ in more than scale, so that DocC names include the canvas.
+  /// Whether the scene's canvases differ in more than scale; if so, DocC names contain the canvas.
   package var hasOtherCanvases = false
 
   /// Creates a description of a picture.
@@ -66,7 +66,7 @@ package struct NamedPicture: Hashable, Sendable {
 }
 
 extension FigureNaming {
-  /// The file name of a picture in a format.
+  /// Returns the file name of a picture in a format.
   package func fileName(of picture: NamedPicture, for format: PictureFormat) -> String {
     switch self {
     case .standard: standardName(picture).fileName(for: format)
@@ -76,7 +76,7 @@ extension FigureNaming {
     }
   }
 
-  /// The name by which pages refer to a picture in all themes and scales, or `nil` if each has its own name.
+  /// Returns the name by which pages refer to a picture in any theme and scale, or `nil` if there is no common name.
   package func reference(to picture: NamedPicture, for format: PictureFormat) -> String? {
     guard self == .docc else { return nil }
     var plain = picture
@@ -85,7 +85,7 @@ extension FigureNaming {
     return fileName(of: plain, for: format)
   }
 
-  /// Whether names contain a placeholder's value.
+  /// Whether file names contain the value of a placeholder.
   package func has(_ placeholder: FigureNamePattern.Placeholder) -> Bool {
     switch self {
     case .standard, .latex: true
@@ -100,10 +100,10 @@ extension FigureNaming {
       suffixes: picture.suffixes + (picture.isThemeRequested ? [picture.theme] : []))
   }
 
-  /// The name of a picture for DocC.
+  /// Returns the name of a picture for DocC, without an extension.
   ///
-  /// It contains the canvas if the scene has several. The light theme has no suffix, and other formats than PNG
-  /// have no scale.
+  /// The name contains the canvas if the scene's canvases differ in more than scale. It has no suffix for the light
+  /// theme, and states the scale only for PNG files.
   private func doccName(_ picture: NamedPicture, _ format: PictureFormat) -> String {
     let canvas =
       picture.hasOtherCanvases ? [FigureName.safe(picture.canvas.unscaledName)] : []
@@ -121,7 +121,7 @@ extension FigureNaming {
 }
 
 extension Canvas {
-  /// The name without the pixels per point.
+  /// The canvas's name without the pixels per point.
   package var unscaledName: String {
     guard name.hasPrefix(sizeName) else { return name }
     return scale(1).sizeName + name.dropFirst(sizeName.count)
@@ -185,10 +185,10 @@ package struct FigureNamePattern: Hashable, Sendable {
     if !rest.isEmpty { parts.append(.text(String(rest))) }
   }
 
-  /// Whether names contain a placeholder's value.
+  /// Whether file names contain the value of a placeholder.
   package func has(_ placeholder: Placeholder) -> Bool { parts.contains(.placeholder(placeholder)) }
 
-  /// The file name of a picture in a format.
+  /// Returns the file name of a picture in a format.
   package func fileName(of picture: NamedPicture, for format: PictureFormat) -> String {
     let name = parts.map { part in
       switch part {

@@ -2,13 +2,13 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// The scale at which a picture has the requested width and letter size, or is a few pixels narrower.
+/// Returns the scale that gives a picture the requested letter size and width, or a slightly smaller width.
 ///
 /// - Parameters:
-///   - paper: The requested size.
+///   - paper: The requested width and letter size.
 ///   - start: The pixels per point of the canvas.
 ///   - width: Returns the picture's width in pixels at a scale.
-/// - Returns: The scale.
+/// - Returns: The scale. The picture may be a few pixels narrower than requested.
 /// - Throws: `PlumblineError.impossibleWidth` if a point of the layout would have fewer than 0.1 or more than 8
 ///   pixels, or `.invalidLetterSize`.
 func fittingScale(
@@ -40,7 +40,7 @@ func fittingScale(
   return DrawingScale(pixels: pixels, zoom: zoom)
 }
 
-/// The pixels per point for a picture of the requested width, or one that is a few pixels narrower.
+/// Returns the pixels per point for a picture of the requested width, or for one that is a few pixels narrower.
 private func fittingScale(
   pixels target: Int, from start: CGFloat, width: (CGFloat) throws(PlumblineError) -> Int
 ) throws(PlumblineError) -> CGFloat {
@@ -64,10 +64,10 @@ private func fittingScale(
 /// The permitted pixels per point of a layout.
 private let scales: ClosedRange<CGFloat> = 0.1...8
 
-/// The zoom of the layout for a picture of the requested width, or one that is a few pixels narrower.
+/// Finds the zoom of the layout for a picture of the requested width, or for one that is a few pixels narrower.
 ///
 /// The room for letters around the canvas changes in steps, and may be larger around a smaller canvas. So the
-/// zoom is found by trial: first from large to small, then between the two nearest trials, by secant or
+/// zoom is found by trial: first from large to small values, then between the two nearest values, by secant or
 /// bisection.
 ///
 /// - Returns: The zoom, or `nil` if the letters leave no room for the canvas.

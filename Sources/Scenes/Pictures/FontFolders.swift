@@ -3,7 +3,7 @@ private import Synchronization
 
 /// The folders in which the process looks for fonts.
 ///
-/// Set them before creating the first painter, because a painter keeps the fonts that it found. Fonts are
+/// Set the folders before creating the first painter, because a painter keeps the fonts that it found. Fonts are
 /// selected by file name, as listed by `plumbline version`.
 public enum FontFolders {
   private static let folders = Mutex((own: FontLibrary.systemFolders, added: [String]()))
@@ -11,7 +11,7 @@ public enum FontFolders {
   /// Replaces the default folders, which are those of Linux distributions.
   public static func use(_ paths: [String]) { folders.withLock { $0.own = paths } }
 
-  /// Adds a folder, to be searched after the others.
+  /// Adds a folder that is searched after all others.
   public static func add(_ path: String) {
     folders.withLock { if !$0.added.contains(path) { $0.added.append(path) } }
   }

@@ -3,16 +3,16 @@ package import Figures
 package import Imaging
 
 extension Painter {
-  /// Draws a sheet of figures; its omissions are those of the figures, each once.
+  /// Draws a sheet of figures, and returns the picture with the distinct omissions of all figures.
   ///
   /// - Parameters:
-  ///   - sheet: The figures, whose canvases have one scale.
+  ///   - sheet: The figures. Their canvases must have the same scale.
   ///   - format: The file format.
   ///   - coding: The coding of a PNG file's pixels; other formats ignore it.
   /// - Returns: The picture.
-  /// - Throws: `PlumblineError.sheetTooLarge` or `.sheetTooFull` before memory is taken for it, and
-  ///   `PlumblineError.cannotDraw` if memory or a readable font file is missing.
-  /// - Precondition: There is a figure, and all canvases have one scale.
+  /// - Throws: `PlumblineError.sheetTooLarge` or `.sheetTooFull` before memory is allocated for the page, and
+  ///   `PlumblineError.cannotDraw` if memory runs out or no readable font file is found.
+  /// - Precondition: There is a figure, and all canvases have the same scale.
   package func picture(
     of sheet: FigureSheet, as format: PictureFormat, coding: PNGCoding = .fast
   ) throws(PlumblineError) -> DrawnPicture {
@@ -41,7 +41,7 @@ extension FigureSheet {
     pixelSize(measure: painter.measureText).width
   }
 
-  /// The sheet at the scale for the requested width and letter size, or a few pixels narrower.
+  /// Returns the sheet at the scale that gives the requested letter size and width, or a slightly smaller width.
   ///
   /// - Throws: `PlumblineError.impossibleWidth` if the scale would be below 0.1 or above 8, or `.invalidLetterSize`.
   /// - Precondition: There is a figure, and all canvases have the same scale.

@@ -7,10 +7,10 @@ extension Painter {
   /// - Parameters:
   ///   - comparison: The layouts.
   ///   - format: The file format.
-  ///   - options: The contents of the figure; it always has a caption, which says what changed.
+  ///   - options: The contents of the figure. The figure always has a caption that states the changes.
   ///   - coding: The coding of a PNG file's pixels; other formats ignore it.
   /// - Returns: The picture.
-  /// - Throws: `PlumblineError.cannotDraw` if memory or a readable font file is missing.
+  /// - Throws: `PlumblineError.cannotDraw` if memory runs out or no readable font file is found.
   package func picture(
     of comparison: SolvedTreeComparison, as format: PictureFormat, _ options: FigureOptions,
     coding: PNGCoding

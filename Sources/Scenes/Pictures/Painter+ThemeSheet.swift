@@ -24,7 +24,7 @@ extension Painter {
   }
 }
 
-/// A layout with everything that a theme colors.
+/// A sample layout that contains everything a theme colors.
 private let themeSample = Scene("Themes", canvases: []) { root in
   let card = View()
   card.identifier = "card"

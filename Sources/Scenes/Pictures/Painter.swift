@@ -6,7 +6,7 @@ private import Foundation
 
 /// The file formats of figures.
 public enum PictureFormat: String, Sendable, CaseIterable {
-  /// Pixels.
+  /// A PNG image.
   case png
   /// A vector graphic for pages.
   case svg
@@ -16,19 +16,19 @@ public enum PictureFormat: String, Sendable, CaseIterable {
 
 /// A script that no available font has.
 public struct MissingScript: Hashable, Sendable {
-  /// The script's display name, or code points if only some characters are missing, such as `U+FFFF`.
+  /// The script's display name, or code points such as `U+FFFF` if only some characters are missing.
   public var name: String
   /// The Debian package with a font for the script, or `nil` if it is unknown.
   public var package: String?
 
-  /// Creates a script with the package for it.
+  /// Creates a missing script, with the Debian package of a font for it.
   package init(name: String, package: String? = nil) {
     (self.name, self.package) = (name, package)
   }
 }
 
 extension MissingScript {
-  /// The missing scripts, and an entry for the characters that fonts of other scripts lack.
+  /// Returns an entry for each missing script, and one for characters that the fonts of their scripts lack.
   package static func all(of missing: MissingLetters) -> [MissingScript] {
     let scripts = missing.scripts.map { MissingScript(name: $0.name, package: $0.package) }
     guard !missing.characters.isEmpty else { return scripts }
@@ -38,7 +38,7 @@ extension MissingScript {
     return scripts + [MissingScript(name: rest > 0 ? "\(shown) and \(rest) more" : shown)]
   }
 
-  /// The maximum number of characters in the name.
+  /// The maximum number of characters that a name lists.
   private static let mostCharacters = 8
 
   /// Formats a number with at least four digits, as Unicode's charts do.
@@ -47,14 +47,14 @@ extension MissingScript {
     return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// Creates the script that results refer to by a name.
+  /// Creates a missing script from its name in results.
   package init(named name: String) {
     self.init(name: name, package: TextScript.all.first { $0.name == name }?.package)
   }
 }
 
 extension MissingScript: CustomStringConvertible {
-  /// The missing letters, and the package to install.
+  /// A message about the missing letters, with the package to install.
   public var description: String {
     if name.hasPrefix("U+") {
       return name.contains(" ")
@@ -66,20 +66,20 @@ extension MissingScript: CustomStringConvertible {
   }
 }
 
-/// Draws solved layouts, and measures texts with the same fonts.
+/// Draws solved layouts, and measures texts in the same fonts.
 ///
-/// A class, because it caches opened fonts and the pixels of the last picture. It belongs to one task. The same
-/// tree and options give the same bytes from any painter.
+/// A class, because it caches opened fonts and the pixels of the last picture. It belongs to one task. All painters
+/// produce the same bytes from the same tree and options.
 public final class Painter {
   package let renderer: Renderer
   /// The maximum number of pixels of a picture, checked before memory is allocated.
   package var pixelLimit = Int.max
 
-  /// Finds the fonts in a folder, or in those of ``FontFolders``.
+  /// Creates a painter with the fonts in a folder, or in the folders of ``FontFolders``.
   ///
   /// - Parameters:
   ///   - fontFolder: The folder of fonts, or `nil` to use ``FontFolders``.
-  ///   - font: The family to use instead of the default, such as a theme's.
+  ///   - font: The font family to use, such as a theme's, or `nil` for the default family.
   /// - Throws: `PlumblineError.cannotDraw` if no usable font is installed.
   public init(
     fontFolder: String? = nil, font: Theme.FontFiles? = nil
@@ -106,16 +106,16 @@ public final class Painter {
   /// A warning about the fonts that were found, or `nil`.
   public var warning: String? { renderer.fonts.warning.map { "\($0)" } }
 
-  /// Measures texts as they are drawn.
+  /// Measures texts in the fonts in which they are drawn.
   public var measureText: TextMeasure { renderer.textMeasure }
 
-  /// The distinct scripts of a layout's texts that no available font has, in a stable order.
+  /// Returns the distinct scripts of a layout's texts that no available font has, in a stable order.
   ///
-  /// Characters that the fonts of their script lack are included too. Missing letters are drawn as boxes.
+  /// The result includes characters that the fonts of their scripts lack. Missing letters are drawn as boxes.
   ///
   /// - Parameters:
   ///   - tree: The layout.
-  ///   - options: The options of the layout's figure, whose own words are checked too, or `nil`.
+  ///   - options: The options of the figure, to check its own words too, or `nil` to check only the layout's texts.
   /// - Returns: The missing scripts.
   /// - Throws: `PlumblineError.cannotDraw` if a font is unreadable.
   public func missingScripts(
@@ -139,7 +139,7 @@ public final class Painter {
   ///   - options: The contents of the figure.
   ///   - coding: The coding of a PNG file's pixels; other formats ignore it.
   /// - Returns: The picture.
-  /// - Throws: `PlumblineError.cannotDraw` if memory or a readable font file is missing.
+  /// - Throws: `PlumblineError.cannotDraw` if memory runs out or no readable font file is found.
   public func picture(
     of tree: SolvedTree, as format: PictureFormat, _ options: FigureOptions = FigureOptions(),
     coding: PNGCoding = .fast
@@ -204,7 +204,9 @@ public final class Painter {
     }
   }
 
-  /// Encodes a figure; `draw` returns it in other colors, for formats with several color schemes.
+  /// Draws and encodes a figure.
+  ///
+  /// `draw` is called with the options, and again with other colors if the file has several color schemes.
   package func picture(
     as format: PictureFormat, _ options: FigureOptions, _ coding: PNGCoding,
     draw: (FigureOptions) -> Drawing
@@ -239,7 +241,7 @@ public final class Painter {
 }
 
 extension Painter {
-  /// Draws a solved layout as for a PNG file without encoding it, to measure the time for drawing.
+  /// Draws a solved layout like a PNG file but without encoding it, to measure the time for drawing.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if memory runs out or a font is unreadable.
   public func draw(
@@ -251,7 +253,7 @@ extension Painter {
     }
   }
 
-  /// Checks the number of a picture's pixels before memory is allocated for them.
+  /// Checks that the number of a picture's pixels is within a limit, before memory is allocated for them.
   package func check(_ drawing: Drawing, _ limit: Int) throws(PlumblineError) {
     let (width, height) = (drawing.pixelWidth, drawing.pixelHeight)
     guard width * height <= limit else {
@@ -259,7 +261,7 @@ extension Painter {
     }
   }
 
-  /// The lines of an SVG document for a page that updates with the layout.
+  /// Returns the lines of an SVG document, for a page that updates it when the layout changes.
   package func liveSVG(of drawing: Drawing) throws(PlumblineError) -> [String] {
     do throws(RenderError) { return try renderer.renderLiveSVG(drawing) } catch {
       throw PlumblineError(error)
@@ -281,7 +283,7 @@ extension Painter {
     }
   }
 
-  /// The drawing with its dark counterpart, if the options request it.
+  /// Returns the drawing, with a dark version of it if the options request one.
   private func adaptive(
     _ drawing: Drawing, _ options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) -> AdaptiveDrawing {

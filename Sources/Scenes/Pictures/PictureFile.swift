@@ -30,7 +30,9 @@ package struct PictureFile {
     }
   }
 
-  /// Decodes the pixels and releases the contents, since two large pictures may not fit into memory with their files.
+  /// Decodes the pixels and releases the file's contents.
+  ///
+  /// Two large pictures and their files may not fit into memory together.
   package mutating func takeBitmap() throws(UnreadablePicture) -> Bitmap {
     defer { bytes = [] }
     do throws(PNGError) { return try PNGReader.bitmap(of: bytes) } catch {
@@ -46,7 +48,7 @@ package struct UnreadablePicture: Error {
 }
 
 extension OutputFile {
-  /// Writes a picture for people to look at.
+  /// Writes a bitmap as a PNG file for people to look at.
   ///
   /// - Throws: As ``write(_:)-([UInt8])`` does, and `PlumblineError.cannotDraw` if memory runs out.
   package func write(_ bitmap: Bitmap) throws(PlumblineError) {

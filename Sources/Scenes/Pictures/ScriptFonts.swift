@@ -1,7 +1,7 @@
 private import CairoCanvas
 private import Synchronization
 
-/// The fonts for other scripts, which are hashed only when a scene may need one.
+/// A hash of the fonts for other scripts, which is computed only when a scene may need one of these fonts.
 ///
 /// Hashing all of them takes ten times as long as a small batch without changes. A class, because all tasks
 /// share the hash.
@@ -12,7 +12,7 @@ package final class ScriptFonts: Sendable {
   /// Creates an instance without reading fonts.
   package init(fontFolder: String?) { self.fontFolder = fontFolder }
 
-  /// The hash of their names and contents.
+  /// Returns the hash of the fonts' names and contents.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font is unreadable.
   package func hash() throws(PlumblineError) -> String {

@@ -7,19 +7,19 @@ internal import SceneFile
 
 /// The asset catalogs around an Interface Builder document.
 ///
-/// They are in the document's folder and, for a document in a project, in the folders above it up to the
-/// project's own. The nearer of two assets with equal names is used.
+/// The document's folder is searched and, for a document in a project, the folders above it up to the project's
+/// folder. If two assets have equal names, the one nearer to the document is used.
 struct AssetCatalogs: Sendable {
   /// A catalog in a folder.
   private struct Catalog: Sendable {
-    /// The folder's path without links.
+    /// The path of the folder, without links.
     let folder: String
     let name: String
   }
 
   private let catalogs: [Catalog]
 
-  /// Finds the catalogs around a document, or returns `nil` if there aren't any or it is a stream.
+  /// Finds the catalogs around a document, or returns `nil` if there aren't any or the document is a stream.
   init?(around path: InterfacePath) {
     guard InterfacePath(path.file) != nil else { return nil }
     self.init(of: path.file.folderPrefix)
@@ -46,7 +46,7 @@ struct AssetCatalogs: Sendable {
 
   private static let levelLimit = 32
 
-  /// Whether a folder with these names in it is the root of a project.
+  /// Whether a folder is the root of a project, judging by the names of the files in it.
   private static func isProject(_ names: [String]) -> Bool {
     names.contains { name in
       [".git", "Package.swift"].contains(name)
@@ -65,10 +65,10 @@ extension AssetCatalogs {
   /// The maximum number of files to read for a document.
   private static let fileLimit = 64
   private static let textLimit = 4 * 1_048_576
-  /// The maximum number of a catalog's folders to search.
+  /// The maximum number of folders to search in a catalog.
   private static let folderLimit = 4096
 
-  /// Reads the assets that a document refers to, with the files that they were read from.
+  /// Reads the assets that a document refers to, and lists the files that were read.
   func assets(of document: InterfaceDocument) -> InterfaceAssets {
     let names = document.assetNames
     guard !names.isEmpty else { return InterfaceAssets() }
@@ -108,7 +108,7 @@ extension AssetCatalogs {
   /// The folder of a catalog, and the path of a set in it.
   private typealias Place = (folder: String, path: String)
 
-  /// The sets with these names.
+  /// Finds the asset sets with the given names.
   private func sets(for names: [InterfaceAssets.Name]) -> [InterfaceAssets.Name: Place] {
     let wanted = Dictionary(grouping: names) { $0.text.fileName + "." + $0.kind.rawValue }
     var places: [InterfaceAssets.Name: Place] = [:]
@@ -123,7 +123,7 @@ extension AssetCatalogs {
     return places
   }
 
-  /// The sorted paths of sets in a catalog with any of these names, without following links to folders.
+  /// Returns the sorted paths of a catalog's sets with any of the given names, without following links to folders.
   private func sets(in catalog: Catalog, wanted: Set<String>) -> [String] {
     var sets: [String] = []
     var groups = [catalog.name]
@@ -141,7 +141,7 @@ extension AssetCatalogs {
     return sets.sorted()
   }
 
-  /// Whether a set has a name, which starts with the names of the namespaces around it.
+  /// Whether a set has a name, which includes the namespaces that contain the set.
   private func isNamed(_ name: InterfaceAssets.Name, _ set: String, in catalog: Catalog) -> Bool {
     let parts = set.split(separator: "/").map(String.init)
     var spelled = ""
@@ -158,7 +158,7 @@ extension AssetCatalogs {
 }
 
 extension InterfaceAssets.File.Content {
-  /// The hash of the bytes, or a marker for missing ones.
+  /// The hash of the file's bytes, or `unreadable` if the file can't be read.
   fileprivate var version: String {
     switch self {
     case .bytes(let bytes): "sha256:\(sha256(bytes).prefix(16))"

@@ -7,7 +7,7 @@ private import LayoutDocuments
 package import SceneFile
 private import Synchronization
 
-/// A cache for scenes of Interface Builder documents: the last document, and the asset catalogs of each folder.
+/// A cache for reading scenes: the last Interface Builder document, and the asset catalogs of each folder.
 package final class DocumentCache: Sendable {
   private let last = Mutex<(bytes: [UInt8], document: InterfaceDocument)?>(nil)
   private let lastFile = Mutex<(path: String, state: FileState, bytes: [UInt8])?>(nil)
@@ -19,10 +19,10 @@ package final class DocumentCache: Sendable {
 
   /// Creates an empty cache.
   ///
-  /// - Parameter assetFolder: The folder to search for asset catalogs, or `nil` for that of each document.
+  /// - Parameter assetFolder: The folder to search for asset catalogs, or `nil` to search around each document.
   package init(assetFolder: String? = nil) { self.assetFolder = assetFolder }
 
-  /// The contents of a scene's file, which is read again only if it has changed or isn't the last one.
+  /// Returns the contents of a scene's file, reading the last file again only if it has changed.
   ///
   /// - Throws: `PlumblineError` if the file can't be read.
   package func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
@@ -36,7 +36,7 @@ package final class DocumentCache: Sendable {
     }
   }
 
-  /// Parses a document, unless it is the last one.
+  /// Returns the parsed document, parsing the last document again only if its bytes have changed.
   ///
   /// - Throws: `InterfaceError` if the document is invalid.
   package func document(_ bytes: [UInt8], at path: InterfacePath) throws(InterfaceError)
@@ -53,14 +53,15 @@ package final class DocumentCache: Sendable {
     }
   }
 
-  /// The names and versions of other files that a scene depends on, for keys, or an empty string.
+  /// Returns the names and versions of the other files that a scene depends on, as text for keys.
   ///
-  /// These are images and panels of a scene file, and asset catalogs and the file of figures of a document.
+  /// For a scene file, these are its images, component files and panels. For an Interface Builder document, these are
+  /// the files of its asset catalogs and its file of figures.
   ///
   /// - Parameters:
   ///   - bytes: The contents of the scene's file.
-  ///   - path: The file.
-  /// - Returns: The names and versions as text.
+  ///   - path: The path of the scene's file.
+  /// - Returns: The text, or an empty string if the scene depends on no other files.
   package func otherFilesText(of bytes: [UInt8], at path: String) -> String {
     func version(_ file: String) -> String? {
       (try? contents(ofFile: file, upTo: ImageFile.byteLimit)).map { sha256($0) }

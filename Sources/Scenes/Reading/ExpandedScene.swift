@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SceneFile
 
-/// A scene file with expanded components and repetitions, and with the same layout and pictures.
+/// A scene file with its components and repetitions expanded, but with the same layout and pictures.
 public struct ExpandedScene: Hashable, Sendable {
   /// The text of the file, without comments.
   public let text: String
@@ -12,7 +12,7 @@ public struct ExpandedScene: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - output: The file to write, whose extension selects the syntax, or `nil` for the scene's syntax.
+  ///   - output: The path of the file to write. Its extension selects the syntax; `nil` keeps the scene's syntax.
   /// - Throws: `PlumblineError` if the file can't be read, isn't a scene file, or is invalid.
   public init(at path: String, for output: String? = nil) throws(PlumblineError) {
     let file = path == "-" ? "stdin" : path

@@ -9,21 +9,21 @@ internal import Synchronization
 
 /// A project file with its theme files.
 package final class ProjectFile: Sendable {
-  /// The path for messages.
+  /// The path of the file, for messages.
   package let path: String
-  /// The values.
+  /// The values of the file.
   package let document: ProjectDocument
   /// A hash of the file and of its theme files.
   package let version: String
 
-  /// The folder of the file, without links.
+  /// The path of the file's folder, without links.
   private let folder: String
-  /// The theme files by their paths from the folder.
+  /// The theme files by their paths relative to the project file's folder.
   private let themes: [String: ProjectSettings.LoadedTheme]
-  /// The settings of folders with scenes, by the folders' paths as in scenes' paths.
+  /// The settings that were created so far, by the folder in the path of a scene.
   private let known = Mutex<[String: ProjectSettings]>([:])
 
-  /// Reads a file that a command or a job names.
+  /// Reads the project file that a command or a job names.
   ///
   /// - Throws: `PlumblineError` if the file can't be read or is invalid.
   package convenience init(at path: String) throws(PlumblineError) {
@@ -34,12 +34,12 @@ package final class ProjectFile: Sendable {
     try self.init(bytes, at: path, in: folder)
   }
 
-  /// Parses the contents of a file.
+  /// Parses the contents of a project file.
   ///
   /// - Parameters:
   ///   - bytes: The contents.
-  ///   - path: The path for messages.
-  ///   - folder: The folder of the file, without links.
+  ///   - path: The path of the file, for messages.
+  ///   - folder: The path of the file's folder, without links.
   /// - Throws: `PlumblineError` if the file, or a theme file that it refers to, is invalid.
   init(_ bytes: [UInt8], at path: String, in folder: String) throws(PlumblineError) {
     self.path = path
@@ -65,10 +65,10 @@ package final class ProjectFile: Sendable {
           .utf8))
   }
 
-  /// The settings for a scene, which all scenes of a folder share.
+  /// Returns the settings for a scene, which all scenes of the same folder share.
   ///
-  /// `scene` is the scene's file or a name. A name, or a file elsewhere, is treated as one in the project
-  /// file's folder.
+  /// `scene` is the path of the scene's file or only a name. If it isn't inside the project file's folder, it gets the
+  /// settings for that folder.
   package func settings(for scene: String) -> ProjectSettings {
     let prefix = (SwiftPath(scene)?.file ?? InterfacePath.file(of: scene)).folderPrefix
     return known.withLock { known in
@@ -99,7 +99,7 @@ package final class ProjectFile: Sendable {
       reports: reports)
   }
 
-  /// The path of a folder relative to that of the project file, or `nil` if it is elsewhere.
+  /// Returns the path of a folder relative to the project file's folder, or `nil` if it isn't inside that folder.
   private func relativePath(ofFolder path: String) -> String? {
     let path = path.isEmpty ? "." : path
     // A scene from a job may only have a name.
@@ -108,9 +108,9 @@ package final class ProjectFile: Sendable {
   }
 }
 
-/// The path relative to a folder, empty for the folder itself, or `nil` if it is elsewhere.
+/// Returns a path relative to a folder, or `nil` if the path isn't inside the folder.
 ///
-/// Both paths are without links.
+/// The result is empty for the folder itself. Neither path may contain links.
 private func below(_ folder: String, _ path: String) -> String? {
   if path == folder { return "" }
   let prefix = folder.asFolderPrefix
@@ -128,7 +128,7 @@ private struct ProjectPaths {
   /// The problems with paths.
   var problems: [SceneProblem] = []
 
-  /// Reads the files in settings.
+  /// Reads the theme file that some settings refer to, and checks their other paths.
   ///
   /// - Throws: `PlumblineError` if a theme file is invalid.
   mutating func read(_ settings: ProjectDocument.Settings) throws(PlumblineError) {
@@ -144,7 +144,9 @@ private struct ProjectPaths {
     }
   }
 
-  /// Reads a theme, or reports a problem and returns `nil` if it or one of its fonts isn't below the folder.
+  /// Reads a theme file, or returns `nil` and reports a problem.
+  ///
+  /// It is a problem if the file or one of its fonts is missing or outside of the folder.
   private mutating func theme(
     _ file: String, at position: SourcePosition
   ) throws(PlumblineError) -> ProjectSettings.LoadedTheme? {
@@ -172,7 +174,7 @@ private struct ProjectPaths {
     return .init(value: theme, file: path, version: sha256(bytes))
   }
 
-  /// Reports a path that leads out of the folder through links, whether or not it exists.
+  /// Reports a path that leads out of the folder through links, even if nothing exists at the path.
   private mutating func check(_ file: String, of key: String, at position: SourcePosition) {
     var parts = file.split(separator: "/")
     while !parts.isEmpty {
@@ -201,7 +203,7 @@ extension ProjectSettings {
 }
 
 extension FigureNaming {
-  /// Describes the error in a pattern of a project file, or returns `nil` if it is valid.
+  /// Returns the error in a pattern of a project file as text, or `nil` if the pattern is valid.
   fileprivate static func fault(of text: String) -> String? {
     if !text.contains("{"), let meant = spellingSuggestion(for: text, among: words), meant != text {
       return "there is no pattern '\(text)'" + didYouMean(meant)

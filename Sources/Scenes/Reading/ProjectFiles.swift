@@ -6,7 +6,7 @@ private import Synchronization
 
 /// Finds the project files of inputs.
 ///
-/// A project file applies to inputs in its folder and below, if it isn't above the folder with `.git`. Outside
+/// In a repository (a folder with `.git`), a project file applies to inputs in its own folder and below. Outside
 /// of a repository, it applies only to inputs in its own folder.
 package final class ProjectFiles: Sendable {
   private let known = Mutex<[String: Result<ProjectFile?, PlumblineError>]>([:])
@@ -14,10 +14,12 @@ package final class ProjectFiles: Sendable {
   /// Creates a finder, without any I/O.
   package init() {}
 
-  /// The project file for an input, or `nil` if there isn't one; it is read only once.
+  /// Returns the project file that applies to an input, or `nil` if there isn't one.
   ///
-  /// - Parameter input: A scene file, a folder, or a stream such as `-`, which belongs to the working folder.
-  /// - Returns: The file.
+  /// Project files are read once for each folder of inputs.
+  ///
+  /// - Parameter input: A scene file, a folder, or a stream such as `-`. Streams belong to the working folder.
+  /// - Returns: The project file.
   /// - Throws: `PlumblineError` if a project file can't be read or is invalid.
   package func file(for input: String) throws(PlumblineError) -> ProjectFile? {
     // A missing input is reported when it is read.
@@ -30,12 +32,12 @@ package final class ProjectFiles: Sendable {
     }
   }
 
-  /// The folders in which a project file would apply to an input, from inner to outer.
+  /// Returns the folders in which a project file would apply to an input, innermost first.
   package static func folders(for input: String) -> [String] {
     folder(of: input).map { places(around: $0) } ?? []
   }
 
-  /// The folder of an input without links, or `nil` if it doesn't exist.
+  /// Returns the path of an input's folder without links, or `nil` if the folder doesn't exist.
   private static func folder(of input: String) -> String? {
     if SceneFolder(path: input) != nil { return resolvedPath(input) }
     if SceneInput.isStream(input) { return resolvedPath(".") }
@@ -61,7 +63,7 @@ package final class ProjectFiles: Sendable {
     return file
   }
 
-  /// The folders to search, from inner to outer.
+  /// Returns the folders to search for a project file, innermost first.
   private static func places(around folder: String) -> [String] {
     var places = [folder]
     var place = folder
@@ -79,7 +81,7 @@ package final class ProjectFiles: Sendable {
     return lstat(folder.asFolderPrefix + name, &state) == 0
   }
 
-  /// A path relative to the working folder.
+  /// Returns a path relative to the working folder.
   private static func relativePath(of path: String) -> String {
     guard let current = resolvedPath(".") else { return path }
     let own = current.split(separator: "/")
@@ -91,9 +93,9 @@ package final class ProjectFiles: Sendable {
 }
 
 extension ProjectFile {
-  /// Checks that folders with their own settings exist.
+  /// Checks that all folders with their own settings in the file exist.
   ///
-  /// - Throws: `PlumblineError` with those that are missing.
+  /// - Throws: `PlumblineError` with the missing folders.
   fileprivate func requireFolders(in place: String) throws(PlumblineError) {
     let problems = document.folders.compactMap { folder in
       SceneFolder(path: place.asFolderPrefix + folder.path) == nil

@@ -8,14 +8,14 @@ package enum SceneInput {
   /// The maximum number of bytes to read, which exceeds the limits of all kinds of files.
   private static let byteLimit = InterfaceLimits.byteCount + 1
 
-  /// The scenes that an argument stands for, in a stable order.
+  /// Returns the scenes that an argument stands for, in a stable order.
   ///
   /// A scene file stands for itself and an Interface Builder document for its scenes. A folder stands for all scenes in
   /// it at any depth, and `-` for standard input.
   ///
   /// - Parameters:
   ///   - argument: A file, a folder, or `-`.
-  ///   - scene: The object ID or name of the scene of documents, or `nil` for all of them.
+  ///   - scene: The object ID or name of the scene to use in documents, or `nil` for all of their scenes.
   /// - Returns: Paths for ``scene(at:)``.
   /// - Throws: `PlumblineError` if the argument doesn't exist or is a folder without scenes.
   package static func files(
@@ -37,9 +37,9 @@ package enum SceneInput {
     return scenes.flatMap { self.scenes(of: argument.asFolderPrefix + $0, named: scene) }
   }
 
-  /// Whether an argument is a stream that may be an Interface Builder document and can be read only once.
+  /// Whether an argument is a stream that may contain an Interface Builder document and can be read only once.
   ///
-  /// It is standard input, or a pipe or device whose name isn't that of a scene file.
+  /// This is true for standard input, and for a pipe or device whose name isn't that of a scene file.
   package static func isStream(_ argument: String) -> Bool {
     if argument == "-" { return true }
     guard InterfacePath(argument) != nil || !SceneFolder.isScene(argument) else { return false }
@@ -48,14 +48,14 @@ package enum SceneInput {
       && ![S_IFREG, S_IFDIR].contains(state.st_mode & S_IFMT)
   }
 
-  /// The scenes of a file: those of an Interface Builder document or a Swift file, or else the file itself.
+  /// Returns the scenes of an Interface Builder document or a Swift file, or only the path of any other file.
   ///
-  /// A document that can't be read stands for itself, so that reading it fails with the reason. So does one
-  /// from a pipe, which can be read only once.
+  /// If a document can't be read, the result is its own path, so that reading it fails with the reason. The result is
+  /// also the path if the document is a pipe, because a pipe can be read only once.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - scene: The object ID or name of the scene of a document, or `nil` for all of them.
+  ///   - scene: The object ID or name of the scene to use in a document, or `nil` for all of its scenes.
   /// - Returns: Paths for ``scene(at:)``.
   package static func scenes(of path: String, named scene: String? = nil) -> [String] {
     if let swift = SwiftPath(path) { return SwiftInput.scenes(of: swift, named: scene) }
@@ -67,23 +67,23 @@ package enum SceneInput {
     return scenes.count > 1 ? scenes : [path]
   }
 
-  /// The paths of an Interface Builder document's scenes by name; empty if it can't be read.
+  /// Returns a path such as `Main.storyboard#Login` for each scene of a document; empty if it can't be read.
   package static func namedScenes(of path: String) -> [String] {
     if let swift = SwiftPath(path) { return SwiftInput.scenes(of: swift, named: nil) }
     return (try? bytes(at: path)).map { namedScenes(of: $0, path) } ?? []
   }
 
-  /// The paths of an Interface Builder document's scenes by name; empty if it can't be parsed.
+  /// Returns a path such as `Main.storyboard#Login` for each scene of a document; empty if it can't be parsed.
   package static func namedScenes(of bytes: [UInt8], _ file: String) -> [String] {
     guard let document = try? InterfaceDocument(bytes: bytes, file: file) else { return [] }
     return document.sceneNames.map { "\(file)#\($0)" }
   }
 
-  /// The scenes of a stream: one, or those of an Interface Builder document.
+  /// Reads the scenes of a stream: a single scene, or the scenes of an Interface Builder document.
   ///
   /// - Parameters:
   ///   - argument: A pipe, a device, or `-` for standard input.
-  ///   - scene: The object ID or name of the scene of a document, or `nil` for all of them.
+  ///   - scene: The object ID or name of the scene to use in a document, or `nil` for all of its scenes.
   ///   - cache: The cache that the scenes of a run share.
   ///   - project: The settings of the project file, or `nil`.
   /// - Returns: The scenes in the document's order.
@@ -104,16 +104,16 @@ package enum SceneInput {
     }
   }
 
-  /// The first names of scenes as a list: `Login, About and 3 more`.
+  /// Returns the first names of scenes with the number of the others: `Login, About and 3 more`.
   package static func list(_ names: [String]) -> String { sceneList(names) }
 
   /// Reads a scene from a file, or from standard input for `-`.
   ///
   /// - Parameters:
   ///   - path: The file.
-  ///   - project: The settings of the scene's project file, for what the scene doesn't state; `nil` without one.
+  ///   - project: The settings of the scene's project file, or `nil`. The scene's own settings override them.
   /// - Returns: The scene.
-  /// - Throws: `PlumblineError` for a file that cannot be read, and for what is wrong in it.
+  /// - Throws: `PlumblineError` if the file can't be read or is invalid.
   package static func scene(
     at path: String, project: ProjectSettings? = nil
   ) throws(PlumblineError) -> Scene {
@@ -149,7 +149,7 @@ package enum SceneInput {
     }
   }
 
-  /// The contents of a file, or of standard input for `-`.
+  /// Returns the contents of a file, or of standard input if the path is `-`.
   package static func bytes(at path: String) throws(PlumblineError) -> [UInt8] {
     do throws(SystemFailure) {
       return path == "-"
@@ -160,9 +160,9 @@ package enum SceneInput {
     }
   }
 
-  /// The contents of a regular file, for jobs.
+  /// Returns the contents of a regular file that a job refers to.
   ///
-  /// Reading a pipe would block later jobs, and standard input contains the jobs themselves.
+  /// Streams are rejected. Reading a pipe would block later jobs, and standard input contains the jobs themselves.
   package static func bytes(ofFile path: String) throws(PlumblineError) -> [UInt8] {
     do throws(SystemFailure) {
       return try contents(ofFile: InterfacePath.file(of: path), upTo: byteLimit)

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import SwiftScenes
 
-/// The Swift files that compile, and their views that can be drawn, determined without running the code.
+/// A check of which Swift files compile and which views can be drawn, without running the code.
 package struct SwiftCheck: Sendable {
   /// The argument to check.
   package let argument: String
@@ -25,7 +25,7 @@ package struct SwiftCheck: Sendable {
   /// Whether all views and view controllers can be drawn.
   package var drawsAll: Bool { isWhole && list.others.isEmpty }
 
-  /// A line with the numbers.
+  /// A line with the numbers of files that compile and of views that can be drawn.
   private var summary: String {
     let (scenes, all) = (list.scenes.count, list.scenes.count + list.others.count)
     return "\(argument): \(list.compiledCount) of \(list.fileCount) files compile, "
@@ -109,7 +109,7 @@ package struct SwiftCheck: Sendable {
       ] + (reason.map { [("reason", .string($0))] } ?? []))
   }
 
-  /// The scenes of files, one per line, without compiling or running their code.
+  /// Returns the scenes of Swift files, one per line, without compiling the files or running their code.
   ///
   /// - Throws: `PlumblineError` if the files can't be read.
   package static func list(_ argument: String) throws(PlumblineError) -> String {

@@ -9,20 +9,21 @@ internal import SwiftScenes
 package struct SwiftInput: Sendable {
   /// The scenes, by file and line.
   package let scenes: [Scene]
-  /// The numbers of files that compile and of all files, and of scenes that can be drawn and of all scenes.
+  /// The number of files that compile, of all files, and the number of scenes that can be drawn, of all scenes.
   package let counts: (files: (Int, of: Int), scenes: (Int, of: Int))
   /// Whether all files compile, and all classes and previews can be drawn.
   package let isWhole: Bool
 
-  /// The containers for controllers.
+  /// The containers in which view controllers can be shown.
   package enum Container: String, Sendable, CaseIterable {
     case navigation
     case tab
   }
 
-  /// Sets a closure that is called for each part that is built for Swift files, and with `nil` at the end.
+  /// Sets a closure that receives the progress of building the support for Swift files.
   ///
-  /// Parts are built once per compiler. Number 0 has the compiler's version as its name.
+  /// It is called for each part that is built, and with `nil` at the end. Parts are built once per compiler. Part 0 has
+  /// the compiler's version as its name.
   package static func observeBuilds(
     _ closure: @escaping @Sendable ((number: Int, count: Int, name: String)?) -> Void
   ) {
@@ -32,12 +33,12 @@ package struct SwiftInput: Sendable {
   /// Whether an argument names Swift files.
   package static func isSwift(_ argument: String) -> Bool { SwiftPath(argument) != nil }
 
-  /// The folders of a folder's package and its dependencies; empty outside of packages.
+  /// Returns the folders of an argument's package and of its dependencies; empty outside of packages.
   package static func packages(of argument: String) -> [String] {
     (try? SceneProgram.inputs(of: argument).packages) ?? []
   }
 
-  /// Whether two files or folders have equal contents and resources at equal paths, and so the same layouts.
+  /// Whether two files or folders give the same layouts, because sources and resources at equal paths are equal.
   package static func areSame(_ path: String, _ other: String) -> Bool {
     func contents(_ path: String) -> [String: [UInt8]]? {
       guard let place = SwiftPath(path)?.file, let inputs = try? SceneProgram.inputs(of: place),
@@ -55,15 +56,18 @@ package struct SwiftInput: Sendable {
     return own == contents(other)
   }
 
-  /// The paths of a file's scenes, or that of the file if it doesn't compile, so that reading it fails with the
-  /// reason.
+  /// Returns the paths of the scenes in a file.
+  ///
+  /// If the file doesn't compile, the result is its own path, so that reading it fails with the reason.
   static func scenes(of path: SwiftPath, named scene: String?) -> [String] {
     if let name = path.scene ?? scene { return ["\(path.path)#\(name)"] }
     let names = (try? SwiftInput(path.path))?.scenes.map(\.identifier) ?? []
     return names.isEmpty ? [path.path] : names.map { "\(path.path)#\($0)" }
   }
 
-  /// The scene with a container and its fitting size, if it is one of Swift files.
+  /// Returns a scene of Swift files with a container, and with its fitting size if `fits` is true.
+  ///
+  /// Other scenes are returned unchanged.
   package static func scene(_ scene: Scene, in container: Container?, fits: Bool) -> Scene {
     var scene = scene
     scene.swift?.container = container.flatMap { .init(rawValue: $0.rawValue) }
@@ -71,9 +75,9 @@ package struct SwiftInput: Sendable {
     return scene
   }
 
-  /// The scene at a path.
+  /// Returns the scene at a path.
   ///
-  /// - Throws: `PlumblineError` if it doesn't compile, or the path names none of several scenes.
+  /// - Throws: `PlumblineError` if the file can't be compiled, or has several scenes and the path names none of them.
   static func scene(at path: SwiftPath) throws(PlumblineError) -> Scene {
     let input = try SwiftInput(path.path, scene: path.scene)
     guard input.scenes.count == 1, let scene = input.scenes.first else {
@@ -85,14 +89,14 @@ package struct SwiftInput: Sendable {
     return scene
   }
 
-  /// Compiles the files, unless this was done already, and lists their scenes.
+  /// Compiles Swift files, unless they are already compiled, and lists their scenes.
   ///
   /// - Parameters:
   ///   - argument: A file, or a folder.
-  ///   - wanted: The class or preview, or `nil` for all.
+  ///   - wanted: The name of a class or preview, or `nil` for all.
   ///   - container: The container for controllers, or `nil` for none.
   ///   - fits: Whether views have their fitting sizes instead of the canvas's.
-  /// - Throws: `PlumblineError` if there is no scene.
+  /// - Throws: `PlumblineError` if the files can't be compiled, or have no scene of that name.
   package init(
     _ argument: String, scene wanted: String? = nil, in container: Container? = nil,
     fits: Bool = false
@@ -128,7 +132,7 @@ package struct SwiftInput: Sendable {
   }
 }
 
-/// The path relative to the working folder, if it is below it.
+/// Returns a path relative to the working folder if it is inside that folder, or unchanged if it isn't.
 private func displayPath(_ path: String) -> String {
   let folder = FileManager.default.currentDirectoryPath + "/"
   return path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path

@@ -66,7 +66,7 @@ extension Theme {
 }
 
 extension Palette {
-  /// The palette with the changes of a theme file.
+  /// Returns the palette with the changes that a theme file states.
   fileprivate func applying(_ document: ThemeDocument) -> Palette {
     var palette = self
     palette.page = desk
@@ -102,7 +102,7 @@ extension Palette {
     return palette
   }
 
-  /// Adds edges for all depths of containers, since files may have fewer.
+  /// Adds container edges for all depths, because theme files may state fewer.
   private mutating func completeEdges() {
     let last = containerEdges[containerEdges.count - 1]
     while containerEdges.count < containers.count { containerEdges.append(last) }

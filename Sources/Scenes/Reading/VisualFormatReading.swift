@@ -19,9 +19,9 @@ package struct VisualFormatReading: Sendable {
     package var constant: CGFloat
     /// The priority.
     package var priority: LayoutPriority
-    /// The part of the string, or the option, that creates it; empty if two views are adjacent.
+    /// The part of the string, or the option, that creates the constraint; empty for adjacent views without a distance.
     package var piece: String
-    /// The number of the part in a figure of the string, from 1.
+    /// The number of that part in a figure of the string, from 1.
     package var number: Int
 
     package init(_ made: LayoutConstraint, piece: String, number: Int) {
@@ -88,7 +88,7 @@ package struct VisualFormatReading: Sendable {
   /// The names of the supported options.
   package static let optionNames = sceneFormatOptions.map(\.word)
 
-  /// The option with a name, or `nil` if it is unknown.
+  /// Returns the option with a name, or `nil` if the name is unknown.
   package static func option(named name: String) -> LayoutConstraint.FormatOptions? {
     sceneFormatOptions.first { $0.word == name }?.value
   }
@@ -101,7 +101,7 @@ package struct VisualFormatReading: Sendable {
 
   /// A scene with a view for each name, laid out by the string.
   ///
-  /// What the string leaves open is set by constraints of the lowest priorities.
+  /// Constraints of the lowest priorities determine what the string leaves ambiguous.
   package var scene: Scene {
     let reading = self
     var scene = Scene("", canvases: [canvas]) { root in reading.fill(root) }
@@ -117,7 +117,7 @@ package struct VisualFormatReading: Sendable {
     return scene
   }
 
-  /// The distinct words of a string in places of views and metrics, in order.
+  /// Returns the distinct names of views and metrics inside the string's brackets, in order.
   private static func names(in format: String) -> [String] {
     var names: [String] = []
     var depth = 0
@@ -137,7 +137,7 @@ package struct VisualFormatReading: Sendable {
     return names
   }
 
-  /// Creates views with names in a superview.
+  /// Creates a superview with a view for each name.
   private static func makeViews(_ names: [String]) -> (root: View, items: [String: Any]) {
     let root = View()
     root.identifier = "superview"
@@ -176,7 +176,7 @@ package struct VisualFormatReading: Sendable {
     }
   }
 
-  /// Adds constraints of the lowest priorities: centered across the axis, and after the previous view along it.
+  /// Adds constraints of the lowest priority, to center the view across the axis and place it after the previous one.
   private func arrange(_ view: View, behind previous: View?, in root: View) {
     let isRow = axis == .horizontal
     var constraints: [LayoutConstraint] = []

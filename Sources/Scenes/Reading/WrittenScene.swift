@@ -4,25 +4,26 @@ internal import InterfaceBuilder
 internal import LayoutDocuments
 package import SceneFile
 
-/// A scene in the form of a scene file with the same layout.
+/// A scene as the text of a scene file with the same layout.
 ///
-/// The text is idiomatic: equations, lists and chains of them, and no defaults.
+/// The text is idiomatic: it has equations, lists and chains of equations, and no default values.
 package struct WrittenScene: Hashable, Sendable {
   /// The text of the file.
   package let text: String
-  /// The properties that scene files don't support, such as `the class CardView of card`; empty if nothing was lost.
+  /// The properties that were lost because scene files don't support them, such as `the class CardView of card`.
   package let omissions: [String]
 
   /// Writes a scene.
   ///
-  /// Views of a scene in Swift are created on its first canvas, with their sizes and fonts there. If views
-  /// become uses of components, the IDs of their subviews start with those of the views. Scene files with
-  /// figures, visual formats or ignored findings, which refer to views, are written without components.
+  /// The views of a scene in Swift are created on its first canvas, and the file has their sizes and fonts on that
+  /// canvas. If a view becomes the use of a component, the IDs of its subviews start with the ID of the view.
+  /// Components aren't used if the scene has figures, visual formats or ignored findings, because these may refer to
+  /// views.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - syntax: The syntax of the file.
-  ///   - repetition: The form of similar views.
+  ///   - repetition: The way to write similar views.
   /// - Throws: `PlumblineError` if a canvas can't be laid out, or the scene is too large for a file.
   package init(
     _ scene: Scene, as syntax: SceneSyntax = .yaml, repetition: WrittenRepetition = .plain
@@ -35,9 +36,9 @@ package struct WrittenScene: Hashable, Sendable {
   /// - Parameters:
   ///   - scene: The scene.
   ///   - syntax: The syntax of the file.
-  ///   - repetition: The form of similar views.
-  ///   - painter: The fonts for contents of an Interface Builder document whose sizes a scene file has to
-  ///     state, or `nil` for fixed font metrics.
+  ///   - repetition: The way to write similar views.
+  ///   - painter: Measures contents of an Interface Builder document whose sizes the scene file must state, or `nil` to
+  ///     use fixed font metrics.
   /// - Throws: `PlumblineError` if a canvas can't be laid out, or the scene is too large for a file.
   package init(
     _ scene: Scene, as syntax: SceneSyntax = .yaml, repetition: WrittenRepetition = .plain,
@@ -52,7 +53,7 @@ package struct WrittenScene: Hashable, Sendable {
     }
   }
 
-  /// The file with comments at its start: remarks, omissions, and more remarks.
+  /// Returns the file with comments before the scene: `remarks`, ``omissions``, and `more` remarks.
   package func text(commenting remarks: [String], _ more: [String] = []) -> String {
     (remarks + omissions.map { "a scene file can't state \($0)" } + more)
       .map { "# \(printable($0))\n" }.joined() + text
