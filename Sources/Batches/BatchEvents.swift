@@ -29,7 +29,7 @@ package struct BatchTotals: Hashable, Sendable {
     }
   }
 
-  /// The last event of a batch, as a line of JSON.
+  /// Returns the last event of a batch as a line of JSON.
   package func event(_ remains: BatchFolder.Remains?, isComplete: Bool) -> String {
     func list(_ files: [String]) -> JSONValue { .array(files.map { .string($0) }, .inline) }
     return JSONValue.line([
@@ -43,7 +43,7 @@ package struct BatchTotals: Hashable, Sendable {
 }
 
 extension SceneRecord {
-  /// The results of the scene as lines of JSON: one for each picture, or one for a scene that failed.
+  /// Returns the results of the scene as lines of JSON: one for each picture, or one if the scene failed.
   ///
   /// - Parameter path: Returns the path of a file by name.
   /// - Returns: The lines, without line feeds.

@@ -1,19 +1,19 @@
 internal import Foundation
 package import Scenes
 
-/// The folder of a batch, with its manifest, its journal and the lock on it.
+/// The folder of a batch, with its manifest and its journal, which locks the folder.
 ///
-/// A class, because it owns open files. It belongs to one task; ``preparation`` is what other tasks use.
+/// A class, because it owns open files. It belongs to one task; other tasks use only ``preparation``.
 package final class BatchFolder {
-  /// Decides for tasks which pictures of a scene have to be drawn.
+  /// Determines for tasks which pictures of a scene have to be drawn.
   package let preparation: ScenePreparation
   private let names: BatchNames
   private let earlier: EarlierRecords
   private let journal: BatchJournal
   private let manifest: ManifestWriter
-  /// The hashes of this run's file names, if there may be files of earlier runs.
+  /// Hashes of the names of the files that this run made, recorded if there may be files of earlier runs.
   ///
-  /// Hashes, because names would be the only memory that grows with the batch.
+  /// Storing the names instead would be the only memory that grows with the batch.
   private var made: Set<Int> = []
   /// For each source of earlier records, the indices of records that are unchanged in the new manifest.
   private var kept: [Set<Int>]
@@ -21,13 +21,13 @@ package final class BatchFolder {
 
   /// The inputs and options of a batch.
   package struct Purpose {
-    /// The folder for pictures, or an empty string for the current one.
+    /// The folder for pictures, or an empty string for the current folder.
     package var folder: String
     /// The shard that this run draws, or `nil` for the whole batch.
     package var shard: Shard?
     /// The settings that affect the pictures of all scenes.
     package var settings: String
-    /// The pictures to draw.
+    /// Determines which pictures to draw.
     package var redraw: Redraw
 
     /// Creates a purpose.
@@ -41,7 +41,7 @@ package final class BatchFolder {
 
   /// The choice of pictures to draw.
   package enum Redraw: Sendable {
-    /// Pictures with changed inputs, and those that were changed or removed since.
+    /// Pictures whose inputs changed, and pictures whose files were changed or removed since they were drawn.
     case changed
     /// All pictures.
     case all
@@ -73,11 +73,13 @@ package final class BatchFolder {
   /// The descriptor at which a signal handler records scenes that crashed.
   package var journalDescriptor: Int32 { journal.descriptor }
 
-  /// Records the results of a scene, with its index in the whole batch.
+  /// Adds the results of a scene to the manifest and to the journal.
   ///
-  /// - Throws: `PlumblineError.removedFolder` if the folder was removed with its pictures.
-  ///   `PlumblineError.unwritableFile`, only once and without ending the batch, if the journal can't be
-  ///   written.
+  /// - Parameters:
+  ///   - record: The results.
+  ///   - number: The index of the scene in the whole batch.
+  /// - Throws: `PlumblineError.removedFolder` if the folder was removed with its pictures. If the journal can't be
+  ///   written, `PlumblineError.unwritableFile` is thrown, but only once and without ending the batch.
   package func add(_ record: SceneRecord, number: Int) throws(PlumblineError) {
     takeDown(record, number: number)
     if record.error != nil || record.pictures.contains(where: { $0.status == .failed }) {
@@ -101,27 +103,27 @@ package final class BatchFolder {
 
   /// The pictures of earlier runs.
   package struct Remains {
-    /// The names of existing files that earlier runs made and this one didn't.
+    /// The names of the files that earlier runs made, that this run didn't make, and that still exist.
     package var orphans: [String] = []
-    /// The names of those that were removed.
+    /// The names of the files that were removed.
     package var removed: [String] = []
   }
 
-  /// The treatment of pictures that are no longer made.
+  /// The treatment of pictures that earlier runs made and this run didn't.
   package enum Orphans: Sendable {
-    /// They are kept, and stay in the manifest.
+    /// The pictures are kept, and stay in the manifest.
     case stay
-    /// They are removed, unless something failed or they were changed.
+    /// Pictures that weren't modified are removed, if all scenes were reached and nothing failed.
     case go
   }
 
   /// Writes the manifest.
   ///
   /// - Parameters:
-  ///   - orphans: The treatment of pictures that are no longer made.
-  ///   - rest: The names and indices of scenes that weren't reached, whose records are kept.
-  /// - Returns: The pictures of earlier runs, and those that were removed.
-  /// - Throws: `PlumblineError.removedFolder`, and `PlumblineError.unwritableFile`, after which the journal is kept.
+  ///   - orphans: The treatment of pictures that earlier runs made and this run didn't.
+  ///   - rest: The names and indices of the scenes that weren't reached. Their earlier records are kept.
+  /// - Returns: The remaining pictures of earlier runs, and those that were removed.
+  /// - Throws: `PlumblineError.removedFolder` or `PlumblineError.unwritableFile`. The journal is then kept.
   package func finish(
     _ orphans: Orphans, rest: [(name: String, number: Int)]
   ) throws(PlumblineError) -> Remains {
@@ -143,10 +145,10 @@ package final class BatchFolder {
     return remains
   }
 
-  /// Ends without writing a manifest; an existing one is kept, and so is the journal.
+  /// Ends without writing a manifest, and keeps an earlier manifest and the journal.
   package func abandon() { manifest.discard() }
 
-  /// The records of existing pictures that aren't of this run, in the order of their names.
+  /// Returns the records of existing pictures that this run didn't make, in the order of their scenes' names.
   private func orphans() -> [SceneRecord] {
     var orphans: [String: SceneRecord] = [:]
     for (number, source) in earlier.sources.enumerated() where source.isOwn {
@@ -170,13 +172,13 @@ package final class BatchFolder {
     }
   }
 
-  /// Whether a record refers to a picture in this folder, because manifests may have been edited.
+  /// Whether a record refers to a picture in this folder, which edited manifests may not do.
   private func isOwn(_ picture: PictureRecord) -> Bool {
     !picture.file.isEmpty && !picture.file.contains("/") && !picture.file.hasPrefix(".")
       && picture.file.hasSuffix(".\(picture.format.rawValue)")
   }
 
-  /// Removes the pictures that are unchanged since they were drawn.
+  /// Removes the pictures that are unchanged since they were drawn, and returns the names of their files.
   private func remove(_ orphans: inout [SceneRecord]) -> [String] {
     var removed: [String] = []
     for record in orphans {

@@ -2,9 +2,9 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// The journal of a run, with a line for each scene, and the lock on its folder.
+/// The journal of a run, with a line for each scene with drawn pictures, and the lock on its folder.
 ///
-/// A class, because it owns an open file. The system releases the lock when the process ends in any way. The
+/// A class, because it owns an open file. The system releases the lock when the process ends, even by a crash. The
 /// lines are kept for the next run.
 final class BatchJournal {
   private let path: String
@@ -12,10 +12,10 @@ final class BatchJournal {
   let descriptor: Int32
   private var isFull = false
 
-  /// Opens and locks the journal of a batch, keeping lines of an earlier run.
+  /// Opens and locks the journal of a batch, and keeps the lines of an earlier run.
   ///
-  /// - Throws: `PlumblineError.busyFolder` if another process has locked it, and
-  ///   `PlumblineError.unwritableFile` if it can't be created.
+  /// - Throws: `PlumblineError.busyFolder` if another process has locked the journal, and
+  ///   `PlumblineError.unwritableFile` if the journal can't be created.
   init(_ names: BatchNames) throws(PlumblineError) {
     path = names.journal
     folder = names.folder
@@ -52,7 +52,7 @@ final class BatchJournal {
     return descriptor
   }
 
-  /// Records that this process continues the journal, and removes unfinished files of killed processes.
+  /// Records that this process continues the journal, and removes the unfinished files of killed processes.
   func begin() {
     let killed = Self.processes(in: path)
     if !killed.isEmpty { UnfinishedFile.remove(leftBy: killed, in: folder) }
@@ -62,7 +62,7 @@ final class BatchJournal {
         + "\"\(UnfinishedFile.token)\" }\n")
   }
 
-  /// The tokens of the processes that wrote to a journal, in order.
+  /// Returns the identifiers of the processes that wrote to a journal, in order.
   private static func processes(in path: String) -> [String] {
     guard let bytes = try? contents(ofFile: path, upTo: .max) else { return [] }
     return bytes.split(separator: 0x0A).compactMap { line in
@@ -71,10 +71,10 @@ final class BatchJournal {
     }
   }
 
-  /// Adds a record.
+  /// Appends the record of a scene.
   ///
-  /// - Throws: `PlumblineError.removedFolder` if the journal was removed, and the pictures with it.
-  ///   `PlumblineError.unwritableFile` the first time that the disk is full.
+  /// - Throws: `PlumblineError.removedFolder` if the journal was removed, and the pictures with it. If it can't be
+  ///   written, such as on a full disk, `PlumblineError.unwritableFile` is thrown the first time.
   func append(_ record: SceneRecord) throws(PlumblineError) {
     try checkPlace()
     guard !isFull else { return }
@@ -87,16 +87,16 @@ final class BatchJournal {
     }
   }
 
-  /// Checks that the journal is still in its place.
+  /// Checks that the journal still exists at its path.
   ///
-  /// - Throws: `PlumblineError.removedFolder` if it isn't.
+  /// - Throws: `PlumblineError.removedFolder` if it doesn't.
   func checkPlace() throws(PlumblineError) {
     guard FileState(ofDescriptor: descriptor)?.identity == FileState(of: path)?.identity else {
       throw .removedFolder(folder: folder.isEmpty ? "." : String(folder.dropLast()))
     }
   }
 
-  /// Removes the journal, after the manifest has all its records.
+  /// Removes the journal, which is possible once the manifest has all of its records.
   func remove() { unlink(path) }
 
   private func append(_ text: String) throws(SystemFailure) {

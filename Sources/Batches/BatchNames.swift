@@ -5,7 +5,7 @@ struct BatchNames: Hashable, Sendable {
   /// The folder of the pictures, with a trailing slash unless it is empty.
   let folder: String
   private let manifestName: String
-  /// The manifest of the whole batch if this is a shard, which `merge` writes.
+  /// The path of the whole batch's manifest, which `merge` writes, or `nil` if this isn't a shard.
   let whole: String?
 
   /// Names the files of a batch, or of a shard, in a folder.
@@ -15,9 +15,9 @@ struct BatchNames: Hashable, Sendable {
     manifestName = shard?.fileName("manifest.json") ?? "manifest.json"
   }
 
-  /// The file that is written when a batch is done.
+  /// The path of the manifest, which is written when a batch is done.
   var manifest: String { folder + manifestName }
-  /// The file that exists during a batch, and after one that was killed.
+  /// The path of the journal, which exists during a batch and after a batch that was killed.
   var journal: String { "\(folder).\(manifestName.dropLast(4))journal" }
 
   /// The start of every manifest.

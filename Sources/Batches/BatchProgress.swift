@@ -1,14 +1,14 @@
 internal import Scenes
 
-/// The progress of a batch as a line: done and total, rate, remaining time, failures.
+/// The progress of a batch as a line: numbers of finished scenes and of all scenes, rate, remaining time, failures.
 package struct BatchProgress: Sendable {
   private let count: Int
   private var done = 0
   private var failures = 0
-  /// The numbers of finished scenes at times within the memory of the rate.
+  /// The number of finished scenes at several times within the period of the rate.
   private var marks: [(time: Duration, done: Int)] = [(.zero, 0)]
 
-  /// The period that the rate covers, short because scenes at the start may need no drawing or be slow.
+  /// The period that the rate covers; it is short because the first scenes may need no drawing, or may be slow.
   private static let memory = Duration.seconds(10)
   /// The minimum time between marks.
   private static let step = Duration.milliseconds(250)
@@ -16,7 +16,7 @@ package struct BatchProgress: Sendable {
   /// Creates the progress of a batch with a number of scenes.
   package init(count: Int) { self.count = count }
 
-  /// Counts a finished scene, at a time after the start.
+  /// Counts a finished scene at a time since the start.
   package mutating func finishScene(at time: Duration, failures: Int) {
     done += 1
     self.failures += failures
@@ -25,7 +25,7 @@ package struct BatchProgress: Sendable {
     while marks.count > 2, time - marks[1].time > Self.memory { marks.removeFirst() }
   }
 
-  /// The line, such as `1204/10000 scenes  312/s  28 s left  3 failed`.
+  /// Returns the line, such as `1204/10000 scenes  312/s  28 s left  3 failed`.
   package func line(at time: Duration) -> String {
     var parts = ["\(done)/\(count) scenes"]
     let span = (time - marks[0].time) / .seconds(1)

@@ -5,21 +5,21 @@ internal import Scenes
 
 /// The records of the pictures that earlier runs left in a folder.
 ///
-/// A picture is unchanged if its size is the same and it wasn't modified since the manifest was written.
-/// Otherwise, and if a run was killed before it wrote a manifest, the SHA-256 hash is compared.
+/// A picture is unchanged if its size is the same and it wasn't modified since the manifest was written. If it was
+/// modified, or if a run was killed before it wrote a manifest, the picture's SHA-256 hash is compared.
 struct EarlierRecords: Sendable {
-  /// The files of earlier runs, latest first: a killed run's journal, the manifest, and that of the whole batch.
+  /// The files of earlier runs: the journal of a killed run, the manifest, and the manifest of the whole batch.
   ///
-  /// The last one is used by a shard, and written by `merge`.
+  /// Only shards use the manifest of the whole batch, which `merge` writes.
   let sources: [Source]
   private let folder: String
 
   /// A file of records.
   struct Source: Sendable {
     let index: ManifestIndex
-    /// The time since which unmodified pictures count as unchanged, or `nil` if it is unknown.
+    /// The time at which the file was written, or `nil` if unknown; older pictures count as unchanged.
     let trusted: FileState.Instant?
-    /// Whether this batch lists and removes the file's pictures.
+    /// Whether this batch lists and removes the pictures in the file.
     let isOwn: Bool
   }
 
@@ -41,9 +41,9 @@ struct EarlierRecords: Sendable {
     self.sources = sources
   }
 
-  /// Checks that no other program's file would be overwritten.
+  /// Checks that writing the manifest won't overwrite another program's file.
   ///
-  /// - Throws: `PlumblineError.foreignFile` if another file has the manifest's name.
+  /// - Throws: `PlumblineError.foreignFile` if a file with the manifest's name isn't a manifest.
   static func refuseForeignManifest(_ names: BatchNames) throws(PlumblineError) {
     // A power failure may leave an empty file.
     guard access(names.manifest, F_OK) == 0, FileState(of: names.manifest)?.byteCount != 0 else {
@@ -55,7 +55,7 @@ struct EarlierRecords: Sendable {
     }
   }
 
-  /// The record of a scene with the same plan and unchanged pictures, or `nil`.
+  /// Returns the latest record of a scene if its plan is the same and its pictures are unchanged, or `nil`.
   func unchangedScene(_ scene: String, plan: String) -> SceneRecord? {
     for source in sources {
       guard let record = record(of: scene, in: source) else { continue }
@@ -68,7 +68,7 @@ struct EarlierRecords: Sendable {
     return nil
   }
 
-  /// The latest record of a scene, or `nil`.
+  /// Returns the latest record of a scene, or `nil` if there isn't one.
   func record(of scene: String) -> SceneRecord? {
     sources.lazy.compactMap { record(of: scene, in: $0) }.first
   }
@@ -80,7 +80,7 @@ struct EarlierRecords: Sendable {
     return record
   }
 
-  /// The records of a scene in all files, with the times at which they were written.
+  /// Returns the records of a scene in all files, with the times at which the files were written.
   func records(of scene: String) -> [(record: SceneRecord, trusted: FileState.Instant?)] {
     sources.flatMap { source in
       [ManifestIndex.Section.scenes, .orphans].compactMap { section in
@@ -91,7 +91,7 @@ struct EarlierRecords: Sendable {
 
   /// Whether a picture is unchanged since it was drawn.
   ///
-  /// - Complexity: Reads the file unless its time is sufficient.
+  /// - Complexity: Reads the picture's file, unless the file's time shows that it is unchanged.
   func isIntact(_ picture: PictureRecord, trusted: FileState.Instant?) -> Bool {
     let path = folder + picture.file
     guard picture.error == nil, let state = FileState(of: path),

@@ -2,9 +2,9 @@ public import Scenes
 
 /// A batch that draws the figures of scenes on several tasks, with results in the order of the scenes.
 ///
-/// The jobs of a scene are requested when a task is free for it. So memory depends on the number of tasks and not of
-/// scenes. A scene that fails doesn't stop the others, unless the caller decides so. The files don't depend on the
-/// number of tasks.
+/// The jobs of a scene are requested once a task is free. So the memory in use depends on the number of tasks, and not
+/// on the number of scenes. A scene that fails doesn't stop the others, unless the caller decides so. The files don't
+/// depend on the number of tasks.
 package struct FigureBatch: Sendable {
   private let count: Int
   private let makeJobs: @Sendable (Int) throws(PlumblineError) -> [FigureJob]
@@ -13,11 +13,11 @@ package struct FigureBatch: Sendable {
   package struct Outcome: Sendable {
     /// The scene's jobs with their results, in order.
     package var figures: [(job: FigureJob, outcome: FigureJob.Outcome)] = []
-    /// The reason why there are no jobs, or `nil`.
+    /// The reason why there are no jobs, or `nil` if there are jobs.
     package var error: PlumblineError?
   }
 
-  /// The action of a batch after a result.
+  /// The caller's decision after receiving a result.
   package enum Decision: Sendable {
     /// Continue with the next scene.
     case `continue`
@@ -29,7 +29,7 @@ package struct FigureBatch: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of scenes.
-  ///   - makeJobs: Reads a scene by index and returns its jobs. Called once for each, on several tasks.
+  ///   - makeJobs: Reads a scene by index and returns its jobs. Called once for each scene, on several tasks.
   package init(
     count: Int, makeJobs: @escaping @Sendable (Int) throws(PlumblineError) -> [FigureJob]
   ) {
@@ -40,7 +40,7 @@ package struct FigureBatch: Sendable {
   /// Runs the batch and passes the result of each scene to `receive`, in the order of the scenes.
   ///
   /// - Parameters:
-  ///   - taskCount: The number of scenes to draw in parallel; at least 1.
+  ///   - taskCount: The number of scenes to draw in parallel, at least 1.
   ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
   ///   - receive: Receives the results, one at a time. Throwing ends the batch.
   /// - Throws: Errors of `receive`, after the scenes in progress have finished.
@@ -66,7 +66,8 @@ package struct FigureBatch: Sendable {
 extension FigureJob {
   /// Runs jobs on several tasks.
   ///
-  /// Each job is laid out separately, and one that fails stops no other. The files don't depend on the number of tasks.
+  /// Each job is laid out separately. A job that fails doesn't stop the others. The files don't depend on the number of
+  /// tasks.
   ///
   /// - Parameters:
   ///   - jobs: The jobs.

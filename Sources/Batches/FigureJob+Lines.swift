@@ -4,15 +4,15 @@ internal import SceneFile
 package import Scenes
 
 extension FigureJob {
-  /// The names on a command line that a job's lines repeat.
+  /// The names on a command line that are copied into the lines of a job.
   package struct Names: Sendable {
-    /// The theme file, or `nil` for a bundled theme.
+    /// The path of the theme file, or `nil` for a bundled theme.
     package var themeFile: String?
-    /// The file of words, or `nil` for a bundled language.
+    /// The path of the file of words, or `nil` for a bundled language.
     package var wordsFile: String?
-    /// The constraint to explain above the canvas, or `nil` for the scene's.
+    /// The constraint to explain above the canvas, or `nil` to use that of the scene's figure.
     package var anatomy: String?
-    /// The visual constraints to show, or `nil` for the scene's.
+    /// The visual constraints to show, or `nil` to use those of the scene's figure.
     package var visual: String?
 
     /// Creates names.
@@ -27,9 +27,9 @@ extension FigureJob {
     }
   }
 
-  /// Writes a line of JSON for each output, from which a `PictureJob` draws the same picture.
+  /// Returns a line of JSON for each output, from which a `PictureJob` draws the same picture.
   ///
-  /// Scenes in Swift have no text, so they can't be in lines.
+  /// Scenes in Swift have no text, so lines can't contain them.
   ///
   /// - Parameter names: The names on the command line.
   /// - Returns: The lines without line feeds.
@@ -37,7 +37,7 @@ extension FigureJob {
     outputs.map { output in Array(document(for: output, names).text.utf8) }
   }
 
-  /// The job for an output as a document.
+  /// Returns the job for one output as a document.
   private func document(for output: Output, _ names: Names) -> JobDocument {
     var job = JobDocument(scene: scene.jobSource)
     job.reading.config = scene.project?.file
@@ -75,7 +75,7 @@ extension FigureJob {
 }
 
 extension Scene {
-  /// The scene's text, or its file if it uses files beside it.
+  /// The text of the scene, or the path of its file if the scene uses other files beside it.
   fileprivate var jobSource: JobDocument.Source {
     let isAlone = assetFiles.isEmpty && panelFiles.isEmpty && figureFile == nil
     return isAlone ? .text(source ?? "", name: name) : .file(name)

@@ -1,9 +1,9 @@
 internal import Scenes
 
-/// Distributes the indices of a batch's items to tasks, and delivers their results in order.
+/// Distributes the indices of a batch's items to tasks, and delivers the items' results in order.
 ///
-/// An actor, because several tasks use it. No item is started beyond a window after the last delivered result,
-/// so memory doesn't grow with the batch.
+/// An actor, because several tasks use it. Only a limited number of items after the last delivered result is started,
+/// so that memory doesn't grow with the batch.
 actor OrderedResults<Value: Sendable> {
   private let count: Int
   private let window: Int
@@ -13,7 +13,7 @@ actor OrderedResults<Value: Sendable> {
   private var waiting: [CheckedContinuation<Void, Never>] = []
   private var isStopped = false
 
-  /// Creates an instance before the first item.
+  /// Creates an instance in which no item has been started.
   ///
   /// - Precondition: `window` is above 0.
   init(count: Int, window: Int) {
@@ -22,7 +22,7 @@ actor OrderedResults<Value: Sendable> {
     self.window = window
   }
 
-  /// The next item, once there is room for its result, or `nil` if there are no more.
+  /// Returns the next item to start, once there is room for its result, or `nil` if there are no more items.
   func begin() async -> Int? {
     while !isStopped, begun < count, begun - taken >= window { await change() }
     guard !isStopped, begun < count else { return nil }
@@ -30,13 +30,13 @@ actor OrderedResults<Value: Sendable> {
     return begun - 1
   }
 
-  /// Stores the result of an item that was started.
+  /// Stores the result of a started item.
   func finish(_ index: Int, with value: Value) {
     finished[index] = value
     announceChange()
   }
 
-  /// The result of the next item in order, once it is available, or `nil` after the last one.
+  /// Returns the result of the next item in order, once it is available, or `nil` after the last item.
   func take() async -> Value? {
     while finished[taken] == nil {
       if taken >= (isStopped ? begun : count) { return nil }

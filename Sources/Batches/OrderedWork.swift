@@ -4,9 +4,9 @@ internal import Scenes
 ///
 /// - Parameters:
 ///   - count: The number of items.
-///   - taskCount: The number of items to work on in parallel; at least 1.
+///   - taskCount: The number of items to work on in parallel, at least 1.
 ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
-///   - scenes: Records the items in progress in case of a crash, or `nil`.
+///   - scenes: Records the items in progress, to report them after a crash, or `nil`.
 ///   - work: Returns the result of an item.
 ///   - receive: Receives the results, one at a time. Throwing ends the work.
 /// - Throws: Errors of `receive`, after the items in progress have finished.

@@ -3,7 +3,7 @@ private import CairoCanvas
 package import Figures
 package import Scenes
 
-/// Computes hashes of everything that pictures depend on, so that equal keys mean equal files.
+/// Computes keys of pictures: hashes of everything that a picture depends on, so that equal keys mean equal files.
 package struct PictureKeys: Sendable {
   /// The versions that all keys depend on.
   package let versions: Versions
@@ -11,10 +11,10 @@ package struct PictureKeys: Sendable {
   private let themes: [Theme: String]
   private let scripts: ScriptFonts
 
-  /// Reads the installed versions.
+  /// Reads the versions of installed software and fonts.
   ///
   /// - Parameters:
-  ///   - themes: The themes of pictures, in addition to bundled ones.
+  ///   - themes: The themes of pictures, in addition to the bundled themes.
   ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
   /// - Throws: `PlumblineError.cannotDraw` if fonts are missing or unreadable.
   /// - Complexity: Reads the font files of the main family completely.
@@ -29,11 +29,11 @@ package struct PictureKeys: Sendable {
     self.themes = texts
   }
 
-  /// The hash of a scene file, combined with that of fonts for other scripts if the scene may need them.
+  /// Returns the hash of a scene file, with that of the fonts for other scripts if the scene may need them.
   ///
-  /// The identifier counts because it may be the scene's title.
+  /// The identifier counts as a text of the scene, because it may be the title.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` if one of these fonts is unreadable.
+  /// - Throws: `PlumblineError.cannotDraw` if a font for other scripts is unreadable.
   func sceneHash(
     of bytes: [UInt8], identifier: String, sha256: String
   ) throws(PlumblineError) -> String {
@@ -44,36 +44,38 @@ package struct PictureKeys: Sendable {
     return isPlain ? sha256 : sha256 + (try scripts.hash())
   }
 
-  /// The text for keys of the other files that a scene depends on, with the fonts for other scripts in their texts.
+  /// Returns a text for keys from the other files that a scene depends on.
   ///
-  /// - Throws: `PlumblineError.cannotDraw` if one of these fonts is unreadable.
+  /// If there are such files, the text includes a hash of the fonts for other scripts, which their texts may need.
+  ///
+  /// - Throws: `PlumblineError.cannotDraw` if a font for other scripts is unreadable.
   func text(ofOtherFiles files: String) throws(PlumblineError) -> String {
     files.isEmpty ? "" : files + (try scripts.hash())
   }
 
-  /// The combined key of all pictures of a scene, which changes if any of them does.
+  /// Returns the combined key of all pictures of a scene, which changes if the key of any picture changes.
   ///
   /// - Parameters:
-  ///   - sceneHash: The hash of the scene file, and of the fonts for its texts.
-  ///   - identifier: The scene's identifier, from its file's name.
+  ///   - sceneHash: The hash of the scene file and of the fonts for its texts.
+  ///   - identifier: The scene's identifier, from the name of its file.
   ///   - settings: The settings for all scenes.
-  /// - Returns: The key, 32 hexadecimal digits.
+  /// - Returns: The key, as 32 hexadecimal digits.
   func planKey(sceneHash: String, identifier: String, settings: String) -> String {
     key([sceneHash, identifier, settings])
   }
 
-  /// The contents of a theme that these keys were created with, as text.
+  /// Returns the contents of a theme as text, or an empty string for a theme that this value wasn't created with.
   package func inputs(of theme: Theme) -> String { themes[theme] ?? "" }
 
-  /// The project settings that pictures depend on, as text.
+  /// Returns the project settings that pictures depend on, as text.
   func inputs(of project: ProjectSettings) -> String {
     project.keyText + "\0" + (project.theme.map(inputs(of:)) ?? "")
   }
 
-  /// The key of the settings for all scenes.
+  /// Returns the key of the settings for all scenes.
   func settingsKey(_ settings: String) -> String { key([settings]) }
 
-  /// The key of one output of a job.
+  /// Returns the key of one output of a job.
   package func key(of job: FigureJob, _ output: FigureJob.Output, sceneHash: String) -> String {
     var parts =
       [
@@ -104,7 +106,7 @@ package struct PictureKeys: Sendable {
     return key(parts)
   }
 
-  /// The first 128 of the hash's 256 bits, which are enough to distinguish pictures.
+  /// Returns the first 128 of a hash's 256 bits, which are enough to distinguish pictures.
   private func key(_ parts: [String]) -> String {
     let text = ([versionsHash] + parts).joined(separator: "\0")
     return String(sha256(Array(text.utf8)).prefix(32))
@@ -112,7 +114,7 @@ package struct PictureKeys: Sendable {
 }
 
 extension FigureJob {
-  /// The panels as text that is equal in every run, without the files of other scenes.
+  /// The panels of the figure as text that is equal in every run, without the contents of other scenes' files.
   fileprivate var panelsText: String {
     panels.map { panel in
       [
@@ -124,7 +126,7 @@ extension FigureJob {
 }
 
 extension FigureOptions {
-  /// The options of a figure as text that is equal in every run, without its theme and without settings of formats.
+  /// The options of a figure as text that is equal in every run, without the theme and settings of file formats.
   fileprivate var inputsText: String {
     // Everything that isn't excluded here is included, so that no option can be forgotten.
     var rest = self
@@ -140,7 +142,7 @@ extension FigureOptions {
       + Self.text(of: rest)
   }
 
-  /// A dump of the options without the theme, which has its own text and would be most of this one.
+  /// Returns a dump of the options without the theme and the words, each of which has its own text.
   private static func text(of options: FigureOptions) -> String {
     Mirror(reflecting: options).children.filter { !["theme", "words"].contains($0.label) }
       .map { "\($0.label ?? "")=\(String(reflecting: $0.value))" }.joined(separator: "\0")
@@ -148,7 +150,7 @@ extension FigureOptions {
 }
 
 extension Theme {
-  /// A theme as text that is equal in every run, with the hashes of its font files.
+  /// Returns the theme as text that is equal in every run, with the hashes of its font files.
   fileprivate func inputsText() throws(PlumblineError) -> String {
     var palette = palette
     let guides = palette.systemGuides.map { "\($0.key)=\($0.value)" }.sorted()

@@ -15,12 +15,12 @@ struct PictureOutcome: Sendable {
   private(set) var byteCount = 0
   /// The SHA-256 hash of the file, or an empty string if it wasn't requested.
   private(set) var sha256 = ""
-  /// The reason why there is no file, or `nil`.
+  /// The reason why there is no file, or `nil` if there is one.
   private(set) var error: String?
-  /// The error to report, or `nil` if it is reported for another output of the job.
+  /// The error to report, or `nil` if there is no error or another output of the job reports it.
   private(set) var failure: PlumblineError?
 
-  /// Creates the result of an output, by index, from that of its job in this process.
+  /// Creates the result of one output from the result of its job, which was run in this process.
   init(of outcome: FigureJob.Outcome, at place: Int) {
     conflicts = outcome.conflicts
     ambiguities = outcome.ambiguities
@@ -36,7 +36,7 @@ struct PictureOutcome: Sendable {
     sha256 = outcome.files[place].sha256 ?? ""
   }
 
-  /// Parses the result of another process, a line of JSON.
+  /// Parses the result that another process sent as a line of JSON.
   init(result: [UInt8]) {
     guard let json = JSONValue(parsing: result), let byteCount = json["bytes"]?.integer else {
       let failure = PictureFailure(result: result)

@@ -1,25 +1,25 @@
 private import AutoLayout
 package import Scenes
 
-/// A scene with the pictures that have to be drawn, and those that are up to date.
+/// A scene with the pictures that have to be drawn and the pictures that are up to date.
 package struct PreparedScene: Sendable {
-  /// The jobs, without outputs that are up to date.
+  /// The jobs to run, without outputs that are up to date.
   package private(set) var jobs: [FigureJob] = []
-  /// All pictures of the scene; those to be drawn lack the results of drawing.
+  /// The record of all pictures of the scene, in which pictures to be drawn don't have results yet.
   private(set) var record: SceneRecord
-  /// For each job, the indices of its outputs in the record's pictures.
+  /// For each job, the indices of its outputs among the record's pictures.
   private var slots: [[Int]] = []
 
-  /// Creates a scene without anything to draw, because everything is up to date or it failed.
+  /// Creates a scene without anything to draw, because all pictures are up to date or the scene failed.
   init(_ record: SceneRecord) { self.record = record }
 
   /// Creates a scene from its jobs, except for outputs that are up to date.
   ///
   /// - Parameters:
   ///   - jobs: The jobs, all of one scene.
-  ///   - record: The scene, without pictures.
-  ///   - key: Returns the hash of everything an output depends on, or an empty string if it isn't needed.
-  ///   - recall: Returns the record of a file that is up to date, or `nil`.
+  ///   - record: The record of the scene, without pictures.
+  ///   - key: Returns the hash of everything that an output depends on, or an empty string if it isn't needed.
+  ///   - recall: Returns the record of a file if the file is up to date, or `nil`.
   init(
     _ jobs: [FigureJob], of record: SceneRecord,
     key: (FigureJob, FigureJob.Output) -> String,
@@ -59,7 +59,7 @@ package struct PreparedScene: Sendable {
       format: output.format, file: file, key: key)
   }
 
-  /// The scene's record with the results of the jobs.
+  /// Returns the scene's record with the results of the jobs.
   func completed(with outcomes: [FigureJob.Outcome]) -> SceneRecord {
     completed(
       zip(slots, outcomes).flatMap { numbers, outcome in
@@ -67,9 +67,9 @@ package struct PreparedScene: Sendable {
       })
   }
 
-  /// The scene's record with the results of the jobs' lines, in the order of jobs and outputs.
+  /// Returns the scene's record with the results of the jobs' lines.
   ///
-  /// The results are in the form of ``PictureResult``.
+  /// The results are JSON of ``PictureResult``, in the order of the jobs and of their outputs.
   package func completed(withResults results: [[UInt8]]) -> SceneRecord {
     completed(results.map { PictureOutcome(result: $0) })
   }

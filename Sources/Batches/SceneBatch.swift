@@ -1,6 +1,6 @@
 internal import Scenes
 
-/// A batch that draws outdated figures of scenes, and produces a record of each scene.
+/// A batch that draws the outdated figures of scenes, and produces a record of each scene.
 package struct SceneBatch: Sendable {
   private let count: Int
   private let prepare: @Sendable (Int, UnsafeScenesInProgress.Slot?) -> PreparedScene
@@ -9,8 +9,8 @@ package struct SceneBatch: Sendable {
   ///
   /// - Parameters:
   ///   - count: The number of scenes.
-  ///   - prepare: Reads a scene by index, and records in a slot that it is in progress. Called once for each,
-  ///     on several tasks.
+  ///   - prepare: Reads a scene by index, and records in a slot that the scene is in progress. Called once for each
+  ///     scene, on several tasks.
   package init(
     count: Int,
     prepare: @escaping @Sendable (Int, UnsafeScenesInProgress.Slot?) -> PreparedScene

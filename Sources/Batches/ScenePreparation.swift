@@ -15,7 +15,7 @@ package struct ScenePreparation: Sendable {
     earlier = nil
   }
 
-  /// Creates a preparation that draws the pictures that aren't up to date in the folder's earlier records.
+  /// Creates a preparation that draws the pictures that aren't up to date according to earlier records.
   init(keys: PictureKeys, settings: String, earlier: EarlierRecords?) {
     self.keys = keys
     self.settings = settings
@@ -24,16 +24,16 @@ package struct ScenePreparation: Sendable {
 
   /// Determines the pictures to draw for a scene.
   ///
-  /// Its bytes are hashed, and parsed only if something may have to be drawn.
+  /// The scene file is always hashed, but parsed only if a picture may have to be drawn.
   ///
   /// - Parameters:
-  ///   - name: The scene, as named on the command line.
+  ///   - name: The path of the scene, as on the command line.
   ///   - project: The settings of the scene's project file, or `nil`.
   ///   - slot: Records that the scene is in progress, or `nil`.
   ///   - bytes: Reads the scene file.
-  ///   - scene: Parses the scene from these bytes, with the cache that the batch shares.
-  ///   - jobs: Returns the scene's jobs.
-  /// - Returns: The scene. Its record is complete if nothing has to be drawn.
+  ///   - scene: Parses the scene from its bytes, with a cache that all scenes of the batch share.
+  ///   - jobs: Returns the jobs that draw the scene.
+  /// - Returns: The prepared scene. If nothing has to be drawn, its record is complete.
   package func prepare(
     _ name: String, project: ProjectSettings? = nil, in slot: UnsafeScenesInProgress.Slot? = nil,
     bytes: () throws(PlumblineError) -> [UInt8],

@@ -4,7 +4,7 @@ internal import Foundation
 internal import SceneFile
 package import Scenes
 
-/// The files for `sentry-cli snapshots upload` beside PNG files: a JSON file for each picture, and a list of
+/// The files that `sentry-cli snapshots upload` needs beside PNG files: a JSON file for each picture, and a list of
 /// all names.
 ///
 /// The keys are those of Sentry's documentation, "Uploading Snapshots".
@@ -20,10 +20,10 @@ package struct SentrySidecars {
     listName = shard?.fileName(Self.list) ?? Self.list
   }
 
-  /// The list of all pictures, for `--all-image-file-names-file`.
+  /// The name of the list of all pictures, for `--all-image-file-names-file`.
   private static let list = "sentry-image-names.txt"
 
-  /// Writes missing JSON files of a scene's pictures.
+  /// Writes the JSON files of a scene's PNG pictures if they are missing or outdated.
   ///
   /// - Throws: `PlumblineError.unwritableFile`, and `.sameFile` if a picture's JSON file would be the manifest.
   package mutating func add(_ record: SceneRecord) throws(PlumblineError) {
@@ -41,7 +41,7 @@ package struct SentrySidecars {
     }
   }
 
-  /// Writes the list of names if all pictures are known, and removes the files of removed pictures.
+  /// Writes the list of names if all pictures are known, and removes the JSON files of removed pictures.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func finish(isComplete: Bool, removed: [String]) throws(PlumblineError) {

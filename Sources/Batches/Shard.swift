@@ -1,11 +1,11 @@
 private import CairoCanvas
 internal import Scenes
 
-/// One of several parts of a batch, each drawn by another process.
+/// One of several parts of a batch, each of which is drawn by a separate process.
 ///
-/// A scene's shard depends only on its name, so it stays the same when other scenes are added or removed. Pictures of
-/// earlier runs are therefore found. Shards are of random size: with 10,000 scenes in 8 shards, one in ten shards
-/// differs from 1,250 by more than 60.
+/// A scene's shard depends only on the scene's name. If scenes are added or removed, the others stay in their shards,
+/// and the pictures of earlier runs are found. Shards are of random size: with 10,000 scenes in 8 shards, one in ten
+/// shards differs from 1,250 by more than 60.
 package struct Shard: Hashable, Sendable {
   /// The number of the shard, from 1.
   package let index: Int
@@ -19,20 +19,20 @@ package struct Shard: Hashable, Sendable {
     self.count = count
   }
 
-  /// Parses `3/8`, or returns `nil` for anything else.
+  /// Parses a shard such as `3/8`, or returns `nil` for any other text.
   package init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let index = Int(parts[0]), let count = Int(parts[1]) else { return nil }
     self.init(index: index, count: count)
   }
 
-  /// The name of this shard's file, from that for the whole batch: `results.2-of-8.json`.
+  /// Returns the name of this shard's file, based on the whole batch's file: `results.2-of-8.json` for `results.json`.
   package func fileName(_ name: String) -> String {
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     return "\(name[..<dot]).\(index)-of-\(count)\(name[dot...])"
   }
 
-  /// The shard of a file, from its name and that for the whole batch, or `nil` for other files.
+  /// Finds the shard of a file from the name of the whole batch's file, or returns `nil` if it isn't a shard's file.
   package init?(ofFile file: String, for name: String) {
     let numbers = file.split(whereSeparator: { ".-".contains($0) }).compactMap { Int($0) }
     guard numbers.count == 2 else { return nil }
@@ -48,6 +48,6 @@ package struct Shard: Hashable, Sendable {
 }
 
 extension Shard: CustomStringConvertible {
-  /// The form on the command line.
+  /// The shard as it is written on the command line: `3/8`.
   package var description: String { "\(index)/\(count)" }
 }

@@ -3,9 +3,9 @@ internal import CairoCanvas
 package import Figures
 package import Scenes
 
-/// Renders the jobs of one task, and caches a painter per font family and the layouts of the current scene.
+/// Renders the jobs of one task, and caches a painter for each font family and the layouts of the current scene.
 ///
-/// A class, as painters are; it belongs to one task.
+/// A class, because painters are classes; it belongs to one task.
 package final class TaskRenderer {
   private let fontFolder: String?
   private let pixelLimit: Int
@@ -29,9 +29,9 @@ package final class TaskRenderer {
     self.slot = slot
   }
 
-  /// Runs the jobs of one scene, whose views are reused if the results don't depend on it.
+  /// Runs the jobs of one scene, and reuses the scene's views if this doesn't change the results.
   ///
-  /// Jobs that differ only in drawing, such as in theme, share one layout.
+  /// Jobs that differ only in drawing, such as in the theme, share one layout.
   func run(_ jobs: [FigureJob]) -> [FigureJob.Outcome] {
     beginScene()
     return jobs.map { job in
@@ -46,13 +46,13 @@ package final class TaskRenderer {
     }
   }
 
-  /// Discards the previous scene, to keep memory constant in long batches.
+  /// Discards the layouts of the previous scene, which keeps memory constant in long batches.
   package func beginScene() {
     layouts = [:]
     for painter in painters.values { painter.renderer.beginScene() }
   }
 
-  /// The painter for the current scene in a theme, and the scene's layout with that theme's fonts.
+  /// Returns a painter with the fonts of a theme, and the layout of the current scene in these fonts.
   package func painterAndLayout(
     for scene: Scene, _ theme: Theme
   ) throws(PlumblineError) -> (painter: Painter, layout: SceneLayout) {
@@ -62,7 +62,7 @@ package final class TaskRenderer {
     return (painter, layout)
   }
 
-  /// The painter for a font family, or for the default family if it is `nil`.
+  /// Returns the painter for a font family, or for the default family if `font` is `nil`.
   package func painter(_ font: Theme.FontFiles?) throws(PlumblineError) -> Painter {
     if let known = painters[font] { return known }
     let painter = try Painter(fontFolder: fontFolder, font: font)

@@ -5,32 +5,32 @@ internal import Synchronization
 
 /// The scenes in progress on the tasks of a run, in memory that a signal handler can read.
 ///
-/// A handler must not allocate memory, take locks or count references. So everything that it writes is stored
-/// here as bytes: the name of each scene, and its line for the journal. The memory is never freed.
+/// A handler must not allocate memory, take locks or count references. So everything that a handler writes is stored
+/// here as bytes: the name of each scene, and the scene's line for the journal. The memory is never freed.
 package struct UnsafeScenesInProgress: Sendable {
   /// The address of the table.
   ///
-  /// An integer, because pointers aren't `Sendable`. Each task writes only to its own slot.
+  /// The address is an integer, because pointers aren't `Sendable`. Each task writes only to its own slot.
   package let address: UInt
 
   /// Allocates a slot for each task.
   ///
   /// - Parameters:
   ///   - slotCount: The number of tasks.
-  ///   - journal: The descriptor for records of scenes that crashed, or a negative number for none.
+  ///   - journal: The file descriptor for records of scenes that crashed, or a negative number if there is no journal.
   package init(slotCount: Int, journal: Int32 = -1) {
     let table = UnsafeMutablePointer<Table>.allocate(capacity: 1)
     table.initialize(to: Table(slotCount: max(1, slotCount), journal: journal))
     address = UInt(bitPattern: table)
   }
 
-  /// The scenes at an address, or `nil` for 0.
+  /// Returns the table at an address, or `nil` if the address is 0.
   package init?(address: UInt) {
     guard address != 0 else { return nil }
     self.address = address
   }
 
-  /// The slot of a task.
+  /// Returns the slot of a task.
   ///
   /// - Precondition: `index` is below the number of slots.
   package func slot(_ index: Int) -> Slot {
@@ -59,7 +59,7 @@ package struct UnsafeScenesInProgress: Sendable {
 }
 
 extension UnsafeScenesInProgress.Slot {
-  /// Records that the task starts to work on a scene, on the current thread.
+  /// Records that the task starts to work on a scene, and that it does so on the current thread.
   package func begin(_ scene: String) {
     let mark = mark
     mark.pointee.thread.store(UInt(pthread_self()), ordering: .relaxed)
@@ -69,7 +69,7 @@ extension UnsafeScenesInProgress.Slot {
     mark.pointee.enterHandlerStack()
   }
 
-  /// Sets the journal's line for a crash during the work on the scene.
+  /// Sets the line that the journal gets if the process crashes while it works on the scene.
   package func setRecord(_ line: String) {
     let count = mark.pointee.write("\n" + line + "\n", at: Mark.nameByteCount)
     // An incomplete record is useless.
@@ -77,7 +77,7 @@ extension UnsafeScenesInProgress.Slot {
     mark.pointee.recordCount.store(isWhole ? count : 0, ordering: .sequentiallyConsistent)
   }
 
-  /// Records that the scene is done.
+  /// Records that the task has finished the scene.
   package func end() {
     mark.pointee.isInUse.store(false, ordering: .sequentiallyConsistent)
     mark.pointee.leaveHandlerStack()
@@ -85,14 +85,14 @@ extension UnsafeScenesInProgress.Slot {
 }
 
 extension UnsafeScenesInProgress {
-  /// Reports the scenes in progress at a signal, and records in the journal which of them crashed.
+  /// Reports the scenes in progress when a signal arrives, and records in the journal which of them crashed.
   ///
-  /// That is the scene of the current thread. If the thread has none, the signal is from elsewhere and all of
-  /// them count. Safe in signal handlers: it doesn't allocate or lock.
+  /// The scene of the current thread crashed. If this thread has no scene, all scenes in progress count as crashed.
+  /// Safe in signal handlers, because it neither allocates memory nor takes locks.
   ///
   /// - Parameters:
   ///   - signal: The signal's name.
-  ///   - descriptor: The descriptor for messages.
+  ///   - descriptor: The file descriptor to write messages to.
   /// - Returns: Whether any scene was in progress.
   package func report(_ signal: StaticString, to descriptor: Int32) -> Bool {
     let (slots, count) = (table.pointee.slots, table.pointee.slotCount)
@@ -120,7 +120,7 @@ extension UnsafeScenesInProgress {
     return hasAny
   }
 
-  /// The index of the current thread's slot, or a negative number.
+  /// The index of the current thread's slot, or a negative number if the thread has none.
   private var indexOfOwnSlot: Int {
     let thread = UInt(pthread_self())
     var index = table.pointee.slotCount - 1
@@ -137,12 +137,12 @@ extension UnsafeScenesInProgress {
   }
 }
 
-/// Writes a text; safe in signal handlers.
+/// Writes a text to a file descriptor; safe in signal handlers.
 package func put(_ text: StaticString, to descriptor: Int32) {
   _ = write(descriptor, text.utf8Start, text.utf8CodeUnitCount)
 }
 
-/// The slots of a run, and the descriptor of its journal.
+/// The slots of a run, and the file descriptor of its journal.
 private struct Table {
   let slotCount: Int
   let journal: Int32
@@ -156,7 +156,7 @@ private struct Table {
   }
 }
 
-/// The scene in progress on a task, and a stack for the signal handler, because the task's own may have overflowed.
+/// The scene in progress on a task, and a stack for the signal handler, since the task's own stack may have overflowed.
 private struct Mark: ~Copyable {
   static let nameByteCount = 2048
   private static let recordByteCount = 8192
@@ -171,7 +171,7 @@ private struct Mark: ~Copyable {
   private let stack = UnsafeMutableRawPointer.allocate(byteCount: stackByteCount, alignment: 64)
   private var threadStack = stack_t()
 
-  /// Writes as much of a text as fits, and returns the number of bytes.
+  /// Writes as much of a text as there is room for, and returns the number of bytes written.
   func write(_ text: String, at offset: Int) -> Int {
     let room = offset == 0 ? Self.nameByteCount : Self.recordByteCount
     var count = 0

@@ -6,13 +6,13 @@ internal import LayoutDocuments
 internal import SceneFile
 package import Scenes
 
-/// Runs jobs in sequence, and caches fonts, the last scene and the last theme.
+/// Runs jobs one after the other, and caches fonts, the last scene and the last theme.
 ///
-/// A class, as painters are; it belongs to one task. A result doesn't depend on earlier jobs.
+/// A class, because painters are classes; it belongs to one task. A result doesn't depend on earlier jobs.
 package final class JobRunner {
   private let limits: JobLimits
   private let wantsHashes: Bool
-  /// The project file of jobs that don't name one.
+  /// The path of the project file for jobs that don't name one.
   private let config: String?
   private let renderer: TaskRenderer
   private var project: ProjectFile?
@@ -21,11 +21,11 @@ package final class JobRunner {
   private var theme: Kept<Theme>?
   private var words: Kept<FigureWords>?
 
-  /// The last value made from a file, valid while the file is unchanged.
+  /// The last value made from a file, which is valid as long as the file is unchanged.
   private struct Kept<Value> {
     var name: String
     var bytes: [UInt8]
-    /// The names and hashes of the files that the file depends on.
+    /// The names and hashes of other files that the file depends on.
     var others = ""
     var value: Value
   }
@@ -35,7 +35,7 @@ package final class JobRunner {
   /// - Parameters:
   ///   - limits: The limits of a job.
   ///   - hashes: Whether results contain the SHA-256 hash of pictures.
-  ///   - config: The project file of jobs that don't name one, or `nil`.
+  ///   - config: The path of the project file for jobs that don't name one, or `nil`.
   ///   - fontFolder: The folder of fonts, or `nil` to use the system's fonts.
   package init(
     limits: JobLimits, hashes: Hashes = .left, config: String? = nil, fontFolder: String? = nil
@@ -89,7 +89,7 @@ package final class JobRunner {
     return drawn
   }
 
-  /// Rejects an output that would overwrite an input, or the streams for jobs and results.
+  /// Rejects a job whose output would overwrite one of its inputs, or the streams for jobs and results.
   private func refuseOverwriting(_ job: PictureJob, of scene: Scene) throws(PlumblineError) {
     if let output = job.output, isStandardStream(output) {
       throw .unwritableFile(path: output, reason: "jobs and results go through it; name a file")
@@ -102,7 +102,7 @@ package final class JobRunner {
     throw .unwritableFile(path: output, reason: "the picture is made of this file")
   }
 
-  /// The figure of a job's scene.
+  /// Returns the figure job for a job, with all names resolved in its scene.
   private func figure(
     for job: PictureJob, of scene: Scene
   ) throws(PlumblineError) -> FigureJob {
@@ -133,7 +133,7 @@ package final class JobRunner {
     return figure
   }
 
-  /// The older layout of a job, or `nil`.
+  /// Returns the older layout of a job, or `nil` if the job has none.
   private func before(
     _ job: PictureJob, _ scene: Scene, _ placement: Scene.Placement
   ) throws(PlumblineError) -> FigureJob.Earlier? {
@@ -156,12 +156,12 @@ package final class JobRunner {
     }
   }
 
-  /// The scene of a job; the cached one is laid out in the cached views.
+  /// Returns the scene of a job; an unchanged scene is cached together with its views.
   private func scene(of job: PictureJob) throws(PlumblineError) -> Scene {
     try scene(job.document.scene, job.document, keptIn: &scene) { renderer.beginScene() }
   }
 
-  /// The settings for a job's scene, or `nil` without a project file.
+  /// Returns the project settings for a job's scene, or `nil` if no project file is used.
   private func project(
     _ job: JobDocument, for scene: String
   ) throws(PlumblineError) -> ProjectSettings? {
@@ -212,7 +212,7 @@ package final class JobRunner {
     }
   }
 
-  /// The scene of a Swift file, which is compiled again if it has changed.
+  /// Returns the scene of a Swift file, which is compiled again if it has changed.
   private func swiftScene(
     at path: String, _ project: ProjectSettings?, keptIn kept: inout Kept<Scene>?,
     forget: () -> Void
@@ -234,7 +234,7 @@ package final class JobRunner {
     return scene
   }
 
-  /// A theme or language, bundled or from a file.
+  /// Returns a theme or language, which may be bundled or read from a file.
   private func preset<Value>(
     _ wanted: JobDocument.Preset, _ bundled: (String) -> Value?, keptIn kept: inout Kept<Value>?,
     _ make: ([UInt8], String) throws(SceneError) -> Value
@@ -266,7 +266,7 @@ package final class JobRunner {
   }
 }
 
-/// Whether a path leads to the process's standard input or output, if that is a pipe.
+/// Whether a path leads to a pipe that is the process's standard input or output.
 private func isStandardStream(_ path: String) -> Bool {
   var place = stat()
   guard stat(path, &place) == 0, place.st_mode & S_IFMT == S_IFIFO else { return false }

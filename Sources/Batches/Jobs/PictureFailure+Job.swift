@@ -2,7 +2,7 @@ internal import SceneFile
 internal import Scenes
 
 extension PictureFailure {
-  /// Creates a failure from an error of a job.
+  /// Creates a failure from an error in a job.
   init(_ error: PlumblineError, of job: PictureJob) {
     switch error {
     case .unreadableScene(let error):

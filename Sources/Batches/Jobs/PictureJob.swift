@@ -7,7 +7,7 @@ package import Scenes
 
 /// A picture described by a line of JSON, in the format that `render --jobs-file` and `worker` share.
 ///
-/// Only the line is parsed; no files are read.
+/// Creating a job only parses its line; it reads no files.
 package struct PictureJob: Sendable {
   let document: JobDocument
 
@@ -15,7 +15,7 @@ package struct PictureJob: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The line, with or without its line feed.
-  ///   - number: Its number in the file, from 1.
+  ///   - number: The number of the line in the file, from 1.
   ///   - file: The file's name, for messages.
   /// - Throws: `SceneError` with all problems that can be found at once.
   package init(line bytes: [UInt8], number: Int, file: String) throws(SceneError) {
@@ -23,29 +23,31 @@ package struct PictureJob: Sendable {
     _ = try document.overlays(subjects: nil)
   }
 
-  /// The output file of a possibly invalid line, or `nil` if it has none or the picture is part of the result.
+  /// Returns the output path in a line, or `nil` if the line has none or the picture is part of the result.
+  ///
+  /// The line may be an invalid job.
   package static func output(ofLine bytes: [UInt8]) -> String? {
     JSONValue(parsing: bytes)?["output"]?.string
   }
 
-  /// The identifier in a possibly invalid line, or `nil` if it has none.
+  /// Returns the identifier in a line, which may be an invalid job, or `nil` if the line has none.
   package static func identifier(ofLine bytes: [UInt8]) -> String? {
     JobDocument.identifier(of: bytes)
   }
 
-  /// The identifier in results: the job's own, or else the number of its line.
+  /// The identifier in results: the job's own, or the number of its line if the job has none.
   package var identifier: String { document.id ?? String(document.line) }
 
-  /// The number of the job's line, from 1, or 0 for a job without a line, whose errors are about its scene.
+  /// The number of the job's line, from 1, or 0 for a job without a line; its errors are about its scene.
   package var line: Int { document.line }
 
-  /// The name of the file with the line.
+  /// The name of the file that contains the line.
   package var file: String { document.file }
 
-  /// The file to write, or `nil` for a picture that is part of the result.
+  /// The path of the file to write, or `nil` if the picture is part of the result.
   package var output: String? { document.output }
 
-  /// The files to read for the picture.
+  /// The paths of the files to read for the picture.
   var inputs: [String] {
     var sources = [document.scene, document.before?.scene].compactMap(\.self)
     for case .source(let preset)? in [document.figure.theme, document.figure.language] {
@@ -73,14 +75,14 @@ package struct PictureJob: Sendable {
 }
 
 extension PictureJob {
-  /// The placement of the scene on the job's canvas, or on its own first one.
+  /// Returns the placement on the job's canvas, or on the scene's first canvas if the job has none.
   func placement(of scene: Scene) -> Scene.Placement {
     let canvas =
       canvases(for: scene).first ?? document.canvas ?? scene.canvases.first ?? Scene.fallbackCanvas
     return Scene.Placement(changed(canvas), direction: document.direction)
   }
 
-  /// The canvases of an animation; empty for a figure with one canvas.
+  /// Returns the canvases of an animation; empty for a figure with one canvas.
   func canvases(for scene: Scene) -> [Canvas] {
     let isScenesWish =
       document.animation.isEnabled && document.canvas == nil && document.before == nil
@@ -95,13 +97,13 @@ extension PictureJob {
     return canvas
   }
 
-  /// The options of the figure, and of each step of an animation.
+  /// Returns the options of the figure, and the options of each step of an animation.
   ///
   /// - Parameters:
   ///   - scene: The job's scene.
   ///   - request: The job's request, with names resolved in the scene.
   /// - Returns: The scene's options with the job's request applied.
-  /// - Throws: `PlumblineError` if the scene doesn't have an item that the job names.
+  /// - Throws: `PlumblineError` if the scene doesn't have a constraint or step that the job names.
   func options(
     for scene: Scene, _ request: FigureRequest
   ) throws(PlumblineError) -> (options: FigureOptions, steps: [FigureOptions]) {
@@ -128,7 +130,7 @@ extension PictureJob {
     return (options(scene.figureOptions, request, of: scene), [])
   }
 
-  /// The job's request, with names resolved in the scene.
+  /// Returns the job's request, with names resolved in the scene.
   func request(
     for scene: Scene, theme: Theme?, words: FigureWords?
   ) throws(PlumblineError) -> FigureRequest {
@@ -145,7 +147,7 @@ extension PictureJob {
     return request
   }
 
-  /// The panels of the figure; empty for a single layout.
+  /// Returns the panels of the figure; empty for a single layout.
   func panels(
     of scene: Scene, _ options: FigureOptions, _ request: FigureRequest
   ) -> [FigurePanel] {
@@ -156,7 +158,7 @@ extension PictureJob {
     return isSingle ? [] : scene.panels(in: options, request, besides: document.direction)
   }
 
-  /// The options of the scene's figure or of a step, with the job's request applied.
+  /// Returns the options of the scene's figure, or of one of its steps, with the job's request applied.
   private func options(
     _ own: FigureOptions, _ request: FigureRequest, of scene: Scene
   ) -> FigureOptions {
@@ -180,6 +182,6 @@ extension JobDocument.Source {
 }
 
 extension Scene {
-  /// The default canvas if neither the scene nor the caller has one.
+  /// The canvas to use if neither the scene nor the caller has one.
   package static let fallbackCanvas = Canvas(width: 390, height: 844, scale: 2)
 }

@@ -4,7 +4,7 @@ package import Scenes
 
 /// The result of a job, as a line of JSON.
 ///
-/// It depends only on the job, not on time or place.
+/// The result depends only on the job, and not on the time or place at which the job was run.
 package struct PictureResult: Sendable {
   /// The identifier of the job.
   package var identifier: String
@@ -21,7 +21,7 @@ package struct PictureResult: Sendable {
 
   /// A picture.
   package struct Drawn: Sendable {
-    /// The scene's file, or its name.
+    /// The path of the scene's file, or the scene's name.
     package var scene: String
     /// The name of the canvas.
     package var canvas: String
@@ -29,7 +29,7 @@ package struct PictureResult: Sendable {
     package var format: PictureFormat
     /// The size in bytes.
     package var byteCount = 0
-    /// The place of the picture.
+    /// The place of the picture: a file, or the result itself.
     package var destination = Destination.inline([])
     /// The SHA-256 hash in hexadecimal, or `nil` if it wasn't requested.
     package var sha256: String?
@@ -47,9 +47,9 @@ package struct PictureResult: Sendable {
 
   /// The places for a picture.
   package enum Destination: Sendable {
-    /// A file at the path in the job.
+    /// A file at the path that the job states.
     case file(String)
-    /// Part of the result.
+    /// The picture is part of the result.
     case inline([UInt8])
   }
 

@@ -3,18 +3,18 @@ internal import Foundation
 internal import Imaging
 package import Scenes
 
-/// The first line that `plumbline worker` prints: its identity and capabilities.
+/// The first line that `plumbline worker` prints, which states its version, limits and processes.
 package struct WorkerGreeting: Sendable {
-  /// The version of the protocol, which changes if programs for the old one would fail.
+  /// The version of the protocol, which changes if programs for the previous version would fail.
   package static let protocolVersion = 1
 
   /// The versions that pictures depend on.
   package var versions: Versions
   /// The limits of a job.
   package var limits: JobLimits
-  /// The time limit of a job in seconds, or `nil`.
+  /// The time limit of a job in seconds, or `nil` if there isn't one.
   package var timeout: Double?
-  /// The memory limit of a drawing process in bytes, or `nil`.
+  /// The memory limit of a drawing process in bytes, or `nil` if there isn't one.
   package var memoryByteCount: Int?
   /// The worker's process ID.
   package var process: Int

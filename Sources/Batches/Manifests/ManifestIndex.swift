@@ -1,24 +1,24 @@
 internal import Foundation
 internal import Scenes
 
-/// The positions of scenes' records in a manifest or journal, to read records on demand.
+/// The positions of scenes' records in a manifest or journal, for reading records on demand.
 ///
-/// The file is memory-mapped, so it must only be replaced or grow, and never be rewritten in place.
+/// The file is memory-mapped. So it may be replaced or appended to, but must not be rewritten in place.
 struct ManifestIndex: Sendable {
   /// The sections of records.
   enum Section: Hashable, Sendable {
     /// The scenes of the run that wrote the manifest.
     case scenes
-    /// The pictures of earlier runs that the run didn't make.
+    /// The pictures of earlier runs that this run didn't make.
     case orphans
   }
 
   /// The records in the order of the file.
   let entries: [Entry]
-  /// The time at which the file was written; pictures that are older haven't been modified since.
+  /// The time at which the file was written; older pictures haven't been modified since.
   let written: FileState.Instant
   private let data: Data
-  /// The lines of the manifest's own keys.
+  /// The ranges of the lines with the manifest's own keys.
   private let fields: [Range<Int>]
   private let places: [Place: Int]
 
@@ -52,12 +52,12 @@ struct ManifestIndex: Sendable {
       uniquingKeysWith: { $1 })
   }
 
-  /// Parses the record of a scene, or returns `nil` if it is missing or invalid.
+  /// Returns the record of a scene, or `nil` if it is missing or invalid.
   func record(of scene: String, in section: Section = .scenes) -> SceneRecord? {
     places[Place(scene: scene, section: section)].flatMap { record(of: entries[$0]) }
   }
 
-  /// Parses a record, or returns `nil` if it is invalid.
+  /// Parses the record of an entry, or returns `nil` if the record is invalid.
   func record(of entry: Entry) -> SceneRecord? {
     let bytes = bytes(of: entry)
     guard let json = JSONValue(parsing: bytes), var record = SceneRecord(json) else { return nil }
@@ -65,10 +65,10 @@ struct ManifestIndex: Sendable {
     return record
   }
 
-  /// The bytes of a record in the file.
+  /// Returns the bytes of a record in the file.
   func bytes(of entry: Entry) -> [UInt8] { Array(data[entry.range]) }
 
-  /// The value of one of the manifest's own keys, which is on one line, or `nil`.
+  /// Returns the value of one of the manifest's own keys, or `nil` if the key isn't alone on its line.
   func field(_ key: String) -> JSONValue? {
     let start = Array("  \"\(key)\": ".utf8)
     for field in fields where data[field].starts(with: start) {
@@ -79,23 +79,23 @@ struct ManifestIndex: Sendable {
     return nil
   }
 
-  /// The part of a manifest before the records of scenes, or `nil` if it is invalid.
+  /// The part of a manifest before the records of scenes, or `nil` if the manifest is invalid.
   var head: JSONValue? {
     let scenes = fields.first { data[$0].starts(with: "  \"scenes\": [".utf8) }
     guard let end = scenes?.lowerBound else { return nil }
     return JSONValue(parsing: Array(data[..<end]) + Array("\"scenes\": [] }".utf8))
   }
 
-  /// The index of the last record of a scene in ``entries``.
+  /// Returns the index of a scene's last record in ``entries``, or `nil` if there isn't one.
   func number(of scene: String) -> Int? { places[Place(scene: scene, section: .scenes)] }
 }
 
 extension ManifestIndex {
-  /// The start of every record, in manifests and journals.
+  /// The start of every record in manifests and journals.
   private static let head = Array("{ \"scene\": \"".utf8)
   private static let orphans = Array("  \"orphans\": [".utf8)
 
-  /// The records, each from its first line to the next record or the end of the list.
+  /// Finds the records, each of which extends from its first line to the next record or to the end of the list.
   private static func records(
     in bytes: UnsafeRawBufferPointer, firstLine: String
   ) -> (entries: [Entry], fields: [Range<Int>])? {
@@ -131,7 +131,7 @@ extension ManifestIndex {
     return (entries, fields)
   }
 
-  /// The scene at the start of a record's line, or `nil` for other lines.
+  /// Returns the scene at the start of a record's line, or `nil` for other lines.
   private static func scene(beginning line: UnsafeRawBufferPointer) -> String? {
     guard line.starts(with: head) else { return nil }
     var end = head.count

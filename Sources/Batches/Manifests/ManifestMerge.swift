@@ -1,6 +1,6 @@
 package import Scenes
 
-/// The manifests of all shards of a batch, to be merged into that of the whole batch.
+/// Merges the manifests of all shards of a batch into the manifest of the whole batch.
 package struct ManifestMerge {
   private var parts: [Part] = []
   /// The reasons why the manifests can't be merged; empty if they can.
@@ -13,11 +13,11 @@ package struct ManifestMerge {
     let shard: Shard
     let settings: String
     let versions: [(name: String, version: String)]
-    /// The records of its scenes, with their indices in the whole batch.
+    /// The records of the shard's scenes, with the scenes' indices in the whole batch.
     let scenes: [(number: Int, entry: ManifestIndex.Entry)]
   }
 
-  /// Reads manifests, and checks that they are those of all shards of one batch.
+  /// Reads manifests, and checks that they are the manifests of all shards of one batch.
   package init(paths: [String]) {
     for path in paths {
       do throws(PlumblineError) {
@@ -96,7 +96,7 @@ package struct ManifestMerge {
     refuse(first, "the manifests of other shards are missing: \(text)")
   }
 
-  /// Finds duplicate or missing scenes, which shards with different lists of scenes have.
+  /// Finds duplicate or missing scenes, which occur if the shards were given different lists of scenes.
   private mutating func findScenesOutOfPlace() {
     var names: [String: Part] = [:]
     var numbers: [Int: Part] = [:]
@@ -117,8 +117,8 @@ package struct ManifestMerge {
 
   /// Writes the manifest of the whole batch.
   ///
-  /// - Throws: `PlumblineError.unwritableFile`, and `PlumblineError.foreignFile` if another file has the
-  ///   manifest's name.
+  /// - Throws: `PlumblineError.unwritableFile`, and `PlumblineError.foreignFile` if a file with the manifest's name
+  ///   isn't a manifest.
   /// - Precondition: There are no ``errors``.
   package func write(to path: String) throws(PlumblineError) {
     precondition(errors.isEmpty && !parts.isEmpty, "nothing that can be joined")
@@ -146,7 +146,7 @@ package struct ManifestMerge {
     try writer.finish(.init(orphans: orphans(without: made), isComplete: true))
   }
 
-  /// The records of all scenes in order.
+  /// Returns the records of all scenes, in order.
   private func scenes() -> [(index: ManifestIndex, entry: ManifestIndex.Entry)] {
     parts.flatMap { part in part.scenes.map { (number: $0, index: part.index, entry: $1) } }
       .sorted { $0.number < $1.number }.map { ($0.index, $0.entry) }

@@ -2,10 +2,10 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// Writes a manifest during a batch to a temporary file, which is renamed at the end.
+/// Writes a manifest during a batch to a temporary file, and renames the file at the end.
 ///
-/// A class, because it owns an open file. Its memory doesn't grow with the batch, except for the indices of a
-/// shard's scenes.
+/// A class, because it owns an open file. Its memory doesn't grow with the batch, except that it stores the indices of
+/// a shard's scenes.
 final class ManifestWriter {
   private let path: String
   private let part: String
@@ -21,7 +21,7 @@ final class ManifestWriter {
   struct Head {
     /// The versions of all libraries and fonts.
     var versions: Versions
-    /// A hash of the settings for all scenes.
+    /// A hash of the settings that apply to all scenes.
     var settings: String
     /// The shard, or `nil` for a whole batch.
     var shard: Shard?
@@ -29,7 +29,7 @@ final class ManifestWriter {
 
   /// The part of a manifest after its scenes.
   struct Tail {
-    /// The pictures of earlier runs that this one didn't make.
+    /// The pictures of earlier runs that this run didn't make.
     var orphans: [SceneRecord] = []
     /// Whether all scenes were reached.
     var isComplete: Bool
@@ -60,13 +60,13 @@ final class ManifestWriter {
 
   deinit { close(descriptor) }
 
-  /// Adds a scene, with its index in the whole batch.
+  /// Adds the record of a scene, with the scene's index in the whole batch.
   func add(_ record: SceneRecord, number: Int) {
     add(record.written ?? record.encoded ?? Array(record.manifestText.utf8))
     if isOfShard { numbers.append(number) }
   }
 
-  /// Adds a record in the form that another manifest has.
+  /// Adds the bytes of a record from another manifest.
   func add(_ record: [UInt8]) {
     append(isEmpty ? "\n    " : ",\n    ")
     buffer += record
@@ -74,9 +74,9 @@ final class ManifestWriter {
     if buffer.count > 65_536 { flush() }
   }
 
-  /// Completes the manifest and replaces the old one.
+  /// Completes the manifest, and replaces an earlier one.
   ///
-  /// - Throws: `PlumblineError.unwritableFile` if any part couldn't be written. The old manifest is then unchanged.
+  /// - Throws: `PlumblineError.unwritableFile` if any part couldn't be written. An earlier manifest is then unchanged.
   func finish(_ tail: Tail) throws(PlumblineError) {
     append(isEmpty ? "],\n" : "\n  ],\n")
     if isOfShard {
@@ -94,7 +94,7 @@ final class ManifestWriter {
     throw failure
   }
 
-  /// Removes the unfinished file.
+  /// Removes the unfinished manifest.
   func discard() { unlink(part) }
 
   private func append(_ text: String) { buffer += text.utf8 }

@@ -35,7 +35,7 @@ extension PictureRecord {
     ])
   }
 
-  /// Parses a record, or returns `nil` if something is missing.
+  /// Parses a record, or returns `nil` if a value is missing.
   init?(_ json: JSONValue) {
     guard let canvas = json["canvas"].flatMap(Canvas.init),
       let direction = json["direction"]?.string, let theme = json["theme"]?.string,
@@ -67,7 +67,7 @@ extension PictureRecord {
   }
 }
 
-/// An ambiguous view in the form of manifests and results.
+/// Returns an ambiguous view as JSON for manifests and results.
 func ambiguityValue(_ ambiguity: Ambiguity) -> JSONValue {
   let name =
     ambiguity.name == ambiguity.identifier ? [] : [("name", JSONValue.string(ambiguity.name))]
@@ -100,7 +100,7 @@ extension JSONValue {
 }
 
 extension Canvas {
-  /// Parses a canvas, or returns `nil` if something is missing.
+  /// Parses a canvas, or returns `nil` if a value is missing.
   fileprivate init?(_ json: JSONValue) {
     guard let name = json["name"]?.string, let scale = json["scale"]?.number else { return nil }
     let extents = ["width", "height"].map { json[$0] }
@@ -133,9 +133,9 @@ extension SceneRecord {
     return members
   }
 
-  /// Parses a record, or returns `nil` if something is missing.
+  /// Parses a record, or returns `nil` if a value is missing.
   ///
-  /// The error of a failed scene is ignored unless it was a crash, because the scene is read again.
+  /// The error of a failed scene is ignored unless it was a crash, because the next run reads the scene again.
   init?(_ json: JSONValue) {
     guard let scene = json["scene"]?.string, let sha256 = json["sha256"]?.string,
       let plan = json["plan"]?.string, let pictures = json["pictures"]?.elements

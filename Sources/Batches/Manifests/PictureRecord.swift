@@ -4,7 +4,7 @@ package import Scenes
 
 /// The results of one picture of a batch, as stored in the manifest.
 package struct PictureRecord: Hashable, Sendable {
-  /// The canvas, of which manifests store the name, the size and the scale.
+  /// The canvas; manifests store its name, size and scale.
   package var canvas: Canvas
   /// The layout direction.
   package var direction: LayoutDirection
@@ -12,11 +12,11 @@ package struct PictureRecord: Hashable, Sendable {
   package var theme: String
   /// The file's format.
   package var format: PictureFormat
-  /// The file's name, in the folder of the batch.
+  /// The name of the file, which is in the folder of the batch.
   package var file: String
-  /// The size of the file in bytes, or 0 for a missing file.
+  /// The size of the file in bytes, or 0 if there is no file.
   package var byteCount = 0
-  /// The SHA-256 hash in hexadecimal, or an empty string if it isn't needed.
+  /// The SHA-256 hash of the file in hexadecimal, or an empty string if it isn't needed.
   package var sha256 = ""
   /// The conflicts of the layout, without the positions of their constraints.
   package var conflicts: [SolvedTree.Conflict] = []
@@ -30,9 +30,9 @@ package struct PictureRecord: Hashable, Sendable {
   package var key = ""
   /// The reason why there is no file, or `nil` if there is one.
   package var error: String?
-  /// The result of this run; not in the manifest.
+  /// The result of this run, which isn't stored in the manifest.
   package var status = Status.unchanged
-  /// The error that stopped the job at this picture; not in the manifest.
+  /// The error that stopped the job at this picture, which isn't stored in the manifest.
   package var failure: PlumblineError?
 
   /// The result of a run for a picture.

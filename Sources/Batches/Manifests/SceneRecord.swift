@@ -12,11 +12,11 @@ package struct SceneRecord: Hashable, Sendable {
   package var notes = SceneNotes()
   /// The pictures, in the order of canvases, themes and formats.
   package var pictures: [PictureRecord] = []
-  /// The reason why there are no pictures, or `nil`.
+  /// The reason why there are no pictures, or `nil` if there are pictures.
   package var error: PlumblineError?
-  /// The record's bytes in the manifest that it was read from, if it's unchanged; not in the manifest.
+  /// The record's bytes in the manifest that it was read from, or `nil` if it has changed since.
   var written: [UInt8]?
-  /// The record's bytes for the next manifest, if they are ready; not in the manifest.
+  /// The record's bytes for the next manifest, or `nil` if they aren't encoded yet.
   var encoded: [UInt8]?
 }
 
