@@ -1,13 +1,13 @@
 package import AutoLayout
 internal import Foundation
 
-/// A view that stands for one whose class can't be instantiated by name.
+/// A view that stands for a view whose class can't be instantiated by name.
 ///
-/// It keeps the settings of that class, and has the baselines from its document.
+/// It keeps the settings of that class, and has the baselines that its document states.
 package final class DescribedView: View, ClassNameProvider, LayoutHooks, LayoutSettingsSource {
   /// The name of the class that the view stands for.
   package var shownClass = "View"
-  /// The settings that the view itself doesn't have.
+  /// The settings that are specific to the class that the view stands for.
   var keptSettings: [LayoutSetting] = []
   private var describedBaselines: TextBaselines?
   private weak var first: View?
@@ -49,7 +49,7 @@ package final class DescribedView: View, ClassNameProvider, LayoutHooks, LayoutS
     return appearance
   }
 
-  /// The classes that are drawn as controls.
+  /// The kinds of controls that views are drawn as, by class name.
   private static let controls: [String: ControlLook.Kind] = [
     "Stepper": .stepper, "NSStepper": .stepper, "NSSlider": .slider, "NSSwitch": .toggle,
     "NSProgressIndicator": .progress,
@@ -57,11 +57,11 @@ package final class DescribedView: View, ClassNameProvider, LayoutHooks, LayoutS
 
   package var layoutSettings: [LayoutSetting] { keptSettings }
 
-  /// Keeps the settings that aren't properties of all views.
+  /// Stores the settings that aren't properties of all views.
   ///
   /// - Parameters:
   ///   - settings: The settings.
-  ///   - view: Returns the view with a name.
+  ///   - view: Returns the view with a name, or `nil` if there isn't one.
   func keep(_ settings: [LayoutSetting], view: (String) -> View?) {
     for setting in settings {
       switch setting {

@@ -1,7 +1,7 @@
 package import AutoLayout
 internal import Foundation
 
-/// A view tree that was built from a document; it belongs to one task.
+/// A view tree that was built from a document, and that only one task may use.
 package struct BuiltLayout {
   /// A reason why a constraint of the document is missing from the tree.
   package enum Fault {
@@ -9,13 +9,13 @@ package struct BuiltLayout {
     case visualFormat(VisualFormatError)
   }
 
-  /// The root, which has the surroundings and retains the tree.
+  /// The root of the tree, which has the surroundings and keeps the tree alive.
   package let root: View
-  /// The views and guides by index in the document, or `nil` if one can't be in the tree.
+  /// The views and guides by index in the document, with `nil` for items that can't be in the tree.
   package fileprivate(set) var items: [(any LayoutItem)?]
   /// The constraints, in the order of the document.
   package fileprivate(set) var constraints: [LayoutConstraint] = []
-  /// The index in the document of each of ``constraints``.
+  /// The index in the document of each element of ``constraints``.
   package fileprivate(set) var indices: [Int] = []
   /// The parsed visual format strings, by index in the document's constraints.
   package fileprivate(set) var formats: [(index: Int, text: VisualFormatText)] = []
@@ -24,13 +24,13 @@ package struct BuiltLayout {
 }
 
 extension LayoutDocument {
-  /// Builds the view tree for a canvas, with all valid constraints active and without laying it out.
+  /// Builds the view tree for a canvas, with all valid constraints active but without laying it out.
   ///
   /// - Parameters:
   ///   - canvas: The size of the root, with its safe area.
-  ///   - direction: The layout direction, or `nil` to use the document's, or else left to right.
+  ///   - direction: The layout direction, or `nil` to use the document's, which is left to right if it isn't set.
   ///   - measureText: Measures the texts of labels and controls.
-  /// - Returns: The tree, with the parts of the document that couldn't be created.
+  /// - Returns: The tree, and the parts of the document that couldn't be created.
   package func build(
     on canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure
@@ -49,11 +49,11 @@ extension LayoutDocument {
     return built
   }
 
-  /// Builds the view tree without surroundings, from views that are created elsewhere.
+  /// Builds a view tree without surroundings, from views that the caller creates.
   ///
-  /// - Parameter make: Creates the view of an item. It gets the item's index, and the superview unless the item
-  ///   is the root. It may return an existing subview of the superview.
-  /// - Returns: The tree, with all valid constraints active and without being laid out.
+  /// - Parameter make: Creates the view of an item from the item's index and superview, which is `nil` for the root. It
+  ///   may return an existing subview of the superview.
+  /// - Returns: The tree, in which all valid constraints are active. It isn't laid out.
   package func build(making make: (Int, View?) -> View) -> BuiltLayout {
     var built = BuiltLayout(root: make(0, nil), items: [])
     addItems(to: &built, make)
@@ -61,11 +61,11 @@ extension LayoutDocument {
     return built
   }
 
-  /// Whether views that were created for one canvas are valid on others of the same text size.
+  /// Whether views that were created for one canvas can be reused on other canvases of the same text size.
   ///
-  /// The root then needs the new size, scale and safe area. The views aren't valid if frames follow their
-  /// superviews, or if views place other views. They also aren't if the root sets only some margins, since the
-  /// platform's depend on the canvas.
+  /// Reused views need the new size, scale and safe area in the root. Views can't be reused if frames follow their
+  /// superviews, if views place other views, or if the root sets only some margins. The other margins then
+  /// depend on the canvas.
   package var suitsEveryCanvas: Bool {
     if makesParts || items.contains(where: { $0[.autoresizing] != nil }) { return false }
     guard case .margins(let margins) = items.first?[.margins] else { return true }
@@ -75,7 +75,7 @@ extension LayoutDocument {
     ].allSatisfy { $0 != nil }
   }
 
-  /// Whether any view creates others from its settings and places them after each layout.
+  /// Whether any view creates other views from its settings, and places them after each layout.
   package var makesParts: Bool {
     items.contains { if case .known(let known) = $0.viewClass { known.makesParts } else { false } }
   }
@@ -127,7 +127,7 @@ extension LayoutDocument {
     return guide
   }
 
-  /// Adds a view to a superview, and returns it if that is possible.
+  /// Adds a view to a superview, and returns the view, or `nil` if it can't be added.
   private func add(_ view: View, to superview: View) -> View? {
     if view.superview === superview { return view }
     if let stack = superview as? StackView {
@@ -156,9 +156,9 @@ extension LayoutDocument {
     if textSize != .large, item[.font] == nil { view.apply(.font(StatedFont())) }
   }
 
-  /// Resizes frames that follow their superviews, from the canvas they were designed for to that of the root.
+  /// Resizes frames that follow their superviews from the canvas they were designed for to the canvas of the root.
   ///
-  /// Frames are those on the first canvas, like Interface Builder's on its device.
+  /// A document's frames are those on its first canvas, just as Interface Builder's are those on its device.
   private func adjustFrames(of built: BuiltLayout, from design: Canvas) {
     let resizing = zip(items, built.items).compactMap {
       item, view -> (view: View, frame: CGRect)? in
@@ -228,7 +228,7 @@ extension BuiltLayout {
     try form.makeConstraint { item($0) }
   }
 
-  /// Numbers a constraint and activates it.
+  /// Assigns the next number to a constraint, and activates the constraint.
   fileprivate mutating func add(
     _ constraint: LayoutConstraint, _ index: Int
   ) throws(LayoutError) {
@@ -253,9 +253,9 @@ extension BuiltLayout {
   }
 }
 
-/// The items and metrics that visual formats can name, in the form that the engine takes.
+/// The items and metrics that visual formats can refer to, in the form that the engine takes.
 ///
-/// Created once for all strings of a document, because the time would otherwise be quadratic.
+/// Created once for all strings of a document. Creating it for each string would take quadratic time.
 private struct FormatNames {
   /// The views and guides by name.
   let items: [String: Any]
@@ -270,7 +270,7 @@ private struct FormatNames {
     metrics = document.metrics.reduce(into: [:]) { $0[$1.name] = $1.value }
   }
 
-  /// The document's metrics, overridden by those of a constraint.
+  /// Returns the metrics of the document, overridden by the metrics of a visual constraint.
   func metrics(of visual: LayoutDocument.VisualConstraint) -> [String: Any] {
     visual.metrics.reduce(into: metrics) { $0[$1.name] = $1.value }
   }

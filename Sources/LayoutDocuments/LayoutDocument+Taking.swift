@@ -4,8 +4,8 @@ internal import Foundation
 extension LayoutDocument {
   /// Creates a document from a view tree: its views, the author's guides, and the active constraints.
   ///
-  /// Constraints that views create to arrange others are left out, and so are the internals of views. Contents
-  /// whose size doesn't follow from the settings have their current size.
+  /// The internals of views and the constraints that views create to arrange others are left out. Contents have their
+  /// current size if it doesn't follow from the settings.
   ///
   /// - Parameters:
   ///   - root: The view at the root of its tree.
@@ -39,7 +39,7 @@ extension LayoutDocument {
 }
 
 extension View {
-  /// The views and the author's guides of the tree in a document's order, each with its owner's index.
+  /// The views of the tree and the author's guides in the order of documents, each with the index of its owner.
   var describedItems: [(item: any LayoutItem, owner: Int?)] {
     var items: [(item: any LayoutItem, owner: Int?)] = []
     var waiting: [(view: View, owner: Int?)] = [(self, nil)]
@@ -54,7 +54,7 @@ extension View {
     return items
   }
 
-  /// The subviews that the author added, in the order of arrangement if this is a stack view.
+  /// The subviews that the author added; in a stack view, they are in the order of arrangement.
   fileprivate var describedSubviews: [View] {
     let arranged = (self as? StackView)?.arrangedSubviews ?? []
     let made = (self as? any PartsOwner)?.madeParts ?? []
@@ -102,8 +102,9 @@ extension LayoutDocument.Item {
     if look.lineLimit != 1 { set(.count(.numberOfLines, look.lineLimit)) }
   }
 
-  /// Adds a font that would be different at the canvas's text size: its style if it follows that size, or else
-  /// its own size.
+  /// Adds the font of a view if a new view would have another font at the canvas's text size.
+  ///
+  /// The font's style is added if it has one. Otherwise, its size and weight are added.
   private mutating func addFont(of view: View) {
     guard let font = view.textFont, view.effectiveEnvironment.contentSizeCategory != .large else {
       return
@@ -117,7 +118,7 @@ extension LayoutDocument.Item {
       ))
   }
 
-  /// Adds the size of a content that a new view with the same settings wouldn't have.
+  /// Adds the content size, alignment insets and baselines that a new view with the same settings wouldn't have.
   private mutating func addContent(of view: View, _ viewClass: ViewClass) {
     let copy: View
     switch viewClass {
@@ -144,10 +145,10 @@ extension LayoutDocument.Item {
 }
 
 extension ViewClass {
-  /// The class of a view, or the nearest superclass that documents can instantiate by name.
+  /// Creates the class of a view, or the nearest superclass that documents can instantiate by name.
   ///
-  /// If that superclass is `View` or `ScrollView`, the view's own class is kept, because it may place its contents
-  /// itself, as tables do.
+  /// If that superclass is `View` or `ScrollView`, the name of the view's own class is kept. Such a view may place its
+  /// contents itself, as tables do.
   package init(of view: View) {
     let known = view.knownClass
     let isOwn = known.word == view.className

@@ -5,7 +5,7 @@ package import Foundation
 ///
 /// Items are identified by index. Names are optional, and two items may have equal names.
 package struct LayoutDocument: Hashable, Sendable, Codable {
-  /// The items, with owners before owned items: a view, its guides in order, its subviews from back to front.
+  /// The items: first a view, then its guides in order, and then its subviews from back to front.
   ///
   /// The first item is the root.
   package var items: [Item]
@@ -29,21 +29,21 @@ package struct LayoutDocument: Hashable, Sendable, Codable {
 }
 
 extension LayoutDocument {
-  /// A view or a guide.
+  /// A view or guide.
   package struct Item: Hashable, Sendable, Codable {
     /// The kind of item.
     package var kind: Kind
-    /// The author's name for the item.
+    /// The author's name for the item, or `nil` if it has none.
     package var name: String?
-    /// The name of the view's class, if it is a subclass of the one that is created.
+    /// The name of the view's class if it is a subclass of the class that is created.
     package var subclass: String?
-    /// The name that figures show instead, or `nil` to use the item's name.
+    /// The name that figures show instead of ``name``, or `nil` to show ``name``.
     package var figureName: String?
     /// Whether figures shrink a text that is too long for the view instead of truncating it.
     package var shrinksText = false
     /// The index of the superview or owning view, or `nil` for the root.
     package var owner: Int?
-    /// The settings of a view, at most one for each property, in the order of views' own lists.
+    /// The settings of a view, at most one for each property, in the order in which views list properties.
     package private(set) var settings: [LayoutSetting] = []
 
     /// Creates an item.
@@ -61,9 +61,9 @@ extension LayoutDocument {
       if case .view(let viewClass) = kind { viewClass } else { nil }
     }
 
-    /// Sets a property, replacing an earlier setting.
+    /// Sets a property, and replaces an earlier setting of it.
     ///
-    /// Settings that equal the class's defaults are omitted.
+    /// A setting that equals the default of the view's class isn't stored.
     package mutating func set(_ setting: LayoutSetting) {
       let property = setting.property
       reset(property)
@@ -78,12 +78,12 @@ extension LayoutDocument {
       settings.removeAll { $0.property == property }
     }
 
-    /// The setting of a property, or `nil` for its default.
+    /// The setting of a property, or `nil` if the property has its default value.
     package subscript(_ property: LayoutSetting.Property) -> LayoutSetting? {
       settings.first { $0.property == property }
     }
 
-    /// The position of a property in views' own lists.
+    /// The position of a property in the list of properties that views have.
     private func rank(of property: LayoutSetting.Property) -> Int {
       if case .custom = property { return -1 }
       guard case .view(.known(let known)) = kind else {
@@ -100,11 +100,11 @@ extension LayoutDocument {
     case guide
   }
 
-  /// A view, a guide, or one of the guides that every view has.
+  /// A view or guide of a document, or one of the guides that every view has.
   package struct Place: Hashable, Sendable, Codable {
     /// The index of the view or guide.
     package var item: Int
-    /// The guide that the view has, or `nil` for the item itself.
+    /// The built-in guide of the view, or `nil` for the item itself.
     package var guide: SystemGuideKind?
 
     /// Creates a place.
@@ -114,21 +114,21 @@ extension LayoutDocument {
     }
   }
 
-  /// A constraint, or the constraints of a visual format string.
+  /// A constraint, or the constraints that a visual format string creates.
   package enum Constraint: Hashable, Sendable, Codable {
     case relation(ConstraintForm<Place>)
     case visual(VisualConstraint)
   }
 
-  /// A visual format string with its options and metrics; items are identified by name.
+  /// A visual format string with its options and metrics, in which names identify the items.
   package struct VisualConstraint: Hashable, Sendable, Codable {
-    /// The string in Apple's language.
+    /// The visual format string, in Apple's syntax.
     package var format: String
-    /// The alignment of views, and the direction of the string.
+    /// The alignment of the views, and the direction of the string.
     package var options: LayoutConstraint.FormatOptions
-    /// The string's own metrics, which hide those of the document.
+    /// The metrics of this string, which override those of the document.
     package var metrics: [MetricExpression.Metric]
-    /// The identifier of all constraints of the string.
+    /// The identifier of all constraints that the string creates, or `nil`.
     package var identifier: String?
 
     /// Creates a visual constraint.
@@ -143,19 +143,19 @@ extension LayoutDocument {
     }
   }
 
-  /// The surroundings that the root is laid out in.
+  /// The conditions in which the root is laid out.
   package struct Surroundings: Hashable, Sendable, Codable {
-    /// The platform, or `nil` for the default.
+    /// The platform, or `nil` for the default platform.
     package var profile: PlatformProfile?
     /// The layout direction, or `nil` if it isn't set.
     package var direction: LayoutDirection?
     /// The height that the keyboard covers, in points, or `nil` without a keyboard.
     package var keyboardHeight: CGFloat?
-    /// Whether the keyboard is shown, at the device's height for it.
+    /// Whether the keyboard is shown, at the height that it has on the canvas's device.
     package var showsKeyboard = false
-    /// Whether to shrink texts that don't fit, because their sizes were stored by a system with other fonts.
+    /// Whether to shrink texts that don't fit, because a system with other fonts stored the sizes of their views.
     package var shrinksTexts = false
-    /// The canvases to lay out on; frames are designed for the first one.
+    /// The canvases to lay the root out on. Frames are designed for the first one.
     package var canvases: [Canvas]
 
     /// Creates surroundings.
@@ -169,7 +169,7 @@ extension LayoutDocument {
       self.canvases = canvases
     }
 
-    /// The height that the keyboard covers on a canvas, in points, or 0 without one.
+    /// Returns the height that the keyboard covers on a canvas, in points, or 0 if the keyboard isn't shown.
     package func keyboardHeight(on canvas: Canvas) -> CGFloat {
       let stated: Keyboard? = showsKeyboard ? .shown : keyboardHeight.map { .height($0) }
       return (canvas.keyboard ?? stated)?.height(on: canvas) ?? 0
@@ -183,12 +183,12 @@ package enum ViewClass: Hashable, Sendable, Codable {
   /// A class that can't be instantiated by name.
   case other(String)
 
-  /// Finds a class by its name without its module.
+  /// Creates the class with a name, which doesn't include the module.
   package init(named name: String) {
     self = KnownViewClass(word: name).map { .known($0) } ?? .other(name)
   }
 
-  /// The default content priority along an axis in a view of the class.
+  /// Returns the default value of a content priority along an axis, in views of the class.
   package func defaultPriority(
     _ priority: ContentPriority, _ axis: LayoutConstraint.Axis
   ) -> LayoutPriority {
@@ -196,7 +196,7 @@ package enum ViewClass: Hashable, Sendable, Codable {
     return KnownViewClass.view.defaultPriority(priority, axis)
   }
 
-  /// The class's name without its module.
+  /// The name of the class, without its module.
   package var name: String {
     switch self {
     case .known(let known): known.word

@@ -2,13 +2,13 @@ package import AutoLayout
 
 /// A request to lay out a scene on a canvas, for a process that runs the author's code.
 package struct LayoutRequest: Hashable, Sendable, Codable {
-  /// The containers for controllers.
+  /// The containers in which a view controller can be laid out.
   package enum Container: String, Sendable, Codable, CaseIterable {
     case navigation
     case tab
   }
 
-  /// The name of the C function that creates the view or the controller.
+  /// The name of the C function that creates the view or view controller.
   package var symbol: String
   /// The canvas.
   package var canvas: Canvas
@@ -16,9 +16,9 @@ package struct LayoutRequest: Hashable, Sendable, Codable {
   package var direction: LayoutDirection
   /// Whether the interface style is dark.
   package var isDark: Bool
-  /// The container of a controller, or `nil` for none.
+  /// The container of a view controller, or `nil` for no container.
   package var container: Container?
-  /// Whether a view has its fitting size instead of the canvas's.
+  /// Whether a view is laid out at its fitting size instead of the canvas's size.
   package var fits: Bool
 
   /// Creates a request.
@@ -35,21 +35,21 @@ package struct LayoutRequest: Hashable, Sendable, Codable {
   }
 }
 
-/// The reply to a request, which precedes the bytes of the layout.
+/// The reply to a request, followed by the bytes of the layout.
 package struct LayoutReply: Hashable, Sendable, Codable {
   /// The ways in which the work on a request ends.
   package enum Ending: Hashable, Sendable, Codable {
     /// The layout follows.
     case done
-    /// The process ended without a layout, with the status from `wait`.
+    /// The process ended without a layout, with a status from `wait`.
     case ended(status: Int32)
     /// The process exceeded a limit.
     case overLimit(Limit)
-    /// The process can't be started, or the scene can't be laid out.
+    /// The process can't be started, or the scene can't be laid out, with the reason.
     case failed(String)
   }
 
-  /// The limits of a process.
+  /// The limits that apply to a process.
   package enum Limit: String, Sendable, Codable, CustomStringConvertible {
     case processorTime, time, memory, answer, print
 
@@ -64,7 +64,7 @@ package struct LayoutReply: Hashable, Sendable, Codable {
       }
     }
 
-    /// The amount with its unit.
+    /// The limit with its unit.
     package var description: String {
       switch self {
       case .processorTime, .time: "\(amount) s"
@@ -74,11 +74,11 @@ package struct LayoutReply: Hashable, Sendable, Codable {
     }
   }
 
-  /// The way in which the work ended.
+  /// The way in which the work on the request ended.
   package var ending: Ending
   /// The last lines that the code printed.
   package var printed: String
-  /// The number of bytes of the layout that follow.
+  /// The number of bytes of the layout that follow the reply.
   package var byteCount: Int
 
   /// Creates a reply.

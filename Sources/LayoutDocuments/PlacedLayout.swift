@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// A layout with its frames in the process that created the views, where code may have changed them after layout.
+/// A layout as it was in the process that created the views, including changes that code made after layout.
 package struct PlacedLayout: Hashable, Sendable, Codable {
   /// The frames of a view or guide, in points, and its ambiguous axes.
   package struct Frames: Hashable, Sendable, Codable {
@@ -13,7 +13,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     package var rootFrame: CGRect
     /// The axes along which the original constraints don't determine the frame.
     package var ambiguousAxes: [LayoutConstraint.Axis]
-    /// Whether code moved the view from the place that constraints, or its frame, determine.
+    /// Whether code moved the view away from the place that constraints, or its own frame, determine.
     package var isMovedByCode = false
 
     /// Copies the frames of an item.
@@ -22,7 +22,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
       ambiguousAxes = item.ambiguousAxes
     }
 
-    /// Whether both are equal, apart from rounding errors.
+    /// Whether the frames equal others, apart from rounding errors.
     fileprivate func equals(_ other: Frames) -> Bool {
       frame.isNear(other.frame, within: 1e-3) && rootFrame.isNear(other.rootFrame, within: 1e-3)
     }
@@ -34,14 +34,14 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   package var size: CGSize
   /// The frames by index in the document's items, or `nil` for items that aren't in the layout.
   package var frames: [Frames?]
-  /// The classes and properties that nibs refer to and the code doesn't have.
+  /// The names of classes and properties that nibs refer to but that don't exist in the code.
   package var missingNames: [String] = []
 
-  /// Lays out a tree, and creates a document of it with its frames.
+  /// Lays out a tree, and creates a document with its views and their frames.
   ///
   /// - Parameters:
   ///   - root: The root of the tree.
-  ///   - canvas: The canvas, of the root's size.
+  ///   - canvas: The canvas, whose size is that of the root.
   package init(of root: View, on canvas: Canvas) {
     root.layoutIfNeeded()
     // Reading the solved tree may lay out again, without the changes that code made after the last layout.
@@ -58,14 +58,14 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     }
   }
 
-  /// The current frames of items, which may differ from those that constraints determine.
+  /// Returns the current frames of items, which may differ from the frames that constraints determine.
   ///
   /// - Parameters:
   ///   - items: The items in a document's order, with the indices of their owners.
-  ///   - shown: The frames of views.
-  ///   - scale: The pixels per point. A view that is less than a pixel from its place hasn't moved.
-  ///   - solved: Returns the frames that constraints determine.
-  /// - Returns: The frames, or `nil` for items that aren't in the layout.
+  ///   - shown: The current frames of views.
+  ///   - scale: The pixels per point. A view counts as moved if it is more than about a pixel from its place.
+  ///   - solved: Returns the frames that constraints determine, or `nil` if the item isn't in the layout.
+  /// - Returns: The frames, with `nil` for items that aren't in the layout.
   private static func frames(
     of items: [(item: any LayoutItem, owner: Int?)], _ shown: [CGRect?], scale: CGFloat,
     solved: (any LayoutItem) -> Frames?
@@ -92,7 +92,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     }
   }
 
-  /// The requested canvas, or one of the view's own size without a safe area if the sizes differ.
+  /// Returns the requested canvas, or a canvas of the root's size without a safe area if the sizes differ.
   package func canvas(for canvas: Canvas) -> Canvas {
     guard size != canvas.size else { return canvas }
     var own = canvas
@@ -101,29 +101,29 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return own
   }
 
-  /// Creates the views of the document.
+  /// Creates the views of the document for a canvas.
   package func makeView(on canvas: Canvas, measureText: @escaping TextMeasure) -> View {
     document.build(on: self.canvas(for: canvas), measureText: measureText).root
   }
 
-  /// Lays out views that were created from the document, and moves them to their original places.
+  /// Lays out views that were created from the document, and moves them to the places that they had in the process.
   ///
   /// - Parameters:
   ///   - root: The root of the tree.
   ///   - canvas: The requested canvas.
-  /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode``.
+  /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode`` set.
   package func solvedTree(of root: View, on canvas: Canvas) -> SolvedTree {
     let (tree, index) = root.solvedTreeWithIndices(canvas: self.canvas(for: canvas))
     return placed(tree, of: root, index: index)
   }
 
-  /// Moves items to their original places.
+  /// Moves items to the places that they had in the process that created the original views.
   ///
   /// - Parameters:
   ///   - solved: The solved tree of views that were created from the document.
-  ///   - root: The root of these views.
-  ///   - index: Returns the index of a view or guide in the tree.
-  /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode``.
+  ///   - root: The root of the views.
+  ///   - index: Returns the index of a view or guide in the tree, or `nil` if it isn't in the tree.
+  /// - Returns: The tree, with ``SolvedTree/itemsPlacedByCode`` set.
   package func placed(
     _ solved: SolvedTree, of root: View, index: (any LayoutItem) -> Int?
   ) -> SolvedTree {
@@ -146,7 +146,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return tree
   }
 
-  /// The layout as JSON for ``init(encoded:)``, with each image file once.
+  /// Returns the layout as bytes for ``init(encoded:)``, which contain each image file once.
   package func encoded() throws -> [UInt8] {
     let table = ImageFileTable(document.imageFiles)
     let encoder = JSONEncoder()
@@ -158,7 +158,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return Array("\(images.count)\n".utf8) + images + layout
   }
 
-  /// Decodes a layout from ``encoded()``.
+  /// Decodes a layout from the bytes that ``encoded()`` returned.
   package init(encoded bytes: [UInt8]) throws {
     let start = (bytes.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count - 1) + 1
     let length = Int(String(decoding: bytes.prefix(max(start - 1, 0)), as: UTF8.self)) ?? -1
@@ -192,14 +192,14 @@ extension LayoutDocument {
 }
 
 extension CGRect {
-  /// Whether all edges and sizes differ from those of another rectangle by at most a distance.
+  /// Whether the origin and size differ from those of another rectangle by less than a distance.
   fileprivate func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < distance }
   }
 }
 
-/// The encoded file of an image.
+/// An image file in encoded form.
 private struct EncodedFile: Codable {
   let name: String
   let content: Data
@@ -223,7 +223,7 @@ extension SolvedTree {
     ambiguousGroups.removeAll { $0.causes.isEmpty }
   }
 
-  /// Sets the frames of an item.
+  /// Moves an item to other frames.
   fileprivate mutating func move(_ index: Int, to frames: PlacedLayout.Frames) {
     let old = items[index].rootFrame
     items[index].frame = frames.frame
@@ -238,7 +238,7 @@ extension SolvedTree {
     items[index].alternative = nil
   }
 
-  /// Moves the guides that every view has along with their views.
+  /// Moves the built-in guides of moved views along with the views.
   fileprivate mutating func moveSystemGuides(along moved: Set<Int>) {
     guard !moved.isEmpty else { return }
     for index in items.indices {

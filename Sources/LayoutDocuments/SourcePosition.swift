@@ -1,10 +1,10 @@
-/// A position in a text file; as in editors, the first line and the first column are 1.
+/// A position in a text file, whose first line and first column are 1, as in editors.
 public struct SourcePosition: Hashable, Sendable, Comparable {
   /// The line, from 1; lines end with LF, CRLF or CR.
   public var line: Int
-  /// The character in the line, from 1, without a byte order mark.
+  /// The column in the line, from 1, in characters; a byte order mark doesn't count.
   public var column: Int
-  /// The component that contains the position, or `nil` outside of components.
+  /// The use of a component that contains the position, or `nil` for positions outside of components.
   package var origin: SourceOrigin?
 
   /// Creates a position from a line and a column that both start at 1.
@@ -16,10 +16,10 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   /// The first character of a file.
   public static let start = SourcePosition(line: 1, column: 1)
 
-  /// The position in the scene's own file, which is that of the use for a position in a component.
+  /// The position in the scene's own file; for a position in a component, the position of the component's use.
   package var inScene: SourcePosition { origin?.use.inScene ?? self }
 
-  /// The position in the definition of a component, equal for all its uses, or `nil` outside of components.
+  /// The position in a component's definition, which is equal for all uses, or `nil` outside of components.
   package var inDefinition: SourcePosition? {
     guard let origin else { return nil }
     var position = self
@@ -27,9 +27,9 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
     return position
   }
 
-  /// Whether a position precedes another one in the same file.
+  /// Whether a position precedes another position in the same file.
   ///
-  /// Positions in components are in the order of their uses.
+  /// Positions in components are in the order of the components' uses.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     guard left.origin != nil || right.origin != nil else {
       return (left.line, left.column) < (right.line, right.column)
@@ -40,9 +40,9 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   }
 }
 
-/// A component, and the position of its use.
+/// A use of a component, which is the origin of the positions inside it.
 ///
-/// A class, because all positions in a use share it.
+/// A class, because all positions in the use share it.
 package final class SourceOrigin: Hashable, Sendable {
   /// The component's name.
   package let component: String

@@ -9,12 +9,12 @@ package enum TextLimits {
   /// Breaking a word takes quadratic time: a tenth of a second for this many characters.
   package static let wordLength = 1_000
 
-  /// The start of a text that is within the limits, or `nil` if the whole text is.
+  /// Returns the start of a text that is within the limits, or `nil` if the whole text is within them.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - rest: The remaining number of characters for the scene's texts.
-  /// - Returns: The start, which may be empty.
+  ///   - rest: The number of characters that the texts of the scene may still have.
+  /// - Returns: The start of the text, which may be empty.
   package static func beginning(of text: String, rest: Int = totalLength) -> String? {
     let most = min(length, rest)
     guard text.utf8.count > min(most, wordLength) else { return nil }
@@ -27,7 +27,7 @@ package enum TextLimits {
     return nil
   }
 
-  /// The maximum number of characters of a text between two places where a line may break.
+  /// Returns the maximum number of characters between two places in a text where a line may break.
   package static func longestWord(of text: String) -> Int {
     var (longest, word) = (0, 0)
     for scalar in text.unicodeScalars {
@@ -37,7 +37,7 @@ package enum TextLimits {
     return longest
   }
 
-  /// Whether a line may break at a character: a blank, hyphen, slash or East Asian letter.
+  /// Whether a line may break at a character, which is true for blanks, hyphens, slashes and East Asian letters.
   private static func endsWord(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A, 0x0D, 0x20, 0x2D, 0x2F, 0x2000...0x2006, 0x2008...0x200B, 0x2028, 0x2029,
