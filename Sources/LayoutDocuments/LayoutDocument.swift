@@ -155,7 +155,7 @@ extension LayoutDocument {
     package var showsKeyboard = false
     /// Whether to shrink texts that don't fit, because a system with other fonts stored the sizes of their views.
     package var shrinksTexts = false
-    /// The canvases to lay the root out on. Frames are designed for the first one.
+    /// The canvases to lay the root out on; frames are designed for the first one.
     package var canvases: [Canvas]
 
     /// Creates surroundings.

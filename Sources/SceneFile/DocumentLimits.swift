@@ -12,6 +12,6 @@ package enum DocumentLimits {
   static let number = 1e9
   /// The maximum number of problems reported for one file.
   static let problemCount = 200
-  /// The number of canvases in an animation.
+  /// The permitted numbers of canvases in an animation.
   package static let canvasCounts = 2...16
 }

@@ -1,7 +1,7 @@
 public import PictureDescriptions
 
 extension FigureWords {
-  /// Reads figure texts from the bytes of a file, YAML or JSON.
+  /// Reads the texts of figures from the bytes of a file in YAML or JSON.
   ///
   /// - Parameters:
   ///   - bytes: The file's content.

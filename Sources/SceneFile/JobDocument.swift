@@ -6,25 +6,25 @@ package import PictureDescriptions
 package struct JobDocument: Hashable, Sendable {
   /// The name of the file or stream that the line is from.
   package var file: String
-  /// The line's number, counted from 1.
+  /// The number of the line, counted from 1.
   package var line: Int
   /// The name of the job in results, or `nil` if it has none.
   package var id: String?
   /// The scene.
   package var scene: Source
-  /// The canvas, or `nil` for the scene's first one.
+  /// The canvas, or `nil` to use the scene's first canvas.
   package var canvas: Canvas?
-  /// Pixels per point, which override the canvas's, above 0.
+  /// The pixels per point, above 0, or `nil` to use those of the canvas.
   package var scale: Double?
-  /// The preferred content size category, which overrides the canvas's.
+  /// The preferred content size category, or `nil` to use that of the canvas.
   package var textSize: ContentSizeCategory?
-  /// The reading direction, which overrides the scene's.
+  /// The layout direction, or `nil` to use that of the scene.
   package var direction: LayoutDirection?
   /// The kind of picture by its name, or `nil` if neither the job nor its output's file extension states it.
   package var format: String?
-  /// The requests for the figure, which override the scene's.
+  /// The requests for the figure, which override those of the scene.
   package var figure = Figure()
-  /// The older layout that the figure shows as ghosts.
+  /// The older layout that the figure shows as ghosts, or `nil` if there isn't one.
   package var before: Before?
   /// The form of SVG files, and whether they embed their source.
   package var svg = SVG()
@@ -34,20 +34,20 @@ package struct JobDocument: Hashable, Sendable {
   package var animation = Animation()
   /// The name of the PNG coding.
   package var pngCoding: String?
-  /// The file to write, or `nil` for a picture in the result.
+  /// The path of the file to write, or `nil` to make the picture part of the result.
   package var output: String?
 
-  /// The requests for the figure of a job, or `nil` for the scene's.
+  /// The requests for the figure of a job, or `nil` to use those of the scene.
   package struct Figure: Hashable, Sendable {
-    /// The look and page, without overlays, crop, theme and texts, which are looked up later.
+    /// The look and the page; overlays, crop, theme and texts are stated by other properties and looked up later.
     package var request = FigureRequest()
-    /// The overlays by their names.
+    /// The names of the overlays.
     package var show: [SceneText]?
     /// The part of the canvas that the picture shows, such as `grid + 16`.
     package var crop: String?
-    /// The theme.
+    /// The theme, by its name or with its source.
     package var theme: Preset?
-    /// The language of the figure's own texts.
+    /// The language of the figure's own texts, by its name or with its source.
     package var language: Preset?
     /// The constraint that the figure explains.
     package var anatomy: String?
@@ -55,15 +55,15 @@ package struct JobDocument: Hashable, Sendable {
     package var visual: String?
     /// The step of the scene's figure, counted from 1.
     ///
-    /// `nil` stands for the figure without steps, or for all of them in an animation.
+    /// `nil` stands for the figure without steps or, in an animation, for all of its steps.
     package var step: Int?
   }
 
   /// The settings for reading the scene of a job.
   package struct Reading: Hashable, Sendable {
-    /// The project file with settings that the scene doesn't state, or `nil` for none.
+    /// The path of the project file with settings that the scene doesn't state, or `nil` for no project file.
     package var config: String?
-    /// Whether the contents of an Interface Builder document are also measured on its own canvas.
+    /// Whether contents of an Interface Builder document are measured even on the document's own canvas.
     package var measuresText = false
   }
 
@@ -77,9 +77,9 @@ package struct JobDocument: Hashable, Sendable {
 
   /// A job's settings of SVG files.
   package struct SVG: Hashable, Sendable {
-    /// The form.
+    /// The form of the files.
     package var form: SVGForm?
-    /// Whether they embed the scene's source.
+    /// Whether the files embed the scene's source.
     package var embedsSource = false
   }
 
@@ -87,17 +87,17 @@ package struct JobDocument: Hashable, Sendable {
   package enum Source: Hashable, Sendable {
     /// A file by its path.
     case file(String)
-    /// A text with the name that messages use for it.
+    /// A text, and the name that messages use for it.
     case text(String, name: String)
   }
 
-  /// A job's older layout for comparison.
+  /// The older layout that a job compares with the scene's layout.
   package struct Before: Hashable, Sendable {
-    /// The older scene, or `nil` for the job's own.
+    /// The older scene, or `nil` to use the scene of the job.
     package var scene: Source?
-    /// Its canvas, or `nil` for the newer one's.
+    /// The canvas of the older layout, or `nil` to use that of the newer layout.
     package var canvas: Canvas?
-    /// Its direction, or `nil` for the newer one's.
+    /// The direction of the older layout, or `nil` to use that of the newer layout.
     package var direction: LayoutDirection?
 
     /// Creates an older layout.
@@ -110,13 +110,13 @@ package struct JobDocument: Hashable, Sendable {
 
   /// A theme or a language of a job.
   package enum Preset: Hashable, Sendable {
-    /// A bundled one.
+    /// A bundled theme or language, by its name.
     case named(String)
     /// A theme file, or a file of figure texts.
     case source(Source)
   }
 
-  /// The valid words of some keys, which other modules define.
+  /// The valid words for some keys, which other modules define.
   package struct Words: Sendable {
     /// The kinds of pictures.
     package var formats: [String]
@@ -134,14 +134,14 @@ package struct JobDocument: Hashable, Sendable {
   package static let byteLimit = DocumentLimits.byteCount
   /// The maximum number of bytes of a line that represents a command line.
   ///
-  /// It contains at most two scene files, each byte of which JSON may escape as six, and little else.
+  /// Such a line contains at most two scene files and little else. JSON may escape each byte of the files as six bytes.
   package static let ownByteLimit = 16 * DocumentLimits.byteCount
 
-  /// Reads and checks a line, which may be one of Plumbline's own.
+  /// Reads and checks a line, which may also be one that Plumbline wrote.
   ///
   /// - Parameters:
   ///   - bytes: The line, with or without its terminator.
-  ///   - line: Its number in the file, counted from 1.
+  ///   - line: The number of the line in the file, counted from 1.
   ///   - file: The file's name, for messages.
   ///   - words: The valid words of some keys.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
@@ -167,7 +167,7 @@ package struct JobDocument: Hashable, Sendable {
     self = document
   }
 
-  /// The id of a line that is an object, even if it isn't a valid job, or `nil` if it has none.
+  /// Returns the id in a line that is an object, even if the job is invalid, or `nil` if there is no id.
   package static func identifier(of bytes: [UInt8]) -> String? {
     var problems: [SceneProblem] = []
     let node = readDocument(bytes, syntax: .json, byteLimit: ownByteLimit, problems: &problems)
@@ -183,11 +183,11 @@ package struct JobDocument: Hashable, Sendable {
     self.scene = scene
   }
 
-  /// The overlays of the job.
+  /// Returns the overlays of the job.
   ///
-  /// - Parameter subjects: The identifiers of the scene, or `nil` if it isn't known yet.
+  /// - Parameter subjects: The names that overlays can be limited to, or `nil` if the scene isn't known yet.
   /// - Returns: The overlays in order, or `nil` if the job doesn't list any.
-  /// - Throws: `SceneError` with every unknown word and identifier.
+  /// - Throws: `SceneError` with every unknown word and name.
   package func overlays(subjects: Set<String>?) throws(SceneError) -> [OverlayWord]? {
     var problems: [SceneProblem] = []
     let overlays = figure.show?.overlays(subjects: subjects, problems: &problems)

@@ -12,11 +12,11 @@ package struct ProjectDocument: Hashable, Sendable {
   /// The folders with settings of their own, in the order of the file.
   package var folders: [Folder] = []
 
-  /// The settings of scenes; `nil` if not stated.
+  /// Settings for scenes, each of which is `nil` if it isn't stated.
   package struct Settings: Hashable, Sendable {
     /// The canvases of scenes without their own.
     package var canvases: Stated<[Canvas]>?
-    /// The direction.
+    /// The layout direction.
     package var direction: Stated<LayoutDirection>?
     /// The theme of figures.
     package var theme: Stated<Theme>?
@@ -26,14 +26,14 @@ package struct ProjectDocument: Hashable, Sendable {
     package var show: Stated<[OverlayWord]>?
     /// The pattern for names of picture files, or the name of a pattern.
     package var name: Stated<String>?
-    /// The folder of snapshot references, from the project file's folder.
+    /// The folder of snapshot references, relative to the project file's folder.
     package var baselines: Stated<String>?
-    /// The rules of lint.
+    /// The settings for lint rules.
     package var lint = Lint()
     /// The reports of `verify`.
     package var reports: Stated<[Report]>?
 
-    /// Creates settings that state nothing.
+    /// Creates settings without values.
     package init() {}
   }
 
@@ -47,13 +47,13 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// A theme.
   package enum Theme: Hashable, Sendable {
-    /// A bundled one.
+    /// A bundled theme, by its name.
     case named(String)
-    /// A theme file, relative to the project file's folder.
+    /// The path of a theme file, relative to the project file's folder.
     case file(String)
   }
 
-  /// The rules of lint.
+  /// The settings for lint rules.
   package struct Lint: Hashable, Sendable {
     /// The rules to check.
     package var rule: Stated<[String]>?
@@ -65,9 +65,9 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// A report of `verify`.
   package struct Report: Hashable, Sendable {
-    /// The kind by its name.
+    /// The kind of report, by its name.
     package var kind: String
-    /// The file, relative to the project file's folder, or `nil` for one in the folder of results.
+    /// The path of the file relative to the project file's folder, or `nil` for a file in the folder of results.
     package var path: String?
 
     /// Creates a report.
@@ -76,14 +76,14 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// A folder whose scenes have settings of their own.
   package struct Folder: Hashable, Sendable {
-    /// The path from the project file's folder, without a trailing slash.
+    /// The path relative to the project file's folder, without a trailing slash.
     package var path: String
     /// The position of the path.
     package var position: SourcePosition
     /// The settings.
     package var settings: Settings
 
-    /// Whether a folder is this one or below it.
+    /// Whether a folder is this folder or inside it.
     package func contains(_ folder: String) -> Bool {
       folder == path || folder.hasPrefix(path + "/")
     }
@@ -123,10 +123,11 @@ package struct ProjectDocument: Hashable, Sendable {
     }
   }
 
-  /// The settings of scenes in a folder: those of all scenes, overridden by those of the folders around it, innermost
-  /// last.
+  /// Returns the settings for scenes in a folder.
   ///
-  /// - Parameter folder: The path from the project file's folder; empty for that folder.
+  /// The settings of all scenes are overridden by those of the folders around the scenes, from outer to inner folders.
+  ///
+  /// - Parameter folder: The path relative to the project file's folder; empty for that folder itself.
   /// - Returns: The settings.
   package func settings(inFolder folder: String) -> Settings {
     folders.filter { $0.contains(folder) }
@@ -136,7 +137,7 @@ package struct ProjectDocument: Hashable, Sendable {
 }
 
 extension ProjectDocument.Settings {
-  /// The settings overridden by those of another mapping.
+  /// Returns the settings, overridden by the settings of another mapping.
   func replaced(by other: Self) -> Self {
     var settings = self
     settings.canvases = other.canvases ?? canvases

@@ -4,21 +4,21 @@ internal import LayoutDocuments
 package import PictureDescriptions
 
 extension SceneDocument {
-  /// The constraint that a text names, by its index among those of the scene.
+  /// Returns the index of the constraint that a text names, among the constraints of the scene.
   ///
-  /// An identifier names its constraint. An equation names the equivalent one, however it is written: its sides may be
-  /// swapped, and a priority may be omitted.
+  /// An identifier names its constraint. An equation names the equivalent constraint: its sides may be swapped, and its
+  /// priority may be missing.
   ///
-  /// - Throws: `SceneError` for a text that names no constraint, or several.
+  /// - Throws: `SceneError` if the text names no constraint, or several constraints.
   package func ordinal(ofConstraint name: SceneText) throws(SceneError) -> Int {
     var problems: [SceneProblem] = []
     if let place = StatedConstraints(self).place(of: name, &problems) { return place }
     throw SceneError(file: file, problems: problems)
   }
 
-  /// The constraints that texts name, by their indices among those of the scene.
+  /// Returns the indices of the constraints that texts name, among the constraints of the scene.
   ///
-  /// For each text they are all constraints with that identifier, or the one equivalent to that equation.
+  /// A text names all constraints with an identifier, or the constraint that is equivalent to an equation.
   ///
   /// - Throws: `SceneError` with every text that names no constraint.
   /// - Complexity: O(views + constraints + names).
@@ -33,10 +33,11 @@ extension SceneDocument {
     return places
   }
 
-  /// The visual constraints that a text names, in the order of the file: `all`, or those with that identifier or
-  /// string.
+  /// Returns the visual constraints that a text names, in the order of the file.
   ///
-  /// - Throws: `SceneError` for a text that names no constraint.
+  /// The text is `all`, an identifier, or a visual format string.
+  ///
+  /// - Throws: `SceneError` if the text names no visual constraint.
   package func formats(named name: SceneText) throws(SceneError) -> [VisualFormatText] {
     let formats = trial.formats.compactMap { index, text in
       if case .visual(let visual) = layout.constraints[index] {
@@ -60,7 +61,7 @@ extension SceneDocument {
     throw SceneError(file: file, problems: [.init(name.position, fault)])
   }
 
-  /// The problems with the constraints of the figure.
+  /// The problems with the constraints that the figure names.
   var problemsOfFigure: [SceneProblem] {
     ([figure] + figure.steps + figure.panels.map(\.figure)).flatMap(problems)
   }
@@ -101,7 +102,7 @@ extension SceneDocument {
 }
 
 extension SceneDocument {
-  /// The part of the canvas that a text names: an item, or an item and a margin around it.
+  /// Returns the part of the canvas that a text names: an item, or an item and a margin around it.
   ///
   /// - Throws: `SceneError` for an unknown item or an invalid margin.
   package func crop(named text: SceneText) throws(SceneError) -> FigurePaper.Crop {
@@ -111,9 +112,9 @@ extension SceneDocument {
     return crop
   }
 
-  /// The part of a canvas with some items that a text names.
+  /// Returns the part of a canvas that a text names, with the names of items in a scope.
   ///
-  /// An unknown item or an invalid margin is reported, and gives `nil`.
+  /// An unknown item or an invalid margin is reported, and the result is `nil`.
   static func crop(
     _ text: SceneText, in scope: SceneScope, problems: inout [SceneProblem]
   ) -> FigurePaper.Crop? {
@@ -123,7 +124,7 @@ extension SceneDocument {
     }
   }
 
-  /// A crop whose item isn't looked up, for layouts that are known only after they are laid out.
+  /// Returns a crop without looking up its item, for layouts whose items are known only after solving.
   ///
   /// - Throws: `SceneError` for an invalid margin.
   package static func crop(

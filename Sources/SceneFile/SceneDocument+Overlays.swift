@@ -11,7 +11,7 @@ extension SceneDocument {
 }
 
 extension LayoutDocument.Constraint {
-  /// The author's name for the constraint.
+  /// The author's identifier of the constraint, or `nil` if it has none.
   var identifier: String? {
     switch self {
     case .relation(let form): form.identifier
@@ -21,11 +21,11 @@ extension LayoutDocument.Constraint {
 }
 
 extension [SceneText] {
-  /// The overlays that words name, in order.
+  /// Returns the overlays that words name, in order.
   ///
   /// - Parameters:
-  ///   - subjects: The identifiers that a word may be limited to, or `nil` if they aren't known.
-  ///   - problems: Gets every unknown word and identifier.
+  ///   - subjects: The names that a word may be limited to, or `nil` if they aren't known.
+  ///   - problems: Receives a problem for every unknown word and name.
   /// - Returns: The overlays of the known words.
   func overlays(subjects: Set<String>?, problems: inout [SceneProblem]) -> [OverlayWord] {
     let names = subjects?.sorted() ?? []
@@ -44,7 +44,7 @@ extension [SceneText] {
   }
 }
 
-/// An unknown word, or an unknown identifier after one.
+/// Returns the problem with an unknown word, or with an unknown name after a word.
 private func unknownOverlay(
   _ text: SceneText, _ name: String, among choices: [String]
 ) -> SceneProblem {

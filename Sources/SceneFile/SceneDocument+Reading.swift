@@ -7,7 +7,7 @@ extension SceneDocument {
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
   ///   - syntax: The syntax of the file.
-  ///   - readFile: Reads a component file by its path from the scene's folder.
+  ///   - readFile: Reads a component file at a path that is relative to the scene's folder.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String, syntax: SceneSyntax,
@@ -35,7 +35,7 @@ extension SceneDocument {
     self = document
   }
 
-  /// Reads and checks a scene file in the syntax that its name indicates.
+  /// Reads and checks a scene file in the syntax that the file's name indicates.
   ///
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
@@ -47,7 +47,7 @@ extension SceneDocument {
   }
 }
 
-/// Reads no component files, for scenes that aren't in a folder.
+/// Throws for every path, because scenes that aren't in a folder have no component files.
 package func noFile(_ path: String) throws(ImageFileFault) -> [UInt8] {
   throw ImageFileFault("this scene isn't in a folder")
 }

@@ -14,16 +14,16 @@ package struct SceneDocument: Hashable, Sendable {
   package var layout: LayoutDocument
   /// The overlays and form of a figure.
   package var figure: SceneFigure
-  /// The findings of rules that the author accepts.
+  /// The lint findings that the author accepts.
   package var ignoredFindings: [SceneIgnoredFinding] = []
-  /// The component files that were read, by their paths from the scene's folder.
+  /// The paths of the component files that were read, relative to the scene's folder.
   package internal(set) var componentFiles: [String] = []
-  /// The names of items besides those in the layout, by index.
+  /// The names that items have in addition to those in the layout, by index.
   var otherNames: [String?] = []
   /// The positions of the constraints.
   var source = SceneSource()
 
-  /// Creates a document that isn't read from a file.
+  /// Creates a document that isn't from a file.
   package init(
     file: String, title: String? = nil, description: String? = nil, layout: LayoutDocument,
     figure: SceneFigure = SceneFigure()
@@ -52,15 +52,15 @@ struct SceneSource: Hashable, Sendable {
 }
 
 extension SceneDocument {
-  /// Creates the scene's view tree on a canvas; every constraint is active, and nothing is laid out yet.
+  /// Creates the scene's view tree on a canvas, with all constraints active but without laying it out.
   ///
   /// - Parameters:
   ///   - canvas: The size that the root fills, with its safe area.
-  ///   - direction: The layout direction, or `nil` for the scene's, which is left to right by default.
+  ///   - direction: The layout direction, or `nil` to use the scene's direction, which is left to right by default.
   ///   - measureText: Measures the texts of labels and controls.
-  /// - Returns: The root, which carries the environment and keeps the tree alive.
-  /// - Throws: `SceneError` with every invalid constraint. A document that was read from a file has passed this check
-  ///   and doesn't fail.
+  /// - Returns: The root, which has the environment and keeps the tree alive.
+  /// - Throws: `SceneError` with every invalid constraint. A document that was read from a file has none, because they
+  ///   were checked when it was read.
   package func makeView(
     canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure
@@ -70,10 +70,10 @@ extension SceneDocument {
     return built.root
   }
 
-  /// The problems that are found only when the views are created, on any canvas.
+  /// The problems that are found only by creating the views, which are the same on any canvas.
   var problemsOfViews: [SceneProblem] { problems(of: trial) }
 
-  /// The views on any canvas.
+  /// The views on an arbitrary canvas, created to check them.
   var trial: BuiltLayout {
     layout.build(on: layout.surroundings.canvases.first ?? Canvas(width: 320, height: 568))
   }
@@ -116,14 +116,14 @@ extension SceneDocument {
 }
 
 extension SceneDocument {
-  /// The paths of the image files, in the order of their views, without repetitions.
+  /// The paths of the image files, in the order of the views, without repetitions.
   package var imagePaths: [String] {
     source.images.sorted { $0.key < $1.key }.map(\.value.text).uniqued()
   }
 
   /// Reads the image files that views show.
   ///
-  /// - Parameter read: Reads the file of a path.
+  /// - Parameter read: Reads the file at a path.
   /// - Throws: `SceneError` with every file that can't be read or drawn.
   package mutating func loadImages(
     _ read: (String) throws(ImageFileFault) -> ImageFile

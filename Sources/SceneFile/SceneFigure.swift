@@ -7,7 +7,7 @@ package struct SceneFigure: Hashable, Sendable {
   package var request = FigureRequest()
   /// The constraint that the figure explains, by its identifier or as an equation.
   package var anatomy: SceneText?
-  /// The visual constraints whose strings are above the figure: `all`, an identifier or a string.
+  /// The visual constraints whose strings are shown above the figure: `all`, an identifier or a string.
   package var visual: SceneText?
   /// The emphasized, omitted and restyled items.
   package var emphasis = FigureEmphasis()
@@ -15,15 +15,15 @@ package struct SceneFigure: Hashable, Sendable {
   package var emphasizedConstraints: [SceneText] = []
   /// The author's notes.
   package var notes: [FigureNote] = []
-  /// The figure at each of its steps, with a picture for each; empty for one picture.
+  /// The figure at each of its steps, with a picture for each step; empty for a single picture.
   package var steps: [SceneFigure] = []
-  /// The directions in which the layout is shown side by side; empty for only the scene's direction.
+  /// The directions in which the layout is shown side by side; empty to show only the scene's direction.
   package var directions: [LayoutDirection] = []
   /// The panels of the picture; empty for a single layout.
   package var panels: [ScenePanel] = []
-  /// The number of panels side by side, or `nil` for a well-proportioned picture.
+  /// The number of panels side by side, or `nil` to choose it for a well-proportioned picture.
   package var columns: Int?
-  /// The movement in an animation, or `nil` for the default: the outlines of guides, or steps.
+  /// The movement in an animation, or `nil` for the default, ``Movement/guides``.
   package var movement: Movement?
 
   /// Creates a figure without requests.
@@ -38,14 +38,14 @@ package struct SceneFigure: Hashable, Sendable {
   }
 }
 
-/// A panel of a figure: a layout with what it shows.
+/// A panel of a figure, which shows a layout.
 package struct ScenePanel: Hashable, Sendable {
-  /// The contents.
+  /// The contents of the panel.
   package var figure: SceneFigure
-  /// The file of another scene, or `nil` for the scene itself.
+  /// The path of another scene to show, or `nil` to show the figure's own scene.
   package var scene: SceneText?
-  /// The canvas, or `nil` for that of the picture.
+  /// The canvas, or `nil` to use the canvas of the picture.
   package var canvas: Canvas?
-  /// The direction, or `nil` for that of the picture.
+  /// The layout direction, or `nil` to use the direction of the picture.
   package var direction: LayoutDirection?
 }

@@ -4,7 +4,7 @@ package import LayoutDocuments
 package struct SceneIgnoredFinding: Hashable, Sendable {
   /// The name of the rule.
   package var rule: String
-  /// The item of the findings, by its name in equations, or `nil` for any.
+  /// The item of the findings, by its name in equations, or `nil` for findings about any item.
   package var item: String?
   /// The author's reason.
   package var reason: String
@@ -13,7 +13,7 @@ package struct SceneIgnoredFinding: Hashable, Sendable {
 
   /// The rules that can be ignored, in the order in which messages list them.
   ///
-  /// Those of the Lint module, which this one doesn't import; a test compares them.
+  /// They are those of the Lint module, which this module doesn't import. A test compares them.
   package static let rules = [
     "conflict", "ambiguity", "competing-priorities", "overlap", "outside-superview",
     "outside-canvas", "outside-safe-area", "truncated-text", "text-contrast", "touch-target",

@@ -1,8 +1,8 @@
 package import LayoutDocuments
 
-/// The positions of a layout's parts, by their names in solved trees.
+/// The positions of a layout's parts in a scene file, by the names of the parts in solved trees.
 ///
-/// Parts of components have their positions in the components.
+/// Positions of parts that components define are those in the components' definitions.
 package struct ScenePositions: Sendable {
   /// The positions of the constraints, by their ordinals.
   package let constraints: [SourcePosition]

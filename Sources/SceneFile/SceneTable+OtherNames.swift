@@ -1,10 +1,10 @@
 internal import AutoLayout
 
 extension SceneTable {
-  /// The key that a name from UIKit or everyday language means: one of this mapping, or one inside a mapping that a
-  /// key takes.
+  /// Returns the key that a name from UIKit or everyday language stands for, or `nil` for any other word.
   ///
-  /// Returns `nil` for any other word. Such names share too few letters with the keys for a spelling suggestion.
+  /// The key is one of this mapping, or one inside the mapping that `style` or `image` takes. Such names have too few
+  /// letters in common with the keys for a spelling suggestion.
   func meaning(ofOtherName name: String, among keys: [String]) -> String? {
     if let key = otherNames.first(where: { $0.names.contains(name) })?.key, keys.contains(key) {
       return key
@@ -18,9 +18,9 @@ extension SceneTable {
     return inside.map { "style: { \($0): … }" }
   }
 
-  /// The key that an unknown one most likely means, for a view among those of its class.
+  /// Returns the key that an unknown key most likely means; for a view, it is a key of the view's class.
   ///
-  /// - Returns: The key, or `nil` if none is close, or if scenes have nothing of the kind.
+  /// - Returns: The key, or `nil` if no key is close or scenes have no such property.
   func suggestion(for key: String, ofClass name: String? = nil) -> String? {
     guard !isWithoutCounterpart(key) else { return nil }
     let candidates = keys(ofClass: name)
@@ -28,12 +28,12 @@ extension SceneTable {
       ?? spellingSuggestion(for: key, among: candidates)
   }
 
-  /// The key of a class that a name used elsewhere means, or `nil`.
+  /// Returns the key of a class that a name from elsewhere stands for, or `nil` if there isn't one.
   func otherName(_ key: String, ofClass viewClass: KnownViewClass) -> String? {
     meaning(ofOtherName: key, among: keys(ofClass: viewClass.word))
   }
 
-  /// Whether a key is UIKit's or SwiftUI's name of a property of views that scenes don't have and layout ignores.
+  /// Whether a key is UIKit's or SwiftUI's name of a property that scenes don't have because layout ignores it.
   private func isWithoutCounterpart(_ key: String) -> Bool {
     guard self == .view || self == .root || self == .style else { return false }
     return [
@@ -41,12 +41,12 @@ extension SceneTable {
     ].contains(key)
   }
 
-  /// Whether a key is that of a visual format, by any of its names.
+  /// Whether a key states a visual format string, by any of the key's names.
   static func isFormat(_ key: String) -> Bool {
     key == "visual" || visual.meaning(ofOtherName: key) == "visual"
   }
 
-  /// The mapping to which a key belongs, or the text to write instead, or `nil` for any other word.
+  /// Returns a hint about a key of another mapping: that mapping, or the text to write instead; `nil` for other words.
   func home(ofKey key: String) -> String? {
     guard Self.ofScenes.contains(self), self != .canvas, self != .deviceCanvas else { return nil }
     if self == .use {
@@ -70,12 +70,12 @@ extension SceneTable {
     return home.map { "it is a key of \($0.noun)" }
   }
 
-  /// Whether a key of the mapping isn't one that several kinds of mappings have.
+  /// Whether a key belongs to only one kind of mapping.
   private func isSpecific(_ key: String) -> Bool {
     !["name", "id", "metrics", "identifier", "margin"].contains(key)
   }
 
-  /// The value of a key that a name of UIKit, SwiftUI or CSS means, or `nil` for any other word.
+  /// Returns the value of a key that a name in UIKit, SwiftUI or CSS stands for, or `nil` for any other word.
   static func value(ofOtherName name: String, for key: String) -> String? {
     let values: [String: [String: String]] = [
       "relation": [
@@ -104,7 +104,7 @@ extension SceneTable {
       name.lowercased()]
   }
 
-  /// The key of the mapping that another name means.
+  /// Returns the key of the mapping that another name stands for, or `nil` if there isn't one.
   private func meaning(ofOtherName name: String) -> String? {
     meaning(ofOtherName: name, among: keys)
   }
@@ -123,7 +123,7 @@ extension SceneTable {
     ("fontWeight", ["weight"]),
   ]
 
-  /// The names that keys have elsewhere.
+  /// The names that the mapping's keys have elsewhere.
   private var otherNames: [(key: String, names: Set<String>)] {
     switch self {
     case .view, .root:

@@ -144,18 +144,18 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   package static let ofThemes = allCases.filter { $0.rawValue.hasPrefix("theme") }
   /// The mappings of files of figure texts.
   package static let ofWords = allCases.filter { $0.rawValue.hasPrefix("word") }
-  /// The mappings of project files; their canvases are those of scene files.
+  /// The mappings of project files; their canvases are mappings of scene files.
   package static let ofProjects = allCases.filter { $0.rawValue.hasPrefix("project") }
-  /// The mappings of jobs; their canvases are those of scene files.
+  /// The mappings of jobs; their canvases are mappings of scene files.
   package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
-  /// The keys for messages, without those of stack views, screens and editors.
+  /// The keys to list in messages, without those of stack views, screens and editors.
   var commonKeys: String {
     keys.filter { !(Self.stackKeys + Self.screenKeys).contains($0) && $0 != "$schema" }.joined(
       separator: ", ")
   }
 
-  /// The valid values of a key that takes the mapping, in messages.
+  /// A description of the values of a key that takes the mapping, for messages.
   var shape: String {
     let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let mapping = "a mapping with keys such as \(examples)"
@@ -170,7 +170,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The forms of a single color, in messages.
+  /// A description of single colors, for messages.
   static let colorForms = "a color such as '#2d7dd2' in quotes, a name such as systemBlue or label"
 
   /// The name of the mapping in messages.
@@ -308,7 +308,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "baselineRelative",
   ]
 
-  /// The keys of a mapping; for a view, those of its class, or of a plain view for `nil`.
+  /// Returns the keys of a mapping; a view's are those of its class, or of a plain view if the class is `nil`.
   func keys(ofClass name: String?) -> [String] {
     guard self == .view || self == .root else { return keys }
     let name = name ?? "View"
@@ -317,7 +317,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     return keys.filter { Self.classes(withKey: $0)?.contains(viewClass) ?? true }
   }
 
-  /// The classes that have a key of ``view``, or `nil` if all have it.
+  /// Returns the classes that have a key of ``view``, or `nil` if all classes have it.
   static func classes(withKey key: String) -> [KnownViewClass]? { classesByKey[key] }
 
   private static let classesByKey: [String: [KnownViewClass]] = {

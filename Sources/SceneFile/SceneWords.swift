@@ -17,7 +17,7 @@ let sceneColors: [(word: String, value: Color)] =
   SystemColor.allCases.map { ($0.rawValue, $0.color) }
   + SystemColor.fixed.map { ($0.name, $0.color) }
 
-/// The alignments of stack views; those of a row's top and bottom have a second word.
+/// The alignments of stack views; alignments at the top and bottom of a row have a second word.
 let sceneAlignments: [(word: String, value: StackView.Alignment)] = [
   ("fill", .fill), ("leading", .leading), ("top", .top), ("firstBaseline", .firstBaseline),
   ("center", .center), ("trailing", .trailing), ("bottom", .bottom),
@@ -64,7 +64,7 @@ let sceneUnderlines: [(word: String, value: UnderlineStyle)] = [
   ("single", .single), ("thick", .thick), ("double", .double),
 ]
 
-/// The key of a property of views in scene files, and the rule of its numbers.
+/// The key that states a property of views in scene files, and the rule for its numbers.
 struct SceneKey {
   var name: String
   var table = SceneTable.view
@@ -72,7 +72,7 @@ struct SceneKey {
 }
 
 extension LayoutSetting.Property {
-  /// The key of the property, or `nil` if scene files can't state it by a key of the view alone.
+  /// The key that states the property, or `nil` if scene files can't state the property by one key of the view.
   var sceneKey: SceneKey? {
     switch self {
     case .number(.cornerRadius): SceneKey(name: "cornerRadius", table: .style, rule: .notNegative)
@@ -131,7 +131,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// The key of a property of bars, rows and pickers, or `nil` for any other property.
+  /// The key that states a property of bars, rows and pickers, or `nil` for any other property.
   private var screenKey: SceneKey? {
     switch self {
     case .count(.pickedItem): SceneKey(name: "value")
@@ -156,7 +156,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// The properties with keys of their own, and the classes that have them.
+  /// The properties that have keys of their own, and the classes that have these properties.
   static let inScenes: [(property: Self, key: SceneKey, classes: [KnownViewClass])] =
     KnownViewClass.allCases.flatMap(\.properties).uniqued().compactMap { property in
       property.sceneKey.map { key in

@@ -1,16 +1,16 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// The constraints of a scene, created once, for finding those that texts name.
+/// Finds the constraints of a scene that texts name; the constraints are created only once.
 struct StatedConstraints {
   /// The indices of constraints by their identifiers.
   let named: [String: [Int]]
   private let built: BuiltLayout
   private let scope: SceneScope
-  /// The indices of constraints by the items that they relate.
+  /// The indices of constraints, by the items that they relate.
   private let related: [Set<ObjectIdentifier>: [Int]]
 
-  /// Creates the constraints on any canvas.
+  /// Creates the constraints of a scene on an arbitrary canvas.
   init(_ document: SceneDocument) {
     built = document.trial
     scope = document.scope
@@ -21,7 +21,9 @@ struct StatedConstraints {
     related = Dictionary(grouping: constraints.indices) { constraints[$0].relatedItems }
   }
 
-  /// The index of the constraint that a text names; none or several are reported, and give `nil`.
+  /// Returns the index of the constraint that a text names.
+  ///
+  /// If the text names no constraint or several, this is reported, and the result is `nil`.
   func place(of name: SceneText, _ problems: inout [SceneProblem]) -> Int? {
     let constraints = built.constraints
     func report(_ fault: FigureFault) -> Int? {
@@ -59,9 +61,10 @@ struct StatedConstraints {
     return matches.count == 1 ? first : several(matches)
   }
 
-  /// The index of the constraint equivalent to another: of several, the one with its priority, or else the first.
+  /// Returns the index of the constraint that is equivalent to a stated one, or `nil` if there isn't one.
   ///
-  /// A priority below required has to match.
+  /// If several constraints are equivalent, the one with the stated priority is used, or the first if none has it. A
+  /// stated priority below required has to match.
   private func best(saying wanted: LayoutConstraint) -> Int? {
     let matches = (related[wanted.relatedItems] ?? []).filter {
       built.constraints[$0].isEquivalent(to: wanted)
@@ -72,7 +75,7 @@ struct StatedConstraints {
 }
 
 extension LayoutConstraint {
-  /// The items of both sides.
+  /// The items on both sides of the constraint.
   fileprivate var relatedItems: Set<ObjectIdentifier> {
     Set([firstItem, secondItem].compactMap { $0.map(ObjectIdentifier.init) })
   }

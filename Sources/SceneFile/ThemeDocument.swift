@@ -1,17 +1,17 @@
 package import AutoLayout
 package import PictureDescriptions
 
-/// The checked values of a theme file; a value that is `nil` is inherited from its base theme.
+/// The checked values of a theme file; values that are `nil` are inherited from the base theme.
 package struct ThemeDocument: Hashable, Sendable {
-  /// The theme's name, or `nil` for the file's.
+  /// The theme's name, or `nil` to use the name of the file.
   package var name: String?
-  /// The bundled theme that it is based on.
+  /// The name of the bundled theme that this theme is based on.
   package var base: String
   /// Single colors by their keys.
   package var colors: [String: Color] = [:]
   /// Nonempty lists of colors by their keys.
   package var colorLists: [String: [Color]] = [:]
-  /// The outlines of guides, in the order in which they are assigned.
+  /// The outlines of guides, in the order in which guides get them.
   package var guides: [Guide] = []
   /// The outlines of system guides by their keys.
   package var systemGuides: [String: Color] = [:]
@@ -36,9 +36,9 @@ package struct ThemeDocument: Hashable, Sendable {
 
   /// A family of fonts.
   package struct Font: Hashable, Sendable {
-    /// The family's name in the files.
+    /// The name of the family, as the font files state it.
     package var family: String
-    /// The files, relative to the theme file's folder.
+    /// The paths of the font files, relative to the theme file's folder.
     package var files: [SceneText]
   }
 
@@ -47,7 +47,7 @@ package struct ThemeDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
-  ///   - bases: The themes that it may be based on.
+  ///   - bases: The names of the themes on which it may be based.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(bytes: [UInt8], file: String, bases: [String]) throws(SceneError) {
     var problems: [SceneProblem] = []

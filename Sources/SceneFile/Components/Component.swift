@@ -1,24 +1,24 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A view with its constraints that a scene can use several times, with different values.
+/// A view with its constraints that a scene can use several times with different values.
 struct Component {
-  /// The name by which views use it.
+  /// The component's name, by which views use it.
   let name: String
   /// The parameters, in the order of the file.
   var parameters: [ComponentParameter] = []
   /// The view, in which `$name` stands for the value of a parameter.
   var view: DocumentNode
-  /// The constraints between the items of the view, in which it is called `view`.
+  /// The constraints between the view's items, in which `view` is the name of the view itself.
   var constraints: [DocumentNode] = []
   /// The file and position of the definition.
   var place: DefinitionPlace
-  /// The index of the components that this one can use, in ``ComponentLibrary/scopes``.
+  /// The index in ``ComponentLibrary/scopes`` of the components that this component can use.
   var scope: Int
-  /// Whether the definition can't be read, which has been reported.
+  /// Whether the definition is invalid, which has already been reported.
   var isBroken = false
 
-  /// The parameter of a name, or `nil` for an unknown one.
+  /// Returns the parameter with a name, or `nil` if the name is unknown.
   func parameter(_ name: String) -> ComponentParameter? {
     parameters.first { $0.name == name }
   }
@@ -28,7 +28,7 @@ struct Component {
 struct ComponentParameter {
   /// The name, which follows `$` in the component.
   let name: String
-  /// The kind of its values.
+  /// The kind of the parameter's values.
   let kind: Kind
   /// The default value, or `nil` if each use must give one.
   let defaultValue: DocumentNode?
@@ -43,7 +43,7 @@ struct ComponentParameter {
     case view = "View"
     case list = "List"
 
-    /// The valid values, in messages.
+    /// A description of the valid values, for messages.
     var description: String {
       switch self {
       case .text: "a text, or a list of its parts"
@@ -56,7 +56,7 @@ struct ComponentParameter {
       }
     }
 
-    /// A value of the kind that replaces an invalid one, which has been reported.
+    /// Returns a valid value to use instead of an invalid value that has been reported.
     func standIn(at position: SourcePosition) -> DocumentNode {
       switch self {
       case .text, .number: .text("0", at: position)
@@ -68,7 +68,7 @@ struct ComponentParameter {
       }
     }
 
-    /// Whether the shape of a value fits the kind; colors and images are checked where they are used.
+    /// Whether the shape of a value fits the kind; colors and images are only checked where they are used.
     func takes(_ node: DocumentNode, metrics: Set<String>) -> Bool {
       switch (self, node.content) {
       case (.text, .scalar), (.color, .scalar), (.image, .scalar): !node.isNothing
@@ -85,25 +85,25 @@ struct ComponentParameter {
 
 /// The location of a component's definition, for messages about its uses.
 struct DefinitionPlace: Hashable, Sendable {
-  /// The path of the component's file, or `nil` for the scene's own.
+  /// The path of the component's file, or `nil` if the scene file defines the component.
   var file: String?
-  /// The position in the file.
+  /// The position of the definition in that file.
   var position: SourcePosition
 
-  /// The location in parentheses, which follows a component's name.
+  /// The location in parentheses, to follow a component's name.
   var description: String {
     (file.map { "\(printable($0)), " } ?? "") + "line \(position.line), column \(position.column)"
   }
 }
 
-/// Whether a text can follow `$`: a letter, then letters, digits and `_`.
+/// Whether a text is a valid parameter name: a letter, then letters, digits and `_`.
 func isParameterName(_ text: String) -> Bool {
   let bytes = text.utf8
   return (bytes.first?.isLetter ?? false) && bytes.allSatisfy(\.isVariable)
 }
 
 extension UInt8 {
-  /// Whether the byte of UTF-8 is a letter from A to Z.
+  /// Whether the byte of UTF-8 is an ASCII letter.
   fileprivate var isLetter: Bool {
     (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }

@@ -1,25 +1,25 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A constraint of a component at one of its uses, with the names of the component.
+/// A constraint of a component at one use of the component, with the names that the component's items have there.
 struct ComponentConstraint {
-  /// The constraint as `constraints` lists it.
+  /// The constraint as an element of a `constraints` list.
   var node: DocumentNode
-  /// The id of the component's view.
+  /// The id of the component's view at this use.
   var id = ""
   /// The prefix of the ids of the component's items, such as `sales.`.
   var prefix = ""
   /// The component's name, or `nil` for a constraint with names of the scene.
   var component: String?
 
-  /// The constraint with names of the scene, or nothing if it has unknown ones.
+  /// Returns the constraint with the names that its items have in the scene.
   ///
   /// - Parameters:
   ///   - names: The ids inside the component, up to their first period.
   ///   - scene: The ids of the scene, up to their first period.
   ///   - metrics: The names of the scene's metrics.
-  ///   - problems: Gets a problem for each unknown name.
-  /// - Returns: The constraint, or an empty array.
+  ///   - problems: Receives a problem for each unknown name.
+  /// - Returns: The constraint, or an empty array if it contains unknown names.
   func renamed(
     _ names: Set<String>, scene: Set<String>, metrics: Set<String>,
     _ problems: inout [SceneProblem]
@@ -33,7 +33,7 @@ struct ComponentConstraint {
   }
 }
 
-/// The names of a component's items in the scene.
+/// Replaces the names in a component's constraint by the names that the items have in the scene.
 private struct Renaming {
   let id: String
   let prefix: String
@@ -107,7 +107,7 @@ private struct Renaming {
     return token.text
   }
 
-  /// A visual format with names of the scene.
+  /// Returns a visual format string with the names that its items have in the scene.
   private func format(_ text: String) -> String {
     var written: [UInt8] = []
     var word: [UInt8] = []
@@ -131,7 +131,7 @@ private struct Renaming {
 }
 
 extension DocumentScalar {
-  /// Replaces the text by one that begins with the same characters.
+  /// Replaces the text, and counts only the characters before the first difference as literal.
   fileprivate mutating func replaceText(with text: String) {
     literalCount = min(literalCount, zip(self.text, text).prefix { $0 == $1 }.count)
     self.text = text

@@ -3,7 +3,7 @@ internal import LayoutDocuments
 
 // Arrangements of repeated views.
 extension ComponentExpander {
-  /// A view that contains some views in a chain or a grid.
+  /// Returns a view that contains the given views in a chain or a grid.
   mutating func arranged(
     _ views: [DocumentNode], by entry: DocumentNode.Entry, id: String, in scope: ExpansionScope
   ) -> DocumentNode {
@@ -67,20 +67,20 @@ extension ComponentExpander {
   }
 }
 
-/// Repeated views to be arranged in a view.
+/// Repeated views, and the view that arranges them.
 struct Arrangement {
-  /// The id of the view.
+  /// The id of the view that contains the repeated views.
   let id: String
-  /// The subviews, with ids.
+  /// The repeated views, which have ids.
   let views: [DocumentNode]
   /// The position of the arrangement in the scene.
   let position: SourcePosition
 
   /// The positions of the guides in a chain.
   enum Guides: String, CaseIterable {
-    /// Between each two views.
+    /// Between adjacent views.
     case between
-    /// Between each two views, and at both ends.
+    /// Between adjacent views, and at both ends.
     case around
   }
 
@@ -88,7 +88,7 @@ struct Arrangement {
 
   private func text(_ text: String) -> DocumentNode { .text(text, at: position) }
 
-  /// A view that contains the views and some guides.
+  /// Returns a view that contains the repeated views and some guides.
   func view(_ guides: [String]) -> DocumentNode {
     .mapping(
       [
@@ -97,7 +97,7 @@ struct Arrangement {
       ], at: position)
   }
 
-  /// A stack view with some settings.
+  /// Returns a stack view of the repeated views, with some settings.
   func stack(_ settings: [DocumentNode.Entry]) -> DocumentNode {
     var stack = DocumentNode.mapping(["id": text(id), "class": text("StackView")], at: position)
     let inner = DocumentNode.Entry(
@@ -108,9 +108,9 @@ struct Arrangement {
     return stack
   }
 
-  /// A column of rows, which are stack views.
+  /// Returns a column of rows, which are stack views of the repeated views.
   ///
-  /// The last row is filled with empty views, which keeps the columns aligned.
+  /// The last row is filled up with empty views, which keep the columns aligned.
   func stacks(columns: Int, spacing: DocumentNode?) -> DocumentNode {
     func setting(_ key: String, _ value: DocumentNode) -> DocumentNode.Entry {
       .init(key: key, keyPosition: position, value: value)
@@ -128,7 +128,7 @@ struct Arrangement {
       .stack([setting("axis", text("vertical")), equal] + gap)
   }
 
-  /// A row or column of views with guides of equal length between them.
+  /// Returns a row or column of the repeated views, with guides of equal length between them.
   func chain(
     along axis: LayoutConstraint.Axis, guides place: Guides
   ) -> (view: DocumentNode, constraints: [String]) {
@@ -154,7 +154,7 @@ struct Arrangement {
     return (view(guides), constraints)
   }
 
-  /// Rows and columns of guides, with the views at their intersections.
+  /// Returns a view in which guides form rows and columns, with the repeated views at their intersections.
   func grid(columns: Int, spacing: Double) -> (view: DocumentNode, constraints: [String]) {
     let rowCount = (views.count + columns - 1) / columns
     let columnGuides = (1...columns).map { "\(id).column\($0)" }
@@ -170,7 +170,7 @@ struct Arrangement {
     return (view(columnGuides + rowGuides), constraints)
   }
 
-  /// The constraints of guides of equal length from one edge of the view to the other.
+  /// Returns the constraints of adjacent guides of equal length, from one edge of the view to the other.
   private func tracks(
     _ guides: [String], _ start: String, _ end: String, _ size: String, _ spacing: Double
   ) -> [String] {
@@ -182,7 +182,7 @@ struct Arrangement {
     return constraints
   }
 
-  /// A chain of equal attributes.
+  /// Returns an equation between the same attribute of several items, such as `a.width == b.width == c.width`.
   private func equation(_ items: [String], _ attribute: String) -> String {
     items.map { "\($0).\(attribute)" }.joined(separator: " == ")
   }

@@ -6,7 +6,7 @@ extension ComponentExpander {
   /// The maximum number of views of one `repeat`.
   static var repetitionLimit: Int { 10_000 }
 
-  /// The views of a repeated view or use, in a view that arranges them if there is an arrangement.
+  /// Returns the repeated views, or a single view that contains them in a chain or grid if the node states one.
   mutating func repeated(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> [DocumentNode] {
@@ -57,7 +57,7 @@ extension ComponentExpander {
     return text[range.upperBound...].utf8.first.map { !$0.isVariable } ?? true
   }
 
-  /// The values for each of the repeated views, and the name that refers to them.
+  /// Returns the value for each repeated view, and the name by which the view refers to the value.
   private mutating func elements(
     _ entry: DocumentNode.Entry, in scope: ExpansionScope
   ) -> (values: [ExpansionScope.Argument], name: String)? {

@@ -3,9 +3,10 @@ internal import LayoutDocuments
 
 // Uses of components.
 extension ComponentExpander {
-  /// The view of a component at a use of it, or an empty view, with a report, if there is no such component.
+  /// Returns the view of a component at one of its uses.
   ///
-  /// It gets the id with its prefix, or the one at the use for `nil`.
+  /// If there is no such component, reports this and returns an empty view. `id` includes the prefix. If `id` is `nil`,
+  /// the view has the id that the use states, or one made from the component's name.
   mutating func use(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -61,7 +62,7 @@ extension ComponentExpander {
     return view
   }
 
-  /// Reports ids that refer to a guide of the component's view.
+  /// Reports ids in a component that are also the names of guides that the component's view has.
   private mutating func refuseGuideNames(
     of view: DocumentNode, _ component: Component, _ scope: ExpansionScope
   ) {
@@ -73,7 +74,7 @@ extension ComponentExpander {
     }
   }
 
-  /// The id at a use with its prefix, or the component's name with a number.
+  /// Returns the id at a use, or the component's name with a number if there is no id; both get the prefix.
   mutating func id(
     of entry: DocumentNode.Entry?, or name: String, in scope: ExpansionScope
   ) -> String {
@@ -88,7 +89,7 @@ extension ComponentExpander {
 
   // MARK: - Arguments
 
-  /// The values of a component's parameters at a use.
+  /// Returns the values of a component's parameters at a use.
   private mutating func arguments(
     _ entry: DocumentNode.Entry?, of component: Component, in scope: ExpansionScope,
     at position: SourcePosition
@@ -140,7 +141,7 @@ extension ComponentExpander {
     return arguments
   }
 
-  /// The entries of `with`, each with the scope in which it was written.
+  /// Returns the entries of `with`, each with the scope in which it was written.
   private mutating func given(
     _ entry: DocumentNode.Entry?, in scope: ExpansionScope
   ) -> [(entry: DocumentNode.Entry, scope: ExpansionScope)] {
@@ -154,7 +155,7 @@ extension ComponentExpander {
     return entries.map { ($0, argument.scope) }
   }
 
-  /// Whether a value is of a kind; a value with an unknown name is reported where it is used.
+  /// Whether a value is of a kind; values with unknown names pass, because they are reported where they are used.
   private func takes(
     _ argument: ExpansionScope.Argument, _ kind: ComponentParameter.Kind
   ) -> Bool {

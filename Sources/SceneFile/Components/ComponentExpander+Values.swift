@@ -3,7 +3,7 @@ internal import LayoutDocuments
 
 // Values of variables: `$` and a name.
 extension ComponentExpander {
-  /// A value with all its variables replaced.
+  /// Returns a value in which all variables are replaced.
   mutating func value(_ node: DocumentNode, in scope: ExpansionScope) -> DocumentNode {
     count(node, scope)
     guard !isFull else { return node }
@@ -28,7 +28,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// The variable's name if a value is only a variable, or `nil` for any other value.
+  /// Returns the name of the variable that a value consists of, or `nil` if it is any other value.
   func variable(_ node: DocumentNode, in scope: ExpansionScope) -> String? {
     guard scope.values != nil, let text = node.scalar?.text, text.utf8.first == dollar else {
       return nil
@@ -42,13 +42,15 @@ extension ComponentExpander {
     return String(Substring(path))
   }
 
-  /// Whether a variable is a text, after which a period isn't a key path.
+  /// Whether a variable's value is a text, so that no key can follow the variable after a period.
   private func isText(_ name: String, in scope: ExpansionScope) -> Bool {
     guard let argument = scope.values?[name], argument.node.scalar != nil else { return false }
     return variable(argument.node, in: argument.scope) == nil
   }
 
-  /// The value of a name, or of a name and the keys of mappings; an unknown name is reported, and gives `nil`.
+  /// Returns the value of a variable, or of keys after it, such as `$item.title`.
+  ///
+  /// An unknown name or key is reported, and the result is `nil`.
   mutating func value(
     of variable: String, in scope: ExpansionScope, at position: SourcePosition
   ) -> ExpansionScope.Argument? {
@@ -85,7 +87,9 @@ extension ComponentExpander {
     return argument
   }
 
-  /// A value with its scope, or that of the variable if it is one; an unknown name is reported, and gives `nil`.
+  /// Returns a value with its scope; if it is a variable, the result is the variable's value with the scope of that.
+  ///
+  /// An unknown name is reported, and the result is `nil`.
   mutating func argument(
     _ node: DocumentNode, in scope: ExpansionScope
   ) -> ExpansionScope.Argument? {
@@ -93,7 +97,7 @@ extension ComponentExpander {
     return value(of: variable, in: scope, at: node.position)
   }
 
-  /// Reports a value of a shape that a key doesn't take.
+  /// Reports a value whose shape isn't valid for a key.
   mutating func reportShape(
     of argument: ExpansionScope.Argument, _ key: String, expected: String
   ) {
@@ -102,7 +106,7 @@ extension ComponentExpander {
         argument.scope.position(argument.node.position), .wrongShape(key, expected: expected)))
   }
 
-  /// A text with its variables replaced.
+  /// Returns a text in which all variables are replaced.
   private mutating func text(
     _ scalar: DocumentScalar, in scope: ExpansionScope
   ) -> DocumentScalar {
@@ -136,7 +140,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// The name at an index of a text, with the keys after it that its value has.
+  /// Returns the variable's name at an index of a text, with those keys after it that exist in the variable's value.
   private func path(_ bytes: [UInt8], from start: Int, in scope: ExpansionScope) -> String {
     var end = start + bytes[start...].prefix { $0.isVariable }.count
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
@@ -152,7 +156,7 @@ extension ComponentExpander {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The text of a variable in the middle of another text.
+  /// Returns the text of a variable in the middle of another text; reports other values and returns an empty text.
   private mutating func word(
     _ path: String, _ scalar: DocumentScalar, in scope: ExpansionScope
   ) -> String {

@@ -1,17 +1,17 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Expands the components and repetitions of a scene, which gives a scene without any.
+/// Expands the components and repetitions of a scene, so that the result has neither.
 struct ComponentExpander {
-  /// The components.
+  /// The components of the scene.
   let library: ComponentLibrary
-  /// The problems with uses.
+  /// The problems with uses of components.
   var problems: [SceneProblem] = []
   /// The constraints of components, in the order of their uses.
   var constraints: [ComponentConstraint] = []
-  /// The ids inside each use, up to their first period, by the prefix of its ids.
+  /// The ids inside each use of a component, up to their first period, by the prefix of the use.
   var names: [String: Set<String>] = [:]
-  /// The numbers of views without ids, by the name that they get.
+  /// The number of views without ids so far, by the name from which their ids are made.
   private var counts: [String: Int] = [:]
   private var valueCount = 0
   private let file: String
@@ -22,10 +22,10 @@ struct ComponentExpander {
     self.file = file
   }
 
-  /// Whether the scene has reached its maximum size, which has been reported.
+  /// Whether the scene exceeds its maximum size, which has then been reported.
   var isFull: Bool { valueCount > DocumentLimits.nodeCount }
 
-  /// The scene with all components and repetitions expanded.
+  /// Returns the scene with all components and repetitions expanded.
   mutating func expanded(_ scene: DocumentNode) -> DocumentNode {
     guard case .mapping(var entries) = scene.content else { return scene }
     entries.removeAll { $0.key == "components" }
@@ -57,7 +57,7 @@ struct ComponentExpander {
 
   // MARK: - Views
 
-  /// The views of an element of `subviews`.
+  /// Returns the views of an element of `subviews`.
   mutating func views(
     _ node: DocumentNode, in scope: ExpansionScope, id: String? = nil
   ) -> [DocumentNode] {
@@ -70,7 +70,7 @@ struct ComponentExpander {
     return [single(node, in: scope, id: id)]
   }
 
-  /// The view of an element of `subviews`, without its repetitions.
+  /// Returns the view of an element of `subviews`, without its repetitions.
   mutating func single(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -78,7 +78,7 @@ struct ComponentExpander {
     return use(node, in: scope, id: id)
   }
 
-  /// The views of a variable in a list of views.
+  /// Returns the views of a variable in a list of views.
   private mutating func views(
     of variable: String, in scope: ExpansionScope, _ node: DocumentNode
   ) -> [DocumentNode] {
@@ -98,9 +98,9 @@ struct ComponentExpander {
     return views(argument.node, in: argument.scope.at(isView ? id + "." : scope.prefix), id: id)
   }
 
-  /// A view with everything in it expanded.
+  /// Returns a view with everything inside it expanded.
   ///
-  /// It gets the id with its prefix, or keeps its own for `nil`.
+  /// The view gets `id`, which includes the prefix, or keeps its own id if `id` is `nil`.
   mutating func view(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> DocumentNode {
@@ -159,7 +159,7 @@ struct ComponentExpander {
     return value(entry.value, in: scope)
   }
 
-  /// An id with its prefix.
+  /// Returns an id with its prefix, and registers it.
   private mutating func identifier(
     _ node: DocumentNode, in scope: ExpansionScope
   ) -> DocumentNode {
@@ -173,12 +173,12 @@ struct ComponentExpander {
     return node
   }
 
-  /// Registers an id for the constraints of its component.
+  /// Registers an id, which the constraints of the same component can then use.
   mutating func declare(_ id: String, in scope: ExpansionScope) {
     names[scope.prefix, default: []].insert(String(id.prefix { $0 != "." }))
   }
 
-  /// The next number for views without an id that get a name.
+  /// Returns the next number for a view without an id, whose id is made from a name.
   mutating func nextNumber(of name: String) -> Int {
     counts[name, default: 0] += 1
     return counts[name, default: 0]
@@ -186,19 +186,19 @@ struct ComponentExpander {
 
   // MARK: - Problems
 
-  /// Counts a value of the scene, and reports if there are too many.
+  /// Counts a value of the scene, and reports it if the scene has too many values.
   mutating func count(_ node: DocumentNode, _ scope: ExpansionScope) {
     valueCount += 1
     guard valueCount == DocumentLimits.nodeCount + 1 else { return }
     report(node.position, UseFault.tooManyItems(limit: DocumentLimits.nodeCount), scope)
   }
 
-  /// Reports a problem at a position of a scope's file.
+  /// Reports a problem at a position in the file of a scope.
   mutating func report(_ position: SourcePosition, _ fault: UseFault, _ scope: ExpansionScope) {
     problems.append(.init(scope.position(position), fault))
   }
 
-  /// Reads values with the scene's reader, whose problems are located in the scope's file.
+  /// Reads values with a scene reader, and locates the reader's problems in the file of a scope.
   mutating func reading<Value>(
     in scope: ExpansionScope, _ read: (inout SceneReader) -> Value
   ) -> Value {

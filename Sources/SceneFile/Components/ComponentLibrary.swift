@@ -3,11 +3,11 @@ internal import LayoutDocuments
 
 /// The components of a scene and of its component files.
 struct ComponentLibrary {
-  /// The components that a file can use, by name: the scene's first, then those of each component file.
+  /// The components that each file can use, by name; the first element is for the scene's own file.
   private(set) var scopes: [[String: Component]] = [[:]]
-  /// The component files that were read, by their paths from the scene's folder, in order.
+  /// The paths of the component files that were read, relative to the scene's folder, in order.
   private(set) var files: [String] = []
-  /// The problems with definitions.
+  /// The problems with definitions of components.
   private(set) var problems: [SceneProblem] = []
   private var contents: [String: (node: DocumentNode, scope: Int)] = [:]
   private let file: String
@@ -24,7 +24,7 @@ struct ComponentLibrary {
   ///   - entry: The section, or `nil` for a scene without one.
   ///   - file: The scene's file, for messages.
   ///   - metrics: The names of the scene's metrics, which are treated as numbers.
-  ///   - read: Reads a file by its path from the scene's folder.
+  ///   - read: Reads a file at a path that is relative to the scene's folder.
   init(
     _ entry: DocumentNode.Entry?, of file: String, metrics: Set<String>,
     read: @escaping (String) throws(ImageFileFault) -> [UInt8]
@@ -35,7 +35,7 @@ struct ComponentLibrary {
     if let entry { readComponents(entry, scope: 0, origin: nil) }
   }
 
-  /// The component of a name that a file can use, or `nil` for an unknown name.
+  /// Returns the component with a name that a file can use, or `nil` if the name is unknown.
   func component(_ name: String, in scope: Int) -> Component? { scopes[scope][name] }
 
   private mutating func readComponents(
@@ -66,7 +66,7 @@ struct ComponentLibrary {
     }
   }
 
-  /// The component in a file; a file that can't be read is reported, and gives `nil`.
+  /// Returns the component in a file, or reports the file and returns `nil` if it can't be read.
   private mutating func component(
     _ name: String, inFile path: DocumentScalar, _ origin: SourceOrigin?
   ) -> Component? {
@@ -78,7 +78,7 @@ struct ComponentLibrary {
     return component(name, content.node, scope: content.scope, inner)
   }
 
-  /// The content of a component file, which is read once.
+  /// Returns the content of a component file, which is read only once.
   private mutating func content(
     of file: String, named path: DocumentScalar, _ origin: SourceOrigin?, _ inner: SourceOrigin
   ) -> (node: DocumentNode, scope: Int)? {

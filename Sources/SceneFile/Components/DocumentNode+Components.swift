@@ -1,13 +1,13 @@
 internal import LayoutDocuments
 
 extension DocumentNode {
-  /// The entry of a key, or `nil` if it is missing or the value isn't a mapping.
+  /// Returns the entry with a key, or `nil` if there isn't one or the value isn't a mapping.
   func entry(_ key: String) -> Entry? {
     guard case .mapping(let entries) = content else { return nil }
     return entries.first { $0.key == key }
   }
 
-  /// A text at a position, as in a scene.
+  /// Creates a text as if it were in a scene file at a position.
   static func text(_ text: String, at position: SourcePosition) -> DocumentNode {
     DocumentNode(
       position: position,
@@ -17,12 +17,12 @@ extension DocumentNode {
     )
   }
 
-  /// A list at a position, as in a scene.
+  /// Creates a list as if it were in a scene file at a position.
   static func list(_ nodes: [DocumentNode], at position: SourcePosition) -> DocumentNode {
     DocumentNode(position: position, content: .sequence(nodes))
   }
 
-  /// A mapping at a position, as in a scene.
+  /// Creates a mapping as if it were in a scene file at a position.
   static func mapping(
     _ entries: KeyValuePairs<String, DocumentNode>, at position: SourcePosition
   ) -> DocumentNode {
@@ -34,13 +34,13 @@ extension DocumentNode {
 }
 
 extension DocumentNode {
-  /// The keys of a mapping; empty for any other value.
+  /// The keys of the mapping; empty if the value isn't a mapping.
   var keyList: [String] {
     guard case .mapping(let entries) = content else { return [] }
     return entries.map(\.key)
   }
 
-  /// Whether a scene has components, or repeats views.
+  /// Whether a scene defines components, uses components, or repeats views.
   var hasComponents: Bool {
     entry("components") != nil || entry("root")?.value.repeatsViews ?? false
   }
@@ -59,7 +59,7 @@ extension DocumentNode {
 
 // Paths in component files.
 extension DocumentNode {
-  /// A view with the paths of its images relative to the scene's folder instead of the component file's.
+  /// Returns a view whose image paths are relative to the scene's folder instead of the component file's folder.
   func withImages(below folder: String) -> DocumentNode {
     guard !folder.isEmpty else { return self }
     var node = self
@@ -80,7 +80,7 @@ extension DocumentNode {
     return node
   }
 
-  /// A path relative to another folder, or a mapping with such an image.
+  /// Returns a path, or a mapping with image paths, relative to the scene's folder instead of the component file's.
   func asPath(below folder: String) -> DocumentNode {
     guard !folder.isEmpty, var scalar, !scalar.isNothing, !scalar.text.hasPrefix("$"),
       !scalar.text.hasPrefix("/")
@@ -93,7 +93,7 @@ extension DocumentNode {
   }
 }
 
-/// The folder of a file with a trailing slash, or an empty text without a folder.
+/// Returns the folder of a file with a trailing slash, or an empty text if the path has no folder.
 func folderPrefix(of file: String) -> String {
   file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
 }

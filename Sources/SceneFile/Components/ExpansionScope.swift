@@ -2,38 +2,38 @@ internal import LayoutDocuments
 
 /// The names that are valid at a place in a scene while its components are expanded.
 struct ExpansionScope {
-  /// A value with the scope in which it was written, whose names apply to it.
+  /// A value, and the scope in which it was written, which defines the names in the value.
   struct Argument {
     var node: DocumentNode
     var scope: ExpansionScope
   }
 
-  /// The values of variables, or `nil` where `$` is an ordinary character.
+  /// The values of variables, or `nil` if `$` is an ordinary character.
   var values: [String: Argument]?
   /// The prefix of ids at the place, such as `sales.`; empty in the scene itself.
   var prefix = ""
-  /// The use of the component that contains the place, or `nil` outside components.
+  /// The use of the component that contains the place, or `nil` outside of components.
   var origin: SourceOrigin?
-  /// The index of the components that can be used, in ``ComponentLibrary/scopes``.
+  /// The index in ``ComponentLibrary/scopes`` of the components that can be used.
   var library = 0
   /// The components that contain the place, outermost first.
   var uses: [Component] = []
 
-  /// The scope with another prefix of ids.
+  /// Returns the scope with another prefix for ids.
   func at(_ prefix: String) -> ExpansionScope {
     var scope = self
     scope.prefix = prefix
     return scope
   }
 
-  /// The scope with another value.
+  /// Returns the scope with a value for another variable.
   func adding(_ argument: Argument, as name: String) -> ExpansionScope {
     var scope = self
     scope.values = (values ?? [:]).merging([name: argument]) { _, new in new }
     return scope
   }
 
-  /// A position in the place's file.
+  /// Returns a position in the place's file, which includes the use of the component that contains the place.
   func position(_ position: SourcePosition) -> SourcePosition {
     guard let origin, position.origin == nil else { return position }
     var position = position

@@ -2,13 +2,13 @@ internal import LayoutDocuments
 
 /// A scene with all components and repetitions expanded.
 package struct WrittenOutScene {
-  /// The scene's value.
+  /// The value of the expanded scene.
   let node: DocumentNode
-  /// The component files that were read, by their paths from the scene's folder.
+  /// The paths of the component files that were read, relative to the scene's folder.
   let componentFiles: [String]
   /// The problems with components and their uses.
   let problems: [SceneProblem]
-  /// Whether the scene is too large to be read, which is also one of the problems.
+  /// Whether the scene is too large to be read, which ``problems`` then include.
   let isTooLarge: Bool
 
   /// Expands a scene.
@@ -16,7 +16,7 @@ package struct WrittenOutScene {
   /// - Parameters:
   ///   - scene: The value of a scene file.
   ///   - file: The file, for messages.
-  ///   - readFile: Reads a component file by its path from the scene's folder.
+  ///   - readFile: Reads a component file at a path that is relative to the scene's folder.
   /// - Complexity: O(values of the expanded scene).
   init(
     _ scene: DocumentNode, of file: String,
@@ -38,7 +38,7 @@ package struct WrittenOutScene {
 
   /// Reads and expands the scene of a file.
   ///
-  /// - Throws: `SceneError` with everything that is wrong with its syntax and its components.
+  /// - Throws: `SceneError` with all problems of the scene's syntax and of its components.
   package init(
     bytes: [UInt8], file: String, syntax: SceneSyntax,
     readFile: @escaping (String) throws(ImageFileFault) -> [UInt8]
@@ -53,7 +53,7 @@ package struct WrittenOutScene {
     self = written
   }
 
-  /// The paths of the component files that a scene or component file refers to, from its own folder.
+  /// Returns the paths of the component files that a scene or component file refers to, relative to its own folder.
   package static func componentPaths(in bytes: [UInt8], file: String) -> [String] {
     var problems: [SceneProblem] = []
     let syntax = SceneSyntax(fileName: file, bytes: bytes)

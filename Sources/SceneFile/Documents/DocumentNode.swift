@@ -29,7 +29,7 @@ package struct DocumentNode: Sendable {
 
   /// Reads a JSON text without positions, or returns `nil` for other texts.
   ///
-  /// If a key occurs twice, the first one is used.
+  /// If a key occurs twice, its first value is used.
   package init?(json bytes: [UInt8]) {
     var reader = JSONReader(bytes)
     guard let node = reader.read() else { return nil }
@@ -46,19 +46,19 @@ package struct DocumentNode: Sendable {
   var isNothing: Bool { scalar?.isNothing ?? false }
 }
 
-/// A scalar by its raw text; `no`, `320x568` and `1e3` aren't interpreted.
+/// A scalar as raw text, in which `no`, `320x568` and `1e3` aren't interpreted.
 package struct DocumentScalar: Sendable {
-  /// The text after escapes.
+  /// The text, with escape sequences resolved.
   package var text: String
   /// Whether the text was quoted, or in a YAML block introduced by `|` or `>`.
   package var isQuoted: Bool
   /// Whether the value is JSON's `null`, which isn't a text.
   var isNull = false
-  /// The position where the scalar begins, at its quotation mark if it has one.
+  /// The position where the scalar begins, which is that of its quotation mark if it has one.
   var position: SourcePosition
   /// The position of the text's first character.
   var textPosition: SourcePosition
-  /// The number of characters from there on that are the same in the file and in the text.
+  /// The number of characters, from ``textPosition`` on, that are equal in the file and in ``text``.
   var literalCount: Int
 
   /// Whether the scalar is empty.

@@ -2,7 +2,7 @@ internal import LayoutDocuments
 
 /// Reads the bytes of a file as one value.
 ///
-/// Returns `nil`, and adds the reason to `problems`, if they aren't text, aren't YAML or JSON, or exceed a limit.
+/// If the bytes aren't text, aren't YAML or JSON, or exceed a limit, adds the reason to `problems` and returns `nil`.
 func readDocument(
   _ bytes: [UInt8], syntax: SceneSyntax, byteLimit: Int = DocumentLimits.byteCount,
   problems: inout [SceneProblem]
@@ -34,7 +34,7 @@ func readDocument(
   return node
 }
 
-/// The problem with the first byte that isn't UTF-8, or with a file in UTF-16.
+/// Returns the problem with the first byte that isn't UTF-8, or with a file in UTF-16.
 private func encodingProblem(_ bytes: [UInt8]) -> SceneProblem {
   if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
     return .init(.start, .notUTF8(byte: nil))
@@ -52,9 +52,9 @@ private func encodingProblem(_ bytes: [UInt8]) -> SceneProblem {
   return .init(source.position(at: source.scalars.count), .notUTF8(byte: byte))
 }
 
-/// The problem with the first character that YAML and JSON don't permit.
+/// Returns the problem with the first character that YAML and JSON don't permit, or `nil` if there isn't one.
 ///
-/// The YAML scanner rejects them too, but doesn't report the position.
+/// The YAML scanner rejects such characters too, but doesn't report their positions.
 private func controlCharacterProblem(_ source: SourceText, syntax: SceneSyntax) -> SceneProblem? {
   for (index, scalar) in source.scalars.enumerated() {
     let isRefused: Bool

@@ -3,19 +3,19 @@ internal import LayoutDocuments
 
 /// Reads JSON as document nodes.
 ///
-/// It isn't read as YAML because YAML's escapes differ: YAML has no surrogate pairs, and no tabs before a token.
+/// JSON isn't read as YAML, because YAML's escapes have no surrogate pairs, and YAML permits no tabs before a token.
 struct JSONReader {
   private let bytes: [UInt8]
-  /// The text with its positions, or `nil` to locate everything at the start, which is faster.
+  /// The text with its positions, or `nil` to give every value the position of the start, which is faster.
   private let source: SourceText?
   private var index = 0
   private var nodeCount = 0
-  /// The byte whose position was found last, and the index of its scalar.
+  /// The last byte whose position was found, and the index of its scalar.
   private var place = (byte: 0, scalar: 0)
   /// The reasons why the document can't be read.
   private(set) var problems: [SceneProblem] = []
 
-  /// Stops reading; the reason is in ``problems``.
+  /// An error that stops reading; the reason is in ``problems``.
   private struct Stop: Error {}
 
   /// Creates a reader of one text.
@@ -30,7 +30,7 @@ struct JSONReader {
     source = nil
   }
 
-  /// The document's value, or `nil` if it is missing or its syntax is wrong.
+  /// Reads the document's value, or returns `nil` if it is missing or its syntax is wrong.
   mutating func read() -> DocumentNode? {
     skipBlanks()
     guard index < bytes.count else {
@@ -47,7 +47,7 @@ struct JSONReader {
     }
   }
 
-  /// The next byte; one that isn't ASCII is a part of a character and never a JSON sign.
+  /// The next byte as a scalar, or `nil` at the end; only an ASCII byte can be a JSON sign.
   private var next: Unicode.Scalar? {
     index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }
@@ -63,7 +63,7 @@ struct JSONReader {
     source.map { $0.position(at: scalarIndex(at: byte, in: $0)) } ?? .start
   }
 
-  /// The index of the scalar that begins at a byte, counted from the one that was found last.
+  /// Returns the index of the scalar that begins at a byte, counted from the last byte that was found.
   private mutating func scalarIndex(at byte: Int, in source: SourceText) -> Int {
     while place.byte < byte, place.scalar < source.scalars.count {
       place.byte += UTF8.width(source.scalars[place.scalar])
@@ -153,7 +153,7 @@ struct JSONReader {
     if next == end { throw stop(.commaBeforeEnd(Character(end))) }
   }
 
-  /// A number, `true`, `false` or `null`, by its raw text.
+  /// Reads a number, `true`, `false` or `null` as raw text.
   private mutating func word() throws(Stop) -> DocumentNode {
     let start = index
     while let next, isWordScalar(next) { index += 1 }

@@ -2,7 +2,7 @@ internal import AutoLayout
 
 /// A constraint written as layout code, such as `b.topAnchor.constraint(equalTo: a.topAnchor, constant: 8)`.
 struct LayoutCode {
-  /// The equivalent equation, or `nil` if it isn't known.
+  /// The equivalent equation, or `nil` if there is no known equivalent.
   let equation: String?
 
   /// Reads a text, or returns `nil` if it isn't layout code.
@@ -53,7 +53,7 @@ struct LayoutCode {
     return "\(first) \(sign) \(factor)\(second)\(constant ?? "")"
   }
 
-  /// The name in equations of an anchor such as `view.safeAreaLayoutGuide.topAnchor`.
+  /// Returns the name in equations of an anchor such as `view.safeAreaLayoutGuide.topAnchor`.
   private static func anchor(_ text: Substring) -> String? {
     var parts = text.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
     guard let name = parts.popLast(), name.hasSuffix("Anchor"),

@@ -3,7 +3,7 @@ package enum SceneSyntax: Hashable, Sendable, CaseIterable {
   case yaml
   case json
 
-  /// The syntax that a file's name or its first character indicates; a `{` begins JSON unless the name says otherwise.
+  /// Determines the syntax from a file's extension, or else from the first character, which is `{` for JSON.
   package init(fileName: String, bytes: [UInt8]) {
     let name = fileName.lowercased()
     if name.hasSuffix(".json") {

@@ -2,11 +2,11 @@ package import LayoutDocuments
 
 /// A text with the positions of its characters in the file.
 package struct SceneText: Hashable, Sendable {
-  /// The text after escapes.
+  /// The text, with escape sequences resolved.
   package var text: String
-  /// The position where the value begins, at its quotation mark if it has one.
+  /// The position where the value begins, which is that of its quotation mark if it has one.
   package var position: SourcePosition
-  /// The position of the first character.
+  /// The position of the text's first character.
   private let textPosition: SourcePosition
   private let literalCount: Int
 
@@ -17,7 +17,7 @@ package struct SceneText: Hashable, Sendable {
     literalCount = scalar.literalCount
   }
 
-  /// Creates a text that isn't from a file, such as one of a command line, or the key of a mapping.
+  /// Creates a text that isn't a value in a file, such as an argument of a command or the key of a mapping.
   package init(_ text: String, at position: SourcePosition = .start) {
     self.text = text
     self.position = position
@@ -25,7 +25,7 @@ package struct SceneText: Hashable, Sendable {
     literalCount = text.count
   }
 
-  /// The position of a character in the file, or that of the value if escapes or line breaks precede it.
+  /// Returns the position of a character, or of the whole value if escapes or line breaks precede the character.
   func position(ofCharacterAt offset: Int) -> SourcePosition {
     guard offset <= literalCount else { return position }
     var position = textPosition

@@ -1,7 +1,7 @@
 extension SourceText {
-  /// The color that YAML treated as a comment, on the line of an index or shortly before.
+  /// Returns the problem with a color that YAML treated as a comment, on the line of an index or shortly before it.
   ///
-  /// The mistake shows only later, when something can't be read.
+  /// YAML reports an error only later, where the text that follows can't be read.
   func unquotedColor(before index: Int) -> SceneProblem? {
     var place = min(index, scalars.count - 1)
     var lineBreaks = 0
@@ -15,7 +15,7 @@ extension SourceText {
     return nil
   }
 
-  /// The hexadecimal color at an index after a colon and blanks, or `nil` if there isn't one.
+  /// Returns the hexadecimal color at an index after a colon and blanks, or `nil` if there isn't one.
   private func color(at index: Int) -> String? {
     let digits = scalars[(index + 1)...].prefix { $0.properties.isASCIIHexDigit }
     guard [3, 4, 6, 8].contains(digits.count) else { return nil }

@@ -10,9 +10,9 @@ struct SourceText {
   let string: String
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
-  /// The position of every scalar and of the end, or `nil` if each scalar is a character, so that lines suffice.
+  /// The positions of all scalars and of the end, or `nil` if each scalar is a character, so that line starts suffice.
   private let positions: [SourcePosition]?
-  /// The starts of lines as the YAML scanner counts them, which also end at U+0085, U+2028 and U+2029.
+  /// The starts of lines as the YAML scanner counts them, for which U+0085, U+2028 and U+2029 also end a line.
   private let scannerLines: [Int]
 
   /// Indexes a text.
@@ -41,7 +41,7 @@ struct SourceText {
     return positions
   }
 
-  /// The position of the scalar at an index, or of the end for an index beyond it.
+  /// Returns the position of the scalar at an index, or of the end of the text for a larger index.
   ///
   /// - Complexity: logarithmic in the number of lines.
   func position(at index: Int) -> SourcePosition {
@@ -51,13 +51,13 @@ struct SourceText {
     return SourcePosition(line: line, column: index - scannerLines[line - 1] + 1)
   }
 
-  /// The index of the scalar at the YAML scanner's `line` and `column`, both counted from 1.
+  /// Returns the index of the scalar at the YAML scanner's `line` and `column`, both counted from 1.
   func index(scannerLine line: Int, column: Int) -> Int {
     guard line >= 1, line <= scannerLines.count else { return scalars.count }
     return min(scannerLines[line - 1] + max(column - 1, 0), scalars.count)
   }
 
-  /// The number of characters of `text` that are unescaped, on one line, at an index.
+  /// Returns the number of characters of `text` that occur unchanged, on one line, at an index.
   func literalCharacterCount(of text: String, at index: Int) -> Int {
     if positions == nil { return plainLiteralCount(of: text, at: index) }
     var count = 0
@@ -74,7 +74,7 @@ struct SourceText {
     return count
   }
 
-  /// The same count if each scalar is a character.
+  /// Returns the result of ``literalCharacterCount(of:at:)`` for a text in which each scalar is a character.
   private func plainLiteralCount(of text: String, at index: Int) -> Int {
     var next = index
     for scalar in text.unicodeScalars {
@@ -84,7 +84,7 @@ struct SourceText {
     return next - index
   }
 
-  /// The text of the line that contains an index, with lines divided as in an editor.
+  /// Returns the text of the line that contains an index, with lines divided as in an editor.
   func line(around index: Int) -> String {
     let index = min(max(index, 0), scalars.count)
     var first = index

@@ -1,5 +1,5 @@
 extension YAMLAdvice {
-  /// The advice for a message of the YAML scanner or parser, or `nil` if there isn't any.
+  /// Finds the advice for a message of the YAML scanner or parser, or returns `nil` if there isn't any.
   ///
   /// - Parameters:
   ///   - problem: The message.
@@ -37,7 +37,7 @@ extension YAMLAdvice {
 }
 
 extension SourceText {
-  /// Whether a key precedes an index on its line, so that no other can begin there.
+  /// Whether a key precedes an index on the same line, so that no other key can begin at the index.
   fileprivate func hasColon(beforeIndexOnItsLine index: Int) -> Bool {
     var place = min(index, scalars.count) - 1
     while place > 0, scalars[place] != "\n", scalars[place] != "\r" {
@@ -47,7 +47,7 @@ extension SourceText {
     return false
   }
 
-  /// Whether a bracket or a brace closes at an index.
+  /// Whether there is a closing bracket or brace at an index.
   fileprivate func closes(at index: Int) -> Bool {
     index < scalars.count && (scalars[index] == "]" || scalars[index] == "}")
   }

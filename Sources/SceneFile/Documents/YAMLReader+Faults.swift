@@ -1,7 +1,7 @@
 internal import LayoutDocuments
 private import Yams
 
-/// The problem for an error of Yams.
+/// Returns the problem for an error of Yams.
 func syntaxProblem(_ error: any Error, in source: SourceText) -> SceneProblem {
   guard let error = error as? YamlError else {
     return .init(.start, .yamlSyntax("\(error)", advice: nil))
@@ -59,7 +59,7 @@ private func located(
   return .init(source.position(at: index), .yamlSyntax(problem, advice: advice))
 }
 
-/// Whether a line is a list's equation with a character that YAML interprets.
+/// Whether a line is an element of a list with an equation in which YAML interprets a character.
 private func looksLikeEquation(_ line: String) -> Bool {
   var text = line.drop { $0 == " " || $0 == "\t" }
   guard text.hasPrefix("- ") else { return false }
@@ -72,7 +72,7 @@ private func looksLikeEquation(_ line: String) -> Bool {
   return containsRelation(text) || first != "\"" && first != "'"
 }
 
-/// Whether a line has a visual format that begins with a character that YAML interprets.
+/// Whether a line has a visual format string that begins with a character that YAML interprets.
 private func holdsBareFormat(_ line: String) -> Bool {
   guard let key = line.firstRange(of: "visual:") else { return false }
   return line[key.upperBound...].first { $0 != " " }.map("|[>".contains) ?? false
@@ -90,10 +90,10 @@ func containsRelation(_ text: some StringProtocol) -> Bool {
   return false
 }
 
-/// The position of a key whose hashing could take forever, because it is a list or an alias with many aliases in it.
+/// Returns the position of a key that may take forever to hash: a list, or an alias that contains many aliases.
 ///
-/// Returns `nil` for every realistic text. Yams hashes keys before the expansion of aliases can be counted. Quotes and
-/// comments aren't recognized here, so the text is examined only if it has many aliases.
+/// Returns `nil` for every realistic text. Yams hashes keys before the expansion of aliases can be counted. Quotes
+/// and comments aren't recognized here, so the text is examined only if it has many aliases.
 func explosivePosition(of source: SourceText) -> SourcePosition? {
   let scalars = source.scalars
   var aliasCount = 0

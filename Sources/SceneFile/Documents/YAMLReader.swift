@@ -7,7 +7,7 @@ private import Yams
 /// numbers, dates) isn't used.
 struct YAMLReader {
   private let source: SourceText
-  /// The keys that were hidden from Yams because they occur twice, by index.
+  /// The keys that were hidden from Yams because they occur twice, by their index in the text.
   private var hiddenKeys: [Int: String] = [:]
   private var nodeCount = 0
   /// The reasons why the document, or a part of it, can't be read.
@@ -18,7 +18,7 @@ struct YAMLReader {
     self.source = source
   }
 
-  /// The document's value, or `nil` if it is missing or its syntax is wrong.
+  /// Reads the document's value, or returns `nil` if it is missing or its syntax is wrong.
   mutating func read() -> DocumentNode? {
     if let position = explosivePosition(of: source) {
       problems.append(.init(position, .collectionAsKey))
@@ -33,16 +33,16 @@ struct YAMLReader {
     return node
   }
 
-  /// The maximum number of times the text is parsed, which is once more after each hidden key.
+  /// The maximum number of times that the text is parsed.
   ///
-  /// Parsing a file of the maximum size takes seconds.
+  /// The text is parsed again after each hidden key, and parsing a file of the maximum size takes seconds.
   private var attemptCount: Int {
     min(64, max(2, DocumentLimits.byteCount / max(1, source.string.utf8.count)))
   }
 
   /// Parses the text.
   ///
-  /// Whenever Yams stops at two equal keys, the first one is hidden, so that the rest is checked too.
+  /// Whenever Yams stops at two equal keys, the first of them is hidden, so that the rest of the text is checked too.
   private mutating func compose() -> Node? {
     var scalars = source.scalars
     var text = source.string
@@ -78,7 +78,7 @@ struct YAMLReader {
     return nil
   }
 
-  /// The range of a key's letters, if they can be replaced one by one.
+  /// Returns the range of a key's letters, or `nil` if they can't be replaced one by one.
   private func rangeOfKey(_ key: String, at index: Int) -> Range<Int>? {
     guard index < source.scalars.count, !key.isEmpty else { return nil }
     let quote = source.scalars[index]
@@ -160,7 +160,7 @@ struct YAMLReader {
     return .init(key: hiddenKeys[index] ?? scalar.string, keyPosition: position, value: value)
   }
 
-  /// Reports a tag other than the one that YAML itself gives such a value, and returns whether there was one.
+  /// Reports a tag other than the usual one for such a value, and returns whether there was such a tag.
   @discardableResult
   private mutating func refuseTag(
     _ tag: Tag, unless usual: Tag.Name, at position: SourcePosition, isEquation: Bool = false
@@ -177,7 +177,7 @@ struct YAMLReader {
   }
 }
 
-/// The entries of a mapping without those whose key occurred before.
+/// Returns the entries of a mapping without those that repeat an earlier key, which are reported.
 func removingDuplicates(
   _ entries: [DocumentNode.Entry], problems: inout [SceneProblem]
 ) -> [DocumentNode.Entry] {

@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Reads one equation of a scene file as constraints.
+/// Returns the constraints that an equation of a scene file states.
 ///
-/// Mistakes are added to `problems`; an equation with mistakes gives no constraints.
+/// Mistakes are added to `problems`. If there are any, the result is empty.
 func relations(
   in text: SceneText, scope: SceneScope, problems: inout [SceneProblem]
 ) -> [SceneRelation] {
@@ -21,10 +21,10 @@ struct EquationParser {
   private var index = 0
   /// The reasons why the equation can't be read.
   private(set) var problems: [SceneProblem] = []
-  /// The metrics that were read, once for each mention.
+  /// The metrics that were read; a metric that occurs several times is repeated.
   private(set) var metrics: [MetricExpression.Metric] = []
 
-  /// Stops reading; the reason is in ``problems``.
+  /// An error that stops reading; the reason is in ``problems``.
   struct Stop: Error {}
 
   init(_ text: SceneText, scope: SceneScope) {
@@ -33,7 +33,7 @@ struct EquationParser {
     tokens = equationTokens(text.text)
   }
 
-  /// The constraints of the equation: one for each pair of neighbors, and for each item of a list.
+  /// Returns the constraints of the equation: one for each pair of neighboring sides, and for each item of a list.
   mutating func relations() -> [SceneRelation] {
     do {
       if text.text.hasPrefix("H:") || text.text.hasPrefix("V:") || text.text.hasPrefix("|") {
@@ -71,7 +71,7 @@ struct EquationParser {
     }
   }
 
-  /// The priority alone, for the long form.
+  /// Returns the number in a value of the long form of constraints, such as a priority.
   mutating func number() -> Double? {
     do {
       let term = try term()
@@ -84,7 +84,7 @@ struct EquationParser {
     }
   }
 
-  /// The numbers since a token, without items, or `nil` if there are no metrics among them.
+  /// Returns the numbers since a token without the items, or `nil` if there are no metrics among the numbers.
   private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
     guard metrics.count > mentions else { return nil }
     let words = tokens[start..<index].filter { token in
@@ -107,7 +107,7 @@ struct EquationParser {
     return Stop()
   }
 
-  /// Stops at an item in place of a number, unless it is a name that has been reported.
+  /// Returns an error for an item in place of a number, and reports it unless a problem has already been reported.
   private mutating func stopAtItem(_ kind: EquationFault, at offset: Int) -> Stop {
     problems.isEmpty ? stop(kind, at: offset) : Stop()
   }
@@ -122,21 +122,21 @@ struct EquationParser {
 // MARK: - Sides
 
 extension EquationParser {
-  /// A product of numbers and at most one item, or one list of items.
+  /// A product of numbers and at most one item or one list of items.
   private struct Term {
     var number: Double
-    /// The items, with `nil` in place of unknown ones; `nil` for a number alone.
+    /// The items, with `nil` for each unknown item, or `nil` if the term is only a number.
     var items: [SceneAnchor?]?
   }
 
   /// A sum of terms with at most one item.
   struct Side {
-    /// The number of characters before the side.
+    /// The number of characters that precede the side in the equation.
     var offset: Int
     var multiplier = 0.0
     var constant = 0.0
     var items: [SceneAnchor?]?
-    /// The side's numbers, if they include metrics.
+    /// The expression of the side's numbers, or `nil` if they don't include metrics.
     var metricExpression: MetricExpression?
   }
 
@@ -236,7 +236,7 @@ extension EquationParser {
       path, position: { text.position(ofCharacterAt: offset + $0) }, problems: &problems)
   }
 
-  /// The problem with a word that may be a metric or lacks its attribute.
+  /// Returns the problem with a word that may be an unknown metric or an item without an attribute.
   private func unknownMetric(_ name: String, at position: SourcePosition) -> SceneProblem {
     if let dash = name.firstIndex(of: "-") {
       let before = String(name[..<dash])
@@ -247,7 +247,7 @@ extension EquationParser {
     return .init(position, scope.unknownMetric(name))
   }
 
-  /// `(a, b).attribute`.
+  /// Reads a list of items with an attribute: `(a, b).attribute`.
   private mutating func list() throws(Stop) -> Term {
     _ = take()
     var names: [EquationToken] = []
@@ -336,7 +336,7 @@ extension EquationToken.Kind {
 }
 
 extension MetricExpression {
-  /// Joins the expressions of a constraint's parts, or returns `nil` if there are no metrics.
+  /// Joins the expressions of a constraint's parts, or returns `nil` if the parts have no metrics.
   static func joining(_ parts: [MetricExpression?]) -> MetricExpression? {
     let parts = parts.compactMap(\.self)
     return MetricExpression(

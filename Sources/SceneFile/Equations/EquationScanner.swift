@@ -5,17 +5,17 @@ struct EquationToken {
   var kind: Kind
   /// The text of the token.
   var text: String
-  /// The number of characters before it.
+  /// The number of characters that precede the token.
   var offset: Int
-  /// Whether a blank or the start of the text precedes it.
+  /// Whether a blank or the start of the text precedes the token.
   var hasSpaceBefore: Bool
-  /// Whether a blank or the end of the text follows it.
+  /// Whether a blank or the end of the text follows the token.
   var hasSpaceAfter: Bool
 
   /// The kinds of tokens.
   enum Kind: Equatable {
     case number(Double)
-    /// A name, or several joined by periods.
+    /// A name, or several names joined by periods.
     case word
     case relation(LayoutConstraint.Relation)
     /// One of `+ - * / , ( ) @`.
@@ -38,11 +38,11 @@ func equationTokens(_ text: String) -> [EquationToken] {
 
 /// Scans the characters of an equation.
 ///
-/// Characters are distinguished by one byte each: their ASCII value or a placeholder. Scenes are mostly equations, and
-/// comparing whole characters would take most of the time of reading one.
+/// Each character is represented by one byte: its ASCII value or a placeholder. Scenes consist mostly of equations, and
+/// comparing whole characters would take most of the time for reading a scene.
 private struct EquationScanner {
   private let codes: [UInt8]
-  /// The characters, or `nil` if the codes represent all of them.
+  /// The characters, or `nil` if the bytes represent all of them.
   private let characters: [Character]?
   private var index = 0
 
@@ -50,7 +50,7 @@ private struct EquationScanner {
   private enum Code {
     static let space: UInt8 = 0x80
     static let relation: UInt8 = 0x81
-    /// A letter that names can't contain; a word with it is reported as a whole.
+    /// A letter that names can't contain; a word with such a letter is reported as a whole.
     static let letter: UInt8 = 0x82
     static let other: UInt8 = 0xFF
   }
@@ -166,7 +166,7 @@ private func isDigit(_ byte: UInt8) -> Bool {
   (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
 }
 
-/// Whether a byte of UTF-8 may begin an id or a metric's name; later ones may also be `-`.
+/// Whether a byte of UTF-8 may begin an id or a metric's name; later bytes may also be `-`.
 func isNameByte(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -186,7 +186,7 @@ func isIdentifier(_ text: String) -> Bool {
 
 /// Whether a text is the id of an item: an id, or several joined by periods for an item inside a component.
 ///
-/// Those after the first may be numbers.
+/// The ids after the first may be numbers.
 func isItemIdentifier(_ text: String) -> Bool {
   guard text.utf8.contains(UInt8(ascii: ".")) else { return isIdentifier(text) }
   let parts = text.split(separator: ".", omittingEmptySubsequences: false)
@@ -197,7 +197,7 @@ func isItemIdentifier(_ text: String) -> Bool {
     }
 }
 
-/// Whether a text names a value that isn't a finite number, in any of the usual spellings.
+/// Whether a text is a usual spelling of infinity or of a value that isn't a number.
 func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
   let unsigned = text.drop { $0 == "-" || $0 == "+" || $0 == "." }
   return ["nan", "inf", "infinity"].contains(unsigned.lowercased())

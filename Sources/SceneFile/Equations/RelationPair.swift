@@ -12,7 +12,7 @@ struct RelationPair {
   /// The position where the left side begins.
   var leftPosition: SourcePosition
 
-  /// One constraint, or one for each item of a list, as `first == m * second + c`.
+  /// Returns one constraint, or one for each item of a list, in the form `first == m * second + c`.
   func relations(problems: inout [SceneProblem]) -> [SceneRelation] {
     var pair = self
     if left.items == nil {

@@ -6,7 +6,7 @@ internal import LayoutDocuments
 struct SceneRelation {
   /// The attribute on the left side, without a factor.
   let first: SceneAnchor
-  /// The attribute on the right, or `nil` if the first one is related to the constant alone.
+  /// The attribute on the right side, or `nil` if the left attribute is related to a constant alone.
   let second: SceneAnchor?
   /// The constraint.
   var form: ConstraintForm<LayoutDocument.Place>
@@ -14,7 +14,7 @@ struct SceneRelation {
   /// The ways to write a relation, in the order in which messages list them.
   static let relationWords = ["==", "<=", ">="]
 
-  /// Creates a required constraint without a name.
+  /// Creates a required constraint without an identifier.
   init(
     _ first: SceneAnchor, _ relation: LayoutConstraint.Relation, _ second: SceneAnchor?,
     multiplier: Double, constant: Double, metricExpression: MetricExpression?

@@ -4,17 +4,17 @@ internal import PictureDescriptions
 
 /// The names that the constraints of a scene can use.
 struct SceneScope {
-  /// The item of an id.
+  /// The item that an id refers to.
   struct Item {
-    /// The class of a view, or `nil` for a guide.
+    /// The class of the view, or `nil` for a guide.
     var viewClass: KnownViewClass?
-    /// The index in the document.
+    /// The index of the item in the document.
     var index: Int
-    /// The item's name in layouts, or `nil` if it is the id.
+    /// The item's name in layouts, or `nil` if its id is the name.
     var name: String?
   }
 
-  /// The numbers by name.
+  /// The values of the metrics, by name.
   private(set) var metrics: [String: Double] = [:]
   private var items: [String: Item] = [:]
   private var positions: [String: SourcePosition] = [:]
@@ -26,12 +26,12 @@ struct SceneScope {
   private(set) var metricNames: [String] = []
   private let searches = NameSearches()
 
-  /// Returns the item of an id, or `nil` for an unknown one.
+  /// Returns the item with an id, or `nil` if the id is unknown.
   func item(_ id: String) -> Item? { items[id] }
 
   /// Adds an id.
   ///
-  /// - Returns: The position where the id is already used, or `nil` if it is new.
+  /// - Returns: The position of the item that already has the id, or `nil` if the id is new.
   mutating func add(_ id: String, _ item: Item, at position: SourcePosition) -> SourcePosition? {
     if let first = positions[id] {
       // Constraints may refer to either view, so they may mention any attribute of views.
@@ -45,14 +45,14 @@ struct SceneScope {
     return nil
   }
 
-  /// Adds a metric, replacing one of the same name.
+  /// Adds a metric, replacing an earlier metric of the same name.
   mutating func addMetric(_ name: String, _ value: Double) {
     if metrics.updateValue(value, forKey: name) == nil { metricNames.append(name) }
   }
 
-  /// Finds the attribute of a dotted name.
+  /// Returns the attribute that a dotted name refers to, or `nil` if there isn't one.
   ///
-  /// Every problem with the name is reported at the corresponding part.
+  /// Each problem is reported at the position of the part of the name that causes it.
   func anchor(
     _ path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneAnchor? {
@@ -84,7 +84,7 @@ struct SceneScope {
     return SceneAnchor(item: item, attribute: attribute, position: position(0))
   }
 
-  /// The item or attribute that a text names; any other text is reported, and gives `nil`.
+  /// Returns the item or attribute that a text names, or reports any other text and returns `nil`.
   func place(_ text: SceneText, problems: inout [SceneProblem]) -> FigureNote.Place? {
     let position = { text.position(ofCharacterAt: $0) }
     let parts = self.parts(of: text.text, isItem: true)
@@ -97,9 +97,9 @@ struct SceneScope {
     }
   }
 
-  /// The item that a text names, by its name in equations, or `nil` if there isn't one.
+  /// Returns the item that a text names, by its name in equations, or `nil` if there is no such item.
   ///
-  /// An unknown name is reported, with `others` among the suggestions.
+  /// An unknown name is reported. The suggestion for it may be one of `others`.
   func item(
     _ text: SceneText, or others: OtherNames? = nil, problems: inout [SceneProblem]
   ) -> String? {
@@ -114,6 +114,8 @@ struct SceneScope {
   }
 
   /// Whether a name is valid for items in styles: an id, a built-in guide, a class of views, or `guide`.
+  ///
+  /// Any other name is reported.
   func isStyleName(_ text: SceneText, _ problems: inout [SceneProblem]) -> Bool {
     let others = KnownViewClass.allCases.map(\.word) + [ItemStyle.guides]
     return others.contains(text.text)
@@ -122,7 +124,7 @@ struct SceneScope {
         != nil
   }
 
-  /// Names that a setting accepts besides those of items.
+  /// The names that a setting accepts in addition to those of items.
   struct OtherNames {
     /// The kind of the names, in messages.
     let kind: String
@@ -130,7 +132,7 @@ struct SceneScope {
     let names: [String]
   }
 
-  /// Finds the item of a name: an id, or an id and a built-in guide.
+  /// Returns the item with a name that consists of an id, or of an id and a built-in guide.
   func item(
     named path: String, position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> (id: String, guide: SystemGuideKind?)? {
@@ -142,9 +144,10 @@ struct SceneScope {
     return itemName(parts, position: position, problems: &problems).map { ($0.id, $0.place.guide) }
   }
 
-  /// The parts of a dotted name: an id, which may contain periods itself, and the words after it.
+  /// Returns the parts of a dotted name: an id, which may contain periods itself, and the words after it.
   ///
-  /// The longest existing id is used. For an unknown item of a component, all parts but an attribute are the id.
+  /// The id is the longest one that exists. If a component doesn't have the named item, all parts but an attribute are
+  /// the id.
   private func parts(of path: String, isItem: Bool) -> [String] {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard hasInnerIDs, parts.count > (isItem ? 1 : 2) else { return parts }
@@ -156,7 +159,7 @@ struct SceneScope {
     return [parts.dropLast(isItem ? 0 : 1).joined(separator: ".")] + parts.suffix(isItem ? 0 : 1)
   }
 
-  /// Finds the item of a name's parts: an id, or an id and a built-in guide.
+  /// Returns the item of a name's parts: an id, or an id and a built-in guide.
   private func itemName(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneItemName? {
@@ -221,7 +224,7 @@ struct SceneScope {
     return nil
   }
 
-  /// The problem with an unknown name.
+  /// Returns the problem with an unknown name.
   private func unknown(_ name: String, or others: OtherNames? = nil) -> NameFault {
     guard searches.begin() else {
       return .unknownItem(name, kind: others?.kind, suggestion: nil)
@@ -234,22 +237,23 @@ struct SceneScope {
     return .unknownItem(name, kind: others?.kind, suggestion: suggestion, ids: ids)
   }
 
-  /// The ids inside a component's use, without its own.
+  /// Returns the ids inside a use of a component, without the id of the use before them.
   private func innerNames(of id: String) -> [String] {
     guard hasInnerIDs else { return [] }
     return ids.filter { $0.hasPrefix(id + ".") }.map { String($0.dropFirst(id.count + 1)) }
   }
 
-  /// The problem with a word that is neither a number nor an item.
+  /// Returns the problem with a word that is neither a number nor an item.
   func unknownMetric(_ name: String) -> NameFault {
     guard searches.begin() else { return .unknownMetric(name, suggestion: nil) }
     return .unknownMetric(name, suggestion: spellingSuggestion(for: name, among: metricNames + ids))
   }
 }
 
-/// The number of suggestions that were searched for unknown names of a scene.
+/// The remaining number of searches for suggestions for unknown names of a scene.
 ///
-/// Each search looks at all names, and no more problems are reported than there are searches. Without a limit, a file
+/// Each search compares all names. Without a limit, a file of many wrong names would take quadratic time. There are as
+/// many searches as problems that can be reported. A class, because all copies of a scope share the number.
 /// of many wrong names would take quadratic time. A class, because copies of a scope count together.
 private final class NameSearches {
   private var rest = DocumentLimits.problemCount
@@ -278,16 +282,16 @@ extension LayoutConstraint.Attribute {
   private static let named = Dictionary(
     uniqueKeysWithValues: allCases.filter { $0 != .notAnAttribute }.map { ($0.name, $0) })
 
-  /// The names in scene files, in the order of Apple's numbers.
+  /// The names of attributes in scene files, in the order of Apple's numbers.
   fileprivate static let names = allCases.filter { $0 != .notAnAttribute }.map(\.name)
 
-  /// The attribute of a name in a scene file, or `nil` for any other word.
+  /// Finds an attribute by its name in scene files, or returns `nil` for any other word.
   fileprivate init?(named name: String) {
     guard let attribute = Self.named[name] else { return nil }
     self = attribute
   }
 
-  /// The attribute of a name in a scene file or of an anchor in layout code, or `nil` for any other word.
+  /// Finds an attribute by its name in scene files or its anchor in layout code, or returns `nil` for other words.
   init?(anchorOrName name: String) {
     let suffix = "Anchor"
     self.init(named: name.hasSuffix(suffix) ? String(name.dropLast(suffix.count)) : name)

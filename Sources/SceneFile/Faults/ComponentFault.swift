@@ -11,7 +11,7 @@ package enum ComponentFault: Hashable, Sendable {
   case tooManyFiles(limit: Int)
   case viewIdentifier(String)
   case severalViews
-  /// A component's file in place of a scene.
+  /// A component file that is used as a scene.
   case notScene
   /// An id inside the component that refers to a guide of its view.
   case guideName(String)

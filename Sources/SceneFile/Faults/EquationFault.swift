@@ -1,6 +1,6 @@
 /// A reason why an equation isn't a constraint.
 package enum EquationFault: Hashable, Sendable {
-  /// The text found instead is `nil` at the end of the equation.
+  /// Something else was expected; the text found instead is `nil` at the end of the equation.
   case expected(EquationExpectation, found: String?)
   /// YAML read the line as a mapping or a list.
   case takenApart

@@ -29,7 +29,7 @@ package enum FigureFault: Hashable, Sendable {
   case noSuchStep(Int, count: Int)
   /// The scene of a panel can't be read, with the system's reason.
   case unreadablePanel(String, reason: String)
-  /// The constraints of a scene depend on the size class, so figures can't name one.
+  /// The constraints of the scene depend on the size class, so figures can't refer to one of them.
   case varyingConstraints
   /// The size of a picture isn't a width.
   case badWidth(String)
@@ -39,7 +39,7 @@ package enum FigureFault: Hashable, Sendable {
   case unsuitedLetters(LetterSize, PictureWidth)
   /// The prefix of ids in structured SVG is invalid.
   case badIDPrefix(String)
-  /// The text after the `+` of a crop isn't a margin.
+  /// The text after `+` in a crop isn't a margin.
   case badCropMargin(String)
 }
 

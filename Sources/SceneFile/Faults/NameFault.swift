@@ -4,9 +4,9 @@ package import AutoLayout
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  /// The name isn't an item's, nor of the other kind that is possible, such as "a constraint".
+  /// The name isn't that of an item, nor that of the other permitted kind, such as "a constraint".
   ///
-  /// The ids of the scene are empty if there were too many mistakes to search for suggestions.
+  /// `ids` is empty if there were too many mistakes to search for suggestions.
   case unknownItem(String, kind: String? = nil, suggestion: String?, ids: [String] = [])
   case numberForAttribute(String)
   case unknownMetric(String, suggestion: String?)

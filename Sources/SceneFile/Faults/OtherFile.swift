@@ -16,7 +16,7 @@ package enum OtherFile: String, Hashable, Sendable {
   /// The extension of figure files.
   package static let figureEnding = ".figure.yaml"
 
-  /// Examines a file, or returns `nil` if it may be a scene file.
+  /// Recognizes a file of another kind, or returns `nil` if the file may be a scene file.
   init?(named file: String, _ bytes: [UInt8]) {
     // Text from standard input has no name; the first line of a Swift file states its imports.
     let firstLine = bytes.prefix { $0 != 10 && $0 != 13 }

@@ -5,7 +5,7 @@ public import LayoutDocuments
 public struct SceneProblem: Hashable, Sendable {
   /// The position of the mistake in the file.
   public var position: SourcePosition
-  /// The facts.
+  /// The kind of mistake, with its details.
   package var kind: Kind
 
   /// The kinds of mistakes, by the stage that finds them.
@@ -97,7 +97,7 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .other(message)
   }
 
-  /// The mistake, the rule and the likely fix in one line; in a component, also the position of its use.
+  /// The mistake, the rule and the likely fix in one line, with the position of the use for a mistake in a component.
   public var message: String {
     guard let origin = position.origin else { return sentence }
     let use = origin.use.inScene
@@ -105,13 +105,13 @@ public struct SceneProblem: Hashable, Sendable {
       + (origin.file == nil ? "" : " of the scene")
   }
 
-  /// The file of the mistake, for a scene in a file.
+  /// Returns the path of the file that contains the mistake: `file`, or a component file of the scene.
   package func file(ofSceneIn file: String) -> String {
     guard let component = position.origin?.file else { return file }
     return (file.lastIndex(of: "/").map { String(file[...$0]) } ?? "") + component
   }
 
-  /// The same problem in a component.
+  /// Returns the same problem with a position inside a use of a component.
   func inside(_ origin: SourceOrigin) -> SceneProblem {
     var problem = self
     if position.origin == nil { problem.position.origin = origin }
@@ -140,7 +140,7 @@ public struct SceneProblem: Hashable, Sendable {
 public struct SceneError: Error, Hashable, Sendable {
   /// The file's name, as the caller gave it.
   public var file: String
-  /// The problems by position, at least one and at most the first 200.
+  /// The problems in the order of their positions: at least one, and at most the first 200.
   public var problems: [SceneProblem]
   /// The number of further problems.
   public var furtherProblemCount = 0
@@ -156,7 +156,9 @@ public struct SceneError: Error, Hashable, Sendable {
     furtherProblemCount = sorted.count - self.problems.count
   }
 
-  /// The problems without repetitions; for a position in a component, only those of one use.
+  /// Returns the problems without repetitions.
+  ///
+  /// If several uses of a component cause problems at the same position, only those of one use are returned.
   private static func withoutRepetitions(_ problems: [SceneProblem]) -> [SceneProblem] {
     var uses: [SourcePosition: SourceOrigin] = [:]
     return problems.uniqued().filter { problem in
@@ -169,7 +171,7 @@ public struct SceneError: Error, Hashable, Sendable {
     }
   }
 
-  /// The problems as `file:line:column: error: message`, one per line, and then the number of others.
+  /// The problems as `file:line:column: error: message`, one per line, and then the number of further problems.
   public var lines: [String] {
     problems.map { problem in
       let file = problem.file(ofSceneIn: file)
@@ -179,7 +181,7 @@ public struct SceneError: Error, Hashable, Sendable {
       + (furtherProblems.map { ["\(file): error: \($0)"] } ?? [])
   }
 
-  /// The number of problems that aren't listed, in words, or `nil` if all are.
+  /// The number of further problems in words, or `nil` if all problems are listed.
   public var furtherProblems: String? {
     switch furtherProblemCount {
     case 0: nil
@@ -194,7 +196,7 @@ extension SceneError: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 }
 
-/// A text from a file for messages: in quotation marks, shortened, on one line.
+/// Returns a text from a file for messages: in quotation marks, shortened, and on one line.
 func shown(_ text: String) -> String {
   "'" + printable(String(text.prefix(60))) + (text.dropFirst(60).isEmpty ? "'" : "…'")
 }

@@ -4,7 +4,7 @@ internal import LayoutDocuments
 /// A reason why a value is invalid for its key.
 package enum ValueFault: Hashable, Sendable {
   case unknownKey(String, of: SceneTable, suggestion: String?)
-  /// A key that is part of a text with commas after another key.
+  /// A part of a text with commas, which YAML reads as a separate key.
   case splitText(String, of: SceneTable, whole: String, key: String)
   case missingKey(String, of: SceneTable)
   case missingValue(String)
@@ -15,14 +15,14 @@ package enum ValueFault: Hashable, Sendable {
   case numberOutOfRange(Double, key: String, rule: NumberRule)
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
   case textTooLong(Int, key: String)
-  /// A text with which all texts of the file are too long together.
+  /// A text that makes the total length of all texts in the file too large.
   case textsTooLong
   case wordTooLong(Int, key: String)
   case badColor(String, key: String)
   case unknownColor(String, key: String, suggestion: String?)
   case unreadableImage(String, reason: String)
   case badSize(String, key: String)
-  /// A width or height in addition to a size.
+  /// A width or height that is stated in addition to a size.
   case secondSize(String)
   case canvasNotPositive(String)
   case canvasTooLarge(String, limit: Int)
@@ -31,7 +31,7 @@ package enum ValueFault: Hashable, Sendable {
   case stillFormat(String)
 }
 
-/// The numbers that a key takes.
+/// The ranges of numbers that keys permit.
 package enum NumberRule: String, Hashable, Sendable {
   case any = "a finite number"
   case notNegative = "0 or more"
@@ -63,7 +63,7 @@ package enum NumberRule: String, Hashable, Sendable {
   }
 }
 
-/// Whether a number is above 0 and at most 1000, also in the precision of priorities.
+/// Whether a number is above 0 and at most 1000, even after rounding to the precision of priorities.
 func isPriority(_ number: Double) -> Bool {
   Float(number) > 0 && number <= 1000
 }
@@ -134,7 +134,7 @@ extension ValueFault {
   }
 }
 
-/// The correct text for a size, or the form of sizes.
+/// Returns the corrected text of a size, or a description of sizes if the text can't be corrected.
 private func sizeAdvice(_ text: String, _ key: String) -> String {
   if let meant = canvasMeant(by: text, key: key) { return "write \(meant)" }
   let examples = ["intrinsicSize": "120x44 or 120x-", "imageSize": "20x16"]
@@ -142,14 +142,14 @@ private func sizeAdvice(_ text: String, _ key: String) -> String {
     + (examples[key] ?? "320x568 or 320x568@2")
 }
 
-/// The correct text for a named color, or the forms of colors.
+/// Returns the corrected text of a named color, or a description of colors if the text can't be corrected.
 private func colorAdvice(_ text: String, _ key: String) -> String {
   if Color(hex: "#" + text) != nil { return "colors begin with #: write '#\(text)', in quotes" }
   return colorNames[text.lowercased()].map { "write '\($0)', in quotes" }
     ?? "'\(key)' is written as '#2d7dd2' or '#2d7dd280', in quotes"
 }
 
-/// The advice for an invalid color of a view.
+/// Returns the advice for an invalid color of a view.
 private func viewColorAdvice(_ text: String, _ key: String) -> String {
   Color(hex: "#" + text) != nil || colorNames[text.lowercased()] != nil
     ? colorAdvice(text, key) : "'\(key)' takes \(SceneTable.colorPair.shape)"
@@ -174,8 +174,9 @@ private let colorNames = [
   "systembackground": "#ffffff",
 ]
 
-/// The correct text for a canvas that is only a device, or whose size has another sign than `x`; `nil` for other
-/// texts.
+/// Returns the correct text for a canvas that is only a device, or whose size has another sign than `x`.
+///
+/// Returns `nil` for any other text.
 private func canvasMeant(by text: String, key: String) -> String? {
   if key == "canvas", Device.placed(text) != nil { return "{ device: \(text) }" }
   let size = text.lowercased().filter { $0 != " " }
@@ -183,7 +184,7 @@ private func canvasMeant(by text: String, key: String) -> String? {
   return Canvas(parsing: meant) == nil ? nil : meant
 }
 
-/// The number of a text with a unit of length, such as `8pt`, or `nil` for other texts.
+/// Returns the number of a text with a unit of length, such as `8pt`, or `nil` for other texts.
 func numberBeforeUnit(_ text: String) -> String? {
   for unit in ["pt", "px", "dp", "points"] where text.hasSuffix(unit) {
     let number = text.dropLast(unit.count).filter { $0 != " " }
@@ -192,7 +193,7 @@ func numberBeforeUnit(_ text: String) -> String? {
   return nil
 }
 
-/// The valid values, for messages.
+/// Returns the valid values as a text for messages.
 private func choiceText(_ choices: [String]) -> String {
   choices.isEmpty
     ? "; there is nothing to choose from" : "; it is one of \(shortList(choices, atMost: 40))"

@@ -15,14 +15,14 @@ package struct FigureFile: Sendable {
     (self.file, self.problems) = (file, problems)
   }
 
-  /// A scene with its figure from the file.
+  /// Returns a scene with its figure from the file.
   ///
   /// - Parameters:
   ///   - names: The names that the file may use for the scene.
   ///   - scenes: The names of all scenes of the document.
   ///   - layout: The scene's layout.
-  ///   - otherNames: The names of items besides those in the layout, by index.
-  /// - Returns: The layout with the figure.
+  ///   - otherNames: The names that items have in addition to their names in the layout, by index.
+  /// - Returns: The layout with the scene's figure.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package func document(
     of names: [String], among scenes: [String], layout: LayoutDocument, otherNames: [String?]
@@ -41,7 +41,7 @@ package struct FigureFile: Sendable {
     return document
   }
 
-  /// The figure of all scenes, overridden by a scene's own keys, or `nil` without either.
+  /// Returns the figure of all scenes, overridden by the keys of the scene's own figure, or `nil` if there are neither.
   private func figureNode(
     of names: [String], among scenes: Set<String>, _ reader: inout SceneReader
   ) -> DocumentNode? {
@@ -59,7 +59,7 @@ package struct FigureFile: Sendable {
     return own
   }
 
-  /// The figure of a scene by its name, or `nil` if the file has none for it.
+  /// Returns the figure that the file has for a scene, or `nil` if there isn't one.
   private func ownNode(
     _ entry: DocumentNode.Entry?, of names: [String], among scenes: Set<String>,
     _ reader: inout SceneReader

@@ -11,7 +11,7 @@ struct ProjectReader {
 
   private typealias Stated = ProjectDocument.Stated
 
-  /// The project file, or `nil` if it isn't a mapping.
+  /// Reads the project file, or returns `nil` if it isn't a mapping.
   mutating func document(_ node: DocumentNode) -> ProjectDocument? {
     guard let fields = reader.fields(of: node, .project, "a project file") else { return nil }
     var document = ProjectDocument()
@@ -48,7 +48,7 @@ struct ProjectReader {
     return settings
   }
 
-  /// A value with the position of its key, or `nil` without one.
+  /// Reads a value with the position of its key, or returns `nil` if the key is missing.
   private mutating func stated<Value>(
     _ entry: DocumentNode.Entry?,
     _ read: (inout SceneReader, DocumentNode.Entry) -> Value?
@@ -83,7 +83,7 @@ struct ProjectReader {
     return lint
   }
 
-  /// The reports: a list of kinds, or their files by kind.
+  /// Reads the reports: a list of kinds, or a mapping of kinds to files.
   private mutating func reports(
     _ entry: DocumentNode.Entry?
   ) -> ProjectDocument.Stated<[ProjectDocument.Report]>? {
@@ -137,21 +137,21 @@ struct ProjectReader {
 extension ProjectDocument {
   /// The severities of findings.
   ///
-  /// Those of the Analysis module, which this one doesn't import; a test compares them.
+  /// They are those of the Analysis module, which this module doesn't import. A test compares them.
   package static let severities = ["note", "warning", "error"]
 
   /// The kinds of reports.
   ///
-  /// Those of the Snapshots module, which this one doesn't import; a test compares them.
+  /// They are those of the Snapshots module, which this module doesn't import. A test compares them.
   package static let reports = ["html", "junit", "json", "markdown", "comment"]
 }
 
-/// A path below the file's folder; any other is reported, and gives `nil`.
+/// Reads a path inside the file's folder, or reports any other path and returns `nil`.
 private func pathBelow(_ reader: inout SceneReader, _ entry: DocumentNode.Entry) -> String? {
   reader.text(entry).flatMap { pathBelow(&reader, $0) }
 }
 
-/// A path below the file's folder, without empty parts and dots; any other is reported, and gives `nil`.
+/// Returns a path inside the file's folder without empty parts and dots, or reports any other path and returns `nil`.
 private func pathBelow(_ reader: inout SceneReader, _ text: SceneText) -> String? {
   let parts = text.text.split(separator: "/").filter { $0 != "." }
   let isBelow =

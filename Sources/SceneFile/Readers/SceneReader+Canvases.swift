@@ -3,10 +3,9 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// A canvas: `WxH`, `WxH@S`, `{device, orientation}`, `{name, size, scale, safeArea}`, or such a mapping with width
-  /// and height.
+  /// Reads a canvas: `WxH`, `WxH@S`, `{device, orientation}`, or `{name, size, scale, safeArea}`.
   ///
-  /// Either may be `fit`.
+  /// The last form may have `width` and `height` instead of `size`. Any width or height may be `fit`.
   mutating func canvas(_ node: DocumentNode, direction: LayoutDirection) -> Canvas? {
     guard let canvas = uncheckedCanvas(node, direction: direction) else { return nil }
     do {
@@ -23,7 +22,7 @@ extension SceneReader {
     }
   }
 
-  /// The stated canvas, without checking its numbers.
+  /// Reads a canvas without checking its numbers.
   private mutating func uncheckedCanvas(
     _ node: DocumentNode, direction: LayoutDirection
   ) -> Canvas? {
@@ -39,7 +38,7 @@ extension SceneReader {
     }
   }
 
-  /// `WxH` or `WxH@S`.
+  /// Reads `WxH` or `WxH@S`.
   private mutating func plainCanvas(_ text: SceneText, key: String) -> Canvas? {
     if let canvas = Canvas(parsing: text.text) { return canvas }
     problems.append(.init(text.position, .badSize(text.text, key: key)))
@@ -84,7 +83,7 @@ extension SceneReader {
     return insets.map(canvas.stating(safeArea:)) ?? canvas
   }
 
-  /// A canvas of the size in a mapping: `size`, or `width` and `height`.
+  /// Reads a canvas with the size in a mapping: `size`, or `width` and `height`.
   private mutating func sizedCanvas(
     _ fields: SceneFields
   ) -> Canvas? {

@@ -4,11 +4,11 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneReader {
-  /// The overlays and form of a figure.
+  /// Reads the overlays and the form of a figure.
   ///
   /// - Parameters:
   ///   - node: The section.
-  ///   - identifiers: Those of the scene's constraints.
+  ///   - identifiers: The identifiers of the scene's constraints.
   ///   - canvasCount: The number of the scene's canvases.
   /// - Returns: The readable part of the figure.
   mutating func figure(
@@ -54,7 +54,7 @@ extension SceneReader {
     return figure
   }
 
-  /// A figure at a step, which inherits everything that the step doesn't state.
+  /// Reads the figure at a step, which has the figure's settings for keys that the step doesn't state.
   private mutating func step(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> SceneFigure? {
@@ -64,7 +64,7 @@ extension SceneReader {
     return step
   }
 
-  /// A figure with the settings of a step or a panel in place of its own.
+  /// Returns a figure with the settings that a step or a panel states.
   mutating func changed(
     _ figure: SceneFigure, by fields: SceneFields, _ identifiers: Set<String>
   ) -> SceneFigure {
@@ -79,7 +79,7 @@ extension SceneReader {
     return step
   }
 
-  /// Reads the stated contents.
+  /// Reads the stated contents into a figure.
   private mutating func readContents(
     of figure: inout SceneFigure, _ fields: SceneFields, _ identifiers: Set<String>
   ) {
@@ -122,7 +122,7 @@ extension SceneReader {
     list(entry).compactMap { text($0, entry.key) }
   }
 
-  /// `true`, `false`, or the form of the exploded hierarchy.
+  /// Reads `true`, `false`, or the form of the exploded hierarchy.
   mutating func explosion(_ entry: DocumentNode.Entry) -> ExplosionRequest? {
     guard case .mapping = entry.value.content else {
       return flag(entry).map { $0 ? .planes(angle: nil, spacing: nil) : .flat }
@@ -136,7 +136,7 @@ extension SceneReader {
 
 // Panels of a figure.
 extension SceneReader {
-  /// Reads the panels of a figure, whose other keys have been read.
+  /// Reads the panels of a figure after the figure's other keys.
   mutating func readPanels(
     of figure: inout SceneFigure, _ fields: SceneFields, _ identifiers: Set<String>
   ) {
@@ -151,7 +151,7 @@ extension SceneReader {
     }
   }
 
-  /// A panel of a figure, which inherits what it doesn't state from the figure or from the step that it names.
+  /// Reads a panel, which has the settings of the figure, or of a step that it names, for keys that it doesn't state.
   private mutating func panel(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> ScenePanel? {
@@ -180,9 +180,10 @@ extension SceneReader {
     return panel
   }
 
-  /// Reads the request of a panel for another scene, whose own figure provides everything else.
+  /// Reads the request of a panel that shows another scene.
   ///
-  /// The names of its items aren't known here.
+  /// The figure of that scene provides everything that the panel doesn't state. The names of that scene's items aren't
+  /// known here.
   private mutating func figureOfOtherScene(
     _ figure: SceneFigure, _ fields: SceneFields
   ) -> SceneFigure {
@@ -211,7 +212,7 @@ extension SceneReader {
 
 // Notes.
 extension SceneReader {
-  /// The notes of a figure, whose ids differ, as do the marks of their legend.
+  /// Reads the notes of a figure, and reports equal ids of notes and equal marks in their legend.
   private mutating func notes(_ nodes: [DocumentNode]) -> [FigureNote] {
     var identifiers: Set<String> = []
     var marks: Set<String> = []
@@ -228,7 +229,7 @@ extension SceneReader {
     }
   }
 
-  /// A note; an invalid one is reported, and gives `nil`.
+  /// Reads a note, or reports an invalid note and returns `nil`.
   mutating func note(_ node: DocumentNode) -> FigureNote? {
     guard let fields = fields(of: node, .note, "a note") else { return nil }
     guard let kind = FigureNote.Kind.allCases.first(where: { fields[$0.rawValue] != nil }) else {
@@ -248,7 +249,7 @@ extension SceneReader {
     return note
   }
 
-  /// The content of a note of a kind; missing keys are reported, and give `nil`.
+  /// Reads the content of a note of a kind, or reports missing keys and returns `nil`.
   private mutating func content(
     of kind: FigureNote.Kind, _ fields: SceneFields
   ) -> FigureNote.Content? {
@@ -280,7 +281,7 @@ extension SceneReader {
     }
   }
 
-  /// Reports empty texts of notes that need one; arrows don't.
+  /// Reports the empty text of a note that needs a text; arrows don't need one.
   private mutating func refuseEmptyWords(of kind: FigureNote.Kind, in fields: SceneFields) {
     guard kind != .arrow, let entry = fields[kind.rawValue], !entry.value.isNothing,
       entry.value.scalar?.text.allSatisfy(\.isWhitespace) == true
@@ -288,7 +289,7 @@ extension SceneReader {
     problems.append(.init(entry.value.position, .emptyNote(key: kind.rawValue)))
   }
 
-  /// The mark in a marker's circle.
+  /// Reads the mark in a marker's circle.
   private mutating func mark(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard text.text.count <= FigureNote.markLength else {
@@ -298,7 +299,7 @@ extension SceneReader {
     return text.text
   }
 
-  /// An id that isn't an item's, to the extent that items are known.
+  /// Reads an id, or reports an invalid id and returns `nil`.
   private mutating func identifier(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard isIdentifier(text.text) else {
@@ -308,7 +309,7 @@ extension SceneReader {
     return text.text
   }
 
-  /// The name of an item that may be hidden; any other text is reported, and gives `nil`.
+  /// Reads the name of an item that may be hidden, or reports any other text and returns `nil`.
   private mutating func hiddenItem(_ text: SceneText) -> String? {
     guard text.text != "root" else {
       problems.append(.init(text.position, .hiddenRoot))
@@ -317,7 +318,7 @@ extension SceneReader {
     return item(text)
   }
 
-  /// An item by its name in equations; any other text is reported, and gives `nil`.
+  /// Reads the name of an item in equations, or reports any other text and returns `nil`.
   mutating func item(_ text: SceneText) -> String? { scope.item(text, problems: &problems) }
 
   private mutating func place(_ entry: DocumentNode.Entry?) -> FigureNote.Place? {
@@ -325,7 +326,7 @@ extension SceneReader {
     return place(entry.value, entry.key)
   }
 
-  /// An item or an attribute; any other value is reported, and gives `nil`.
+  /// Reads an item or an attribute, or reports any other value and returns `nil`.
   mutating func place(_ node: DocumentNode, _ key: String) -> FigureNote.Place? {
     guard let text = text(node, key) else { return nil }
     return scope.place(text, problems: &problems)
@@ -333,7 +334,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// Reads the page keys of a figure or a job, apart from the crop.
+  /// Reads the keys for the page of a figure or a job, except for the crop.
   mutating func readPaper(_ fields: SceneFields, into request: inout FigureRequest) {
     if let entry = fields["margin"] {
       request.margin =
@@ -361,7 +362,7 @@ extension SceneReader {
 }
 
 extension FigureNote.Kind {
-  /// The keys of a note of the kind besides its id; the first ones are required.
+  /// The keys that a note of the kind has besides its id.
   fileprivate var keys: (required: [String], optional: [String]) {
     switch self {
     case .legend, .text: (["at"], [])

@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// One distance for all edges, or one for each.
+  /// Reads one margin for all edges, or a mapping with a margin for each edge.
   mutating func margins(_ entry: DocumentNode.Entry) -> StatedMargins? {
     guard entry.value.scalar == nil else {
       return number(entry, .any).map {
@@ -14,7 +14,7 @@ extension SceneReader {
     return margins == StatedMargins() ? nil : margins
   }
 
-  /// Reads the distances of a mapping by edge; anything else is reported, and gives `nil`.
+  /// Reads a mapping of edges to distances, or reports any other value and returns `nil`.
   mutating func edges(
     _ node: DocumentNode, _ table: SceneTable, _ key: String, rule: NumberRule
   ) -> StatedMargins? {
@@ -30,7 +30,7 @@ extension SceneReader {
     return margins
   }
 
-  /// `120x44`, `120x-`, `-x44` or a mapping with one or both lengths.
+  /// Reads `120x44`, `120x-`, `-x44` or a mapping with one or both lengths.
   mutating func intrinsicSize(_ entry: DocumentNode.Entry) -> StatedSize? {
     guard entry.value.scalar != nil else {
       guard let fields = fields(of: entry.value, .intrinsicSize, entry.key) else { return nil }
@@ -51,7 +51,7 @@ extension SceneReader {
       width: numbers[0].map { CGFloat($0) }, height: numbers[1].map { CGFloat($0) })
   }
 
-  /// One distance for all edges, or one for each.
+  /// Reads one inset for all edges, or a mapping with an inset for each edge.
   mutating func insets(_ entry: DocumentNode.Entry) -> EdgeInsets? {
     guard entry.value.scalar == nil else {
       return number(entry, .any).map { EdgeInsets(top: $0, left: $0, bottom: $0, right: $0) }
@@ -59,7 +59,7 @@ extension SceneReader {
     return sides(entry, .any)
   }
 
-  /// A distance for each edge.
+  /// Reads a mapping with a distance for each edge.
   mutating func sides(_ entry: DocumentNode.Entry, _ rule: NumberRule) -> EdgeInsets? {
     guard let fields = fields(of: entry.value, .insets, entry.key) else { return nil }
     return EdgeInsets(
@@ -67,7 +67,7 @@ extension SceneReader {
       bottom: number(fields["bottom"], rule) ?? 0, right: number(fields["right"], rule) ?? 0)
   }
 
-  /// `[x, y, width, height]` or a mapping of these.
+  /// Reads `[x, y, width, height]` or a mapping of these numbers.
   mutating func frame(_ entry: DocumentNode.Entry) -> CGRect? {
     let keys = SceneTable.frame.keys
     let rules: [NumberRule] = [.any, .any, .notNegative, .notNegative]

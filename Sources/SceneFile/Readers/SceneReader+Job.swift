@@ -3,7 +3,7 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneReader {
-  /// The job, or `nil` if too little is valid.
+  /// Reads the job, or returns `nil` if too little is valid.
   mutating func job(
     _ node: DocumentNode, line: Int, _ words: JobDocument.Words
   ) -> JobDocument? {
@@ -36,7 +36,7 @@ extension SceneReader {
     return scene == nil ? nil : job
   }
 
-  /// The format that the job names, or that of its output's extension, or `nil` without either.
+  /// Returns the format that the job states or that its output's extension stands for, or `nil` if there is neither.
   private mutating func format(_ fields: SceneFields, _ formats: [String]) -> String? {
     if let entry = fields["format"] { return choice(entry, formats) }
     guard let output = fields["output"], let path = output.value.scalar?.text else { return nil }
@@ -47,7 +47,7 @@ extension SceneReader {
     return ending
   }
 
-  /// Reports animations in still formats.
+  /// Reports an animation in a format for still pictures.
   private mutating func refuseStillFormat(of job: JobDocument, _ entry: DocumentNode.Entry?) {
     guard let entry else { return }
     let isStill = job.format == "pdf" || (job.format == "svg" && job.svg.form != .structured)
@@ -94,7 +94,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads the older layout: the path of its scene, or how it differs from the newer one.
+  /// Reads the older layout: the path of its scene, or its differences from the newer layout.
   private mutating func before(_ entry: DocumentNode.Entry) -> JobDocument.Before? {
     guard case .mapping = entry.value.content else {
       return path(entry).map { JobDocument.Before(scene: .file($0)) }
@@ -108,7 +108,7 @@ extension SceneReader {
       }, direction: direction)
   }
 
-  /// The canvas of `iPhone 15`, or of `iPhone 15 landscape`.
+  /// Reads a device as a canvas, such as `iPhone 15` or `iPhone 15 landscape`.
   private mutating func device(_ name: SceneText) -> Canvas? {
     if let (device, orientation) = Device.placed(name.text) {
       return device.canvas(orientation: orientation)
@@ -139,7 +139,7 @@ extension SceneReader {
     return source(entry).map { .source($0) }
   }
 
-  /// A path, or a text with its name.
+  /// Reads a path, or a text with its name.
   private mutating func source(_ entry: DocumentNode.Entry) -> JobDocument.Source? {
     guard case .mapping = entry.value.content else { return path(entry).map { .file($0) } }
     guard let fields = fields(of: entry.value, .jobSource, entry.key) else { return nil }
@@ -168,7 +168,9 @@ extension SceneReader {
     return scalar.text
   }
 
-  /// A quoted text; anything else is reported, and gives `nil`, as does a missing key.
+  /// Reads a quoted text, or returns `nil` if the key is missing or the value is invalid.
+  ///
+  /// Invalid values are reported.
   private mutating func quotedText(_ entry: DocumentNode.Entry?) -> String? {
     guard let entry else { return nil }
     guard let scalar = entry.value.scalar, scalar.isQuoted else {

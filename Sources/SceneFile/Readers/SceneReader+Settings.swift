@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneReader {
-  /// Reads the settings of a view.
+  /// Reads the settings of a view into an item.
   mutating func readSettings(
     _ fields: SceneFields, _ viewClass: KnownViewClass, into item: inout LayoutDocument.Item
   ) {
@@ -30,9 +30,9 @@ extension SceneReader {
     }
   }
 
-  /// The setting of an entry, or `nil` for the default.
+  /// Reads the setting of an entry, or returns `nil` for the default value.
   ///
-  /// An invalid value is reported, and gives `nil`.
+  /// An invalid value is reported, and the result is `nil`.
   private mutating func setting(
     _ property: LayoutSetting.Property, _ key: SceneKey, _ entry: DocumentNode.Entry,
     of item: LayoutDocument.Item
@@ -97,7 +97,7 @@ extension SceneReader {
     }
   }
 
-  /// The setting of a bar, a row or a picker.
+  /// Reads the setting of a bar, a row or a picker.
   private mutating func screenSetting(
     _ property: LayoutSetting.Property, _ key: SceneKey, _ entry: DocumentNode.Entry,
     of item: LayoutDocument.Item
@@ -122,7 +122,7 @@ extension SceneReader {
     }
   }
 
-  /// The font of a style, or `nil` if it states none.
+  /// Reads the font of a style, or returns `nil` if the style states no font.
   private mutating func font(_ style: SceneFields) -> StatedFont? {
     refuse("textStyle", beside: "fontSize", in: style)
     let font = StatedFont(
@@ -132,7 +132,9 @@ extension SceneReader {
     return font == StatedFont() ? nil : font
   }
 
-  /// Reads a color; anything else is reported, and gives `nil`, as does a missing key.
+  /// Reads a color in hexadecimal digits, or returns `nil` if the key is missing or the value is invalid.
+  ///
+  /// Invalid values are reported.
   mutating func color(_ entry: DocumentNode.Entry?) -> Color? {
     guard let entry, let text = text(entry) else { return nil }
     let color = Color(hex: text.text)
@@ -140,7 +142,7 @@ extension SceneReader {
     return color
   }
 
-  /// The priority of an axis, from one for both axes or one for each.
+  /// Reads the priority for an axis from one priority for both axes, or from one for each axis.
   private mutating func priority(
     _ entry: DocumentNode.Entry, _ axis: LayoutConstraint.Axis
   ) -> Double? {
@@ -150,7 +152,7 @@ extension SceneReader {
       .flatMap { number($0[axis.word], .contentPriority) }
   }
 
-  /// An option set listed by the words of its members.
+  /// Reads an option set from a list of words for its members.
   private mutating func parts<Parts: OptionSet>(
     _ entry: DocumentNode.Entry, _ words: [(part: Parts, word: String)]
   ) -> Parts where Parts.Element == Parts {
@@ -175,7 +177,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// Reads the image of the current view; its file is read later.
+  /// Reads the image of the current view, whose file is read later.
   mutating func image(_ entry: DocumentNode.Entry) -> Image? {
     if entry.value.scalar != nil { return text(entry).map { image(inFile: $0) } }
     guard let fields = fields(of: entry.value, .image, entry.key) else { return nil }
@@ -198,7 +200,7 @@ extension SceneReader {
     }
   }
 
-  /// The image of a path, whose name may end with its pixels per point: `photo@2x.png`.
+  /// Returns the image at a path, whose name may end with the pixels per point: `photo@2x.png`.
   private mutating func image(inFile path: SceneText) -> Image {
     images[items.count] = path
     let stem = path.text.split(separator: ".").dropLast().joined(separator: ".")
@@ -223,7 +225,7 @@ extension SceneReader {
 
 // Texts with several styles, and the configurations of buttons.
 extension SceneReader {
-  /// Reads a text in runs, each a text or a mapping.
+  /// Reads a list of runs as the text of an item; each run is a text or a mapping.
   mutating func readRuns(_ parts: [DocumentNode], into item: inout LayoutDocument.Item) {
     var (text, runs) = ("", [StyledRuns.Run]())
     for part in parts {
@@ -236,7 +238,9 @@ extension SceneReader {
     if styled.isStyled { item.set(.styledRuns(styled)) }
   }
 
-  /// A text with one style; a text in runs gives `nil`, and anything else is reported.
+  /// Reads a text with one style, or returns `nil` for any other value.
+  ///
+  /// A text in runs isn't reported; other values are.
   mutating func wholeText(_ entry: DocumentNode.Entry) -> String? {
     switch entry.value.content {
     case .sequence: return nil
@@ -250,7 +254,7 @@ extension SceneReader {
     }
   }
 
-  /// A run of a text; one with an attachment has no text of its own.
+  /// Reads a run of a text; a run with an attachment has no text of its own.
   private mutating func run(_ node: DocumentNode) -> (text: String, style: TextRunStyle)? {
     if node.scalar != nil { return setText(node, "text").map { ($0, TextRunStyle()) } }
     guard let fields = fields(of: node, .textRun, "text") else { return nil }
@@ -328,7 +332,7 @@ extension SceneReader {
 }
 
 extension ParagraphLook {
-  /// The lengths by their keys in scene files.
+  /// The paragraph's lengths by their keys in scene files.
   static var sceneKeys: [(key: String, path: WritableKeyPath<ParagraphLook, CGFloat>)] {
     [
       ("lineSpacing", \.lineSpacing), ("spacing", \.paragraphSpacing),

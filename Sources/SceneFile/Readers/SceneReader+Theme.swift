@@ -4,7 +4,7 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneReader {
-  /// The theme, or `nil` if too little is valid.
+  /// Reads the theme, or returns `nil` if too little is valid.
   mutating func theme(_ node: DocumentNode, bases: [String]) -> ThemeDocument? {
     guard let fields = fields(of: node, .theme, "a theme file") else { return nil }
     var theme = ThemeDocument(base: choice(fields["base"], bases) ?? bases[0])
@@ -63,7 +63,7 @@ extension SceneReader {
     }
   }
 
-  /// Dashes and gaps alternately: pairs of lengths above 0.
+  /// Reads pairs of lengths above 0, which are dashes and gaps alternately.
   private mutating func dashes(_ entry: DocumentNode.Entry) -> [Double]? {
     let nodes = list(entry)
     let lengths = nodes.compactMap { number($0, entry.key, .positive) }
@@ -76,7 +76,7 @@ extension SceneReader {
     return lengths
   }
 
-  /// Colors and strokes by id or class, in the order of the file; a closure checks names.
+  /// Reads colors and strokes by id or class, in the order of the file; `isKnown` checks the names.
   mutating func styles(
     _ entry: DocumentNode.Entry?, isKnown: (SceneText, inout [SceneProblem]) -> Bool
   ) -> [ItemStyle] {

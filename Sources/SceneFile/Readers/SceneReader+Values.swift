@@ -9,14 +9,14 @@ struct SceneFields {
   /// The entries in the order of the file.
   var entries: [DocumentNode.Entry]
 
-  /// The entry with a key.
+  /// The entry with a key, or `nil` if there isn't one.
   subscript(_ key: String) -> DocumentNode.Entry? {
     entries.first { $0.key == key }
   }
 }
 
 extension DocumentNode {
-  /// The mistake of a key and value without a space between them, or `nil` for any other node.
+  /// The mistake of a key and a value without a space between them, or `nil` if the node isn't such a text.
   fileprivate var glued: ValueFault? {
     guard let scalar, !scalar.isQuoted, let colon = scalar.text.firstIndex(of: ":"),
       isIdentifier(String(scalar.text[..<colon]))
@@ -26,7 +26,7 @@ extension DocumentNode {
 }
 
 extension SceneReader {
-  /// The entries of a mapping, after reporting unknown keys; anything else is reported, and gives `nil`.
+  /// Reads the entries of a mapping and reports unknown keys; reports any other value and returns `nil`.
   mutating func fields(of node: DocumentNode, _ table: SceneTable, _ name: String) -> SceneFields? {
     guard case .mapping(let entries) = node.content else {
       problems.append(.init(node.position, node.glued ?? .wrongShape(name, expected: table.shape)))
@@ -62,7 +62,7 @@ extension SceneReader {
       position: node.position, entries: entries.filter { known.contains($0.key) } + meant)
   }
 
-  /// The text that YAML split at its commas into keys without values, if an unknown key is the first of these.
+  /// Returns the text that YAML split at its commas, if an unknown key is the part after its first comma.
   ///
   /// - Parameters:
   ///   - end: The index after the key.
@@ -86,7 +86,7 @@ extension SceneReader {
     )
   }
 
-  /// Reads the elements of a list; empty if the key is missing or has no value.
+  /// Reads the elements of a list; the result is empty if the key is missing or has no value.
   mutating func list(_ entry: DocumentNode.Entry?) -> [DocumentNode] {
     guard let entry, !entry.value.isNothing else { return [] }
     guard case .sequence(let elements) = entry.value.content else {
@@ -96,13 +96,15 @@ extension SceneReader {
     return elements
   }
 
-  /// Reads a text; anything else is reported, and gives `nil`, as does a missing key.
+  /// Reads a text, or returns `nil` if the key is missing or the value is invalid.
+  ///
+  /// Invalid values are reported.
   mutating func text(_ entry: DocumentNode.Entry?) -> SceneText? {
     guard let entry else { return nil }
     return text(entry.value, entry.key)
   }
 
-  /// Reads a text; anything else is reported, and gives `nil`.
+  /// Reads a text, or reports any other value and returns `nil`.
   mutating func text(_ node: DocumentNode, _ key: String) -> SceneText? {
     guard let scalar = node.scalar else {
       problems.append(.init(node.position, .wrongShape(key, expected: "a text")))
@@ -115,13 +117,15 @@ extension SceneReader {
     return SceneText(scalar)
   }
 
-  /// Reads a number that follows a rule; anything else is reported, and gives `nil`, as does a missing key.
+  /// Reads a number that satisfies a rule, or returns `nil` if the key is missing or the value is invalid.
+  ///
+  /// Invalid values are reported.
   mutating func number(_ entry: DocumentNode.Entry?, _ rule: NumberRule) -> Double? {
     guard let entry else { return nil }
     return number(entry.value, entry.key, rule)
   }
 
-  /// Reads a number that follows a rule; anything else is reported, and gives `nil`.
+  /// Reads a number that satisfies a rule, or reports any other value and returns `nil`.
   mutating func number(_ node: DocumentNode, _ key: String, _ rule: NumberRule) -> Double? {
     guard node.scalar != nil else {
       problems.append(.init(node.position, .wrongShape(key, expected: "a number")))
@@ -147,13 +151,15 @@ extension SceneReader {
     return number
   }
 
-  /// Reads one of some words; anything else is reported, and gives `nil`, as does a missing key.
+  /// Reads one of several words, or returns `nil` if the key is missing or the value is invalid.
+  ///
+  /// Invalid values are reported.
   mutating func choice(_ entry: DocumentNode.Entry?, _ choices: [String]) -> String? {
     guard let entry else { return nil }
     return choice(entry.value, entry.key, choices)
   }
 
-  /// Reads one of some words; anything else is reported, and gives `nil`.
+  /// Reads one of several words, or reports any other value and returns `nil`.
   mutating func choice(_ node: DocumentNode, _ key: String, _ choices: [String]) -> String? {
     guard let text = text(node, key) else { return nil }
     guard !choices.contains(text.text) else { return text.text }
@@ -168,38 +174,48 @@ extension SceneReader {
     return nil
   }
 
-  /// Reads a value by its word; anything else is reported, and gives `nil`.
+  /// Reads a value by its word, or returns `nil` if the key is missing or the word is invalid.
+  ///
+  /// Invalid words are reported.
   mutating func choice<Choice: Worded>(
     _ entry: DocumentNode.Entry?, as type: Choice.Type
   ) -> Choice? {
     choice(entry, type.allCases.map(\.word)).flatMap { Choice(word: $0) }
   }
 
-  /// Reads a value by its word in a list; anything else is reported, and gives `nil`.
+  /// Reads a value by its word in `words`, or returns `nil` if the key is missing or the word is invalid.
+  ///
+  /// Invalid words are reported.
   mutating func choice<Value>(
     _ entry: DocumentNode.Entry?, _ words: [(word: String, value: Value)]
   ) -> Value? {
     choice(entry, words.map(\.word)).flatMap { word in words.first { $0.word == word }?.value }
   }
 
-  /// Reads `true` or `false`; anything else is reported, and gives `nil`.
+  /// Reads `true` or `false`, or returns `nil` if the key is missing or the value is invalid.
+  ///
+  /// Invalid values are reported.
   mutating func flag(_ entry: DocumentNode.Entry?) -> Bool? {
     choice(entry, ["true", "false"]).map { $0 == "true" }
   }
 
-  /// Reports the second of two mutually exclusive keys.
+  /// Reports the second of two mutually exclusive keys, if both are stated.
   mutating func refuse(_ second: String, beside first: String, in fields: SceneFields) {
     guard fields[first] != nil, let entry = fields[second] else { return }
     problems.append(.init(entry.keyPosition, .conflictingKeys(first, second)))
   }
 
-  /// Reads a text to be drawn; one that would take too long to typeset is reported, and gives `nil`.
+  /// Reads a text to be drawn, or returns `nil` if the key is missing or the value is invalid.
+  ///
+  /// Invalid values are reported, and so are texts that would take too long to typeset.
   mutating func setText(_ entry: DocumentNode.Entry?) -> String? {
     guard let entry else { return nil }
     return setText(entry.value, entry.key)
   }
 
-  /// Reads a text to be drawn; one that would take too long to typeset is reported, and gives `nil`.
+  /// Reads a text to be drawn, or reports any other value and returns `nil`.
+  ///
+  /// A text that would take too long to typeset is reported too.
   mutating func setText(_ node: DocumentNode, _ key: String) -> String? {
     guard let text = text(node, key) else { return nil }
     let count = text.text.unicodeScalars.count
@@ -227,7 +243,7 @@ extension SceneReader {
 extension SceneReader {
   /// Reads a color of a view: hexadecimal digits, a name, or a pair for light and dark interfaces.
   ///
-  /// - Returns: The color, or `nil` if the key is missing or, with a report, for any other value.
+  /// - Returns: The color, or `nil` if the key is missing or the value is invalid. Invalid values are reported.
   mutating func viewColor(_ entry: DocumentNode.Entry?) -> Color? {
     guard let entry else { return nil }
     if case .scalar = entry.value.content { return plainColor(entry) }
@@ -241,7 +257,7 @@ extension SceneReader {
     return Color(light: light.resolved(for: .light), dark: dark.resolved(for: .dark))
   }
 
-  /// Reads hexadecimal digits or a name.
+  /// Reads a color in hexadecimal digits or by its name.
   private mutating func plainColor(_ entry: DocumentNode.Entry) -> Color? {
     guard let text = text(entry) else { return nil }
     if let color = Color(hex: text.text) { return color }
@@ -253,7 +269,7 @@ extension SceneReader {
     return nil
   }
 
-  /// The name that a text most likely means, or `nil` if none is close.
+  /// Returns the name of a color that a text most likely means, or `nil` if no name is close.
   private static func suggestion(for text: String) -> String? {
     if text.lowercased() == "transparent" { return "clear" }
     // Hexadecimal digits without a number sign aren't a name.
@@ -266,7 +282,7 @@ extension SceneReader {
 
 // Sizes and names of pictures.
 extension SceneReader {
-  /// Reads the width of a picture; reports an invalid one.
+  /// Reads the width of a picture, or reports an invalid width and returns `nil`.
   mutating func width(_ entry: DocumentNode.Entry?) -> PictureWidth? {
     guard let text = text(entry) else { return nil }
     let pixels = Int(text.text).map(PictureWidth.pixels)
@@ -279,7 +295,7 @@ extension SceneReader {
     return width
   }
 
-  /// Reads the size of letters; reports an invalid one, and one that doesn't suit the width of the picture.
+  /// Reads a letter size, and reports an invalid one or one that doesn't suit the width of the picture.
   mutating func letters(
     _ entry: DocumentNode.Entry?, at width: PictureWidth?
   ) -> LetterSize? {
@@ -294,7 +310,7 @@ extension SceneReader {
     return letters
   }
 
-  /// The prefix of ids; one that ids can't start with is reported, and gives `nil`.
+  /// Reads a prefix for ids, or reports one that ids can't start with and returns `nil`.
   mutating func idPrefix(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard SVGOptions.isIDPrefix(text.text) else {

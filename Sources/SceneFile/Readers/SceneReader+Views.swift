@@ -34,7 +34,7 @@ extension SceneReader {
     var position: SourcePosition
   }
 
-  /// Adds a view and everything in it to the items.
+  /// Adds a view and everything inside it to the items.
   private mutating func readView(
     _ fields: SceneFields, id: String?, idPosition: SourcePosition, owner: Int?
   ) {
@@ -172,7 +172,7 @@ extension SceneReader {
     return choice(entry, ["flexible"]).map { _ in .flexible }
   }
 
-  /// Reads the image of an item of a view, which is a symbol.
+  /// Reads the symbol that an item of a view shows as its image.
   mutating func symbol(_ entry: DocumentNode.Entry) -> Image? {
     let shape = "a mapping such as { symbol: star }"
     guard entry.value.scalar == nil else {

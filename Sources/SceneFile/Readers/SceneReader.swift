@@ -10,7 +10,7 @@ struct SceneReader {
   var scope = SceneScope()
   /// The views and guides found so far, in the order of documents.
   var items: [LayoutDocument.Item] = []
-  /// The ids of views and guides, not yet in the order of the file.
+  /// The ids of views and guides, which aren't in the order of the file yet.
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
   /// The paths of image files, by the indices of their views.
   var images: [Int: SceneText] = [:]
@@ -19,7 +19,7 @@ struct SceneReader {
   /// The problems so far, in the order in which they were found.
   var problems: [SceneProblem] = []
 
-  /// The whole scene, or `nil` if too little is valid.
+  /// Reads the whole scene, or returns `nil` if too little is valid.
   mutating func document(_ node: DocumentNode) -> SceneDocument? {
     if case .mapping(let entries) = node.content, entries.allSatisfy(isUnrelated), !entries.isEmpty
     {
@@ -78,7 +78,7 @@ struct SceneReader {
     return document
   }
 
-  /// Whether an entry is unrelated to scenes.
+  /// Whether an entry has nothing to do with scenes.
   private func isUnrelated(_ entry: DocumentNode.Entry) -> Bool {
     let table = SceneTable.scene
     return entry.key == "$schema"
@@ -87,7 +87,7 @@ struct SceneReader {
         && table.home(ofKey: entry.key) == nil
   }
 
-  /// Registers the ids for constraints; of equal ones, the first in the file.
+  /// Registers the ids that constraints can use; of equal ids, only the first one in the file.
   private mutating func addRegistrations() {
     var duplicates: Set<String> = []
     for (id, item, position) in registrations.sorted(by: { $0.position < $1.position }) {
@@ -101,12 +101,12 @@ struct SceneReader {
     }
   }
 
-  /// A reading direction, `ltr` or `rtl`.
+  /// Reads a layout direction, `ltr` or `rtl`.
   mutating func direction(_ entry: DocumentNode.Entry) -> LayoutDirection? {
     choice(entry, as: LayoutDirection.self)
   }
 
-  /// Numbers by name, in the order of the file.
+  /// Reads numbers by name, in the order of the file.
   mutating func metrics(_ node: DocumentNode) -> [MetricExpression.Metric] {
     guard !node.isNothing else { return [] }
     guard case .mapping(let entries) = node.content else {
@@ -133,7 +133,7 @@ struct SceneReader {
     return nil
   }
 
-  /// The findings that the scene accepts, from its `lint:` section.
+  /// Reads the findings that the scene accepts, from its `lint:` section.
   private mutating func ignoredFindings(_ entry: DocumentNode.Entry) -> [SceneIgnoredFinding] {
     guard !entry.value.isNothing, let fields = fields(of: entry.value, .lint, "lint") else {
       return []

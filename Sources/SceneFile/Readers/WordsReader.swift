@@ -6,7 +6,7 @@ struct WordsReader {
   /// Reads mappings, texts and choices, and collects the problems.
   var reader: SceneReader
 
-  /// The texts, or `nil` if too little is valid.
+  /// Reads the texts of a figure, or returns `nil` if too little is valid.
   mutating func words(_ node: DocumentNode) -> FigureWords? {
     guard let fields = reader.fields(of: node, .words, "a file of words") else { return nil }
     let base = reader.choice(fields["base"], FigureWords.languages).flatMap {
@@ -21,7 +21,7 @@ struct WordsReader {
     return (base ?? .english).replacing(texts, language: language)
   }
 
-  /// The texts by their keys; anything but a mapping is reported, and gives `nil`.
+  /// Reads texts by their keys, or reports any value other than a mapping and returns `nil`.
   private mutating func texts(
     _ entry: DocumentNode.Entry
   ) -> [FigureWords.Key: FigureWords.Text]? {
@@ -45,7 +45,7 @@ struct WordsReader {
     return texts
   }
 
-  /// A language tag: letters, digits and hyphens.
+  /// Reads a language tag, which has letters, digits and hyphens.
   private mutating func languageTag(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = reader.text(entry) else { return nil }
     let isTag =
@@ -61,7 +61,7 @@ struct WordsReader {
     return text.text
   }
 
-  /// A text, or a pair for the singular and for other numbers.
+  /// Reads a text, or a pair of texts for the singular and for other numbers.
   private mutating func forms(
     _ entry: DocumentNode.Entry, _ key: FigureWords.Key
   ) -> FigureWords.Text? {
@@ -82,7 +82,7 @@ struct WordsReader {
     return FigureWords.Text(one: first, other: second)
   }
 
-  /// A text with all its placeholders and no others.
+  /// Reads a text that must have all its placeholders and no others.
   private mutating func format(
     _ entry: DocumentNode.Entry, _ key: FigureWords.Key, requiresCount: Bool
   ) -> String? {

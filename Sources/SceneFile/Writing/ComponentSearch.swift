@@ -1,26 +1,26 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Views of a layout that differ only in some values, to be written as uses of one component.
+/// Views of a layout that differ only in some values, and can be written as uses of one component.
 struct AlikeViews {
-  /// The component's name.
+  /// The name of the component.
   var name: String
-  /// The items of each view in the order of the layout, the view itself first.
+  /// The items of each view: first the view itself, then the items inside it, in the same order for all views.
   var instances: [[Int]]
-  /// The ids of the items in the component, if they have any; `view` for the view itself.
+  /// The ids of the items in the component, with `nil` for items without ids; the id of the view itself is `view`.
   var ids: [String?]
-  /// The constraints between the items of each view, by their indices.
+  /// The constraints between the items of each view, by index.
   var constraints: [[Int]]
 }
 
 /// Finds similar views in a layout.
 struct ComponentSearch {
-  /// The minimum number of similar views that are written as a component.
+  /// The minimum number of similar views for which a component is written.
   static let leastCount = 3
 
   private let writer: SceneWriter
   private let layout: LayoutDocument
-  /// The index after the last item of each view.
+  /// The items of each view that has subviews or guides: first the view itself, then the items inside it.
   private let ends: [Int: [Int]]
 
   /// Creates a search in the layout of a writer.
@@ -40,7 +40,7 @@ struct ComponentSearch {
     self.ends = ends
   }
 
-  /// The groups of similar views, largest views first; none of them contains another.
+  /// Returns the groups of similar views, largest views first, without views inside views of another group.
   ///
   /// - Complexity: O(items · depth + constraints · depth).
   func groups() -> [AlikeViews] {
@@ -70,7 +70,7 @@ struct ComponentSearch {
     return groups
   }
 
-  /// The constraints whose items are all a view or inside it, by that view.
+  /// Returns the constraints whose items are all the same view or inside it, by that view.
   private func innerConstraints() -> [Int: [Int]] {
     var inner: [Int: [Int]] = [:]
     for (number, constraint) in layout.constraints.enumerated() {
@@ -83,7 +83,7 @@ struct ComponentSearch {
     return inner
   }
 
-  /// An item and its ancestors, without the root.
+  /// Returns an item and its ancestors, without the root.
   private func path(to item: Int) -> [Int] {
     var path: [Int] = []
     var next: Int? = item
@@ -94,7 +94,7 @@ struct ComponentSearch {
     return path
   }
 
-  /// A text that is equal for views that can be uses of one component, or `nil` for a view that can't be one.
+  /// Returns a text that is equal for views that can be uses of the same component, or `nil` if a view can't be a use.
   private func shape(of view: Int, _ constraints: [Int]) -> String? {
     guard let items = ends[view], layout.items[view][.spacing(.afterView)] == nil else {
       return nil
@@ -115,7 +115,7 @@ struct ComponentSearch {
     return (views + forms).joined(separator: "\n")
   }
 
-  /// The keys of an item's settings, with the values that can't be parameters.
+  /// Returns the keys of an item's settings, with the values of those settings that can't be parameters.
   private func keys(of item: Int) -> String {
     layout.items[item].settings.map { setting in
       switch setting {
@@ -127,14 +127,14 @@ struct ComponentSearch {
 
   // MARK: - Names
 
-  /// The component's name: the common part of the views' ids without numbers, or the name of their class.
+  /// Returns a component's name: the common part of the views' ids without numbers, or the name of their class.
   private func name(of views: [Int], besides others: [String]) -> String {
     let word = layout.items[views[0]].viewClass?.name ?? ""
     let fallback = word == "View" ? "group" : word.prefix(1).lowercased() + word.dropFirst()
     return unused(stem(of: views) ?? (isIdentifier(fallback) ? fallback : "group"), others)
   }
 
-  /// The ids of items in a component.
+  /// Returns the ids of the items in a component.
   private func ids(of instances: [[Int]]) -> [String?] {
     var ids: [String?] = ["view"]
     for place in instances[0].indices.dropFirst() {
@@ -151,7 +151,7 @@ struct ComponentSearch {
     return ids
   }
 
-  /// The common part of some items' ids without trailing numbers, or `nil` if there isn't one.
+  /// Returns the common part of some items' ids without trailing numbers, or `nil` if there isn't one.
   private func stem(of items: [Int]) -> String? {
     let stems = Set(
       items.map { item in
@@ -165,7 +165,7 @@ struct ComponentSearch {
     return stem
   }
 
-  /// A name, with a number appended if it is used.
+  /// Returns a name, with a number appended if the name is already used.
   private func unused(_ name: String, _ used: [String]) -> String {
     guard used.contains(name) else { return name }
     return (2...).lazy.map { "\(name)\($0)" }.first { !used.contains($0) } ?? name

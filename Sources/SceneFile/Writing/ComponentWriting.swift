@@ -6,16 +6,16 @@ struct ComponentWriting {
   private let writer: SceneWriter
   private let layout: LayoutDocument
 
-  /// Creates one from a writer that writes each view separately.
+  /// Creates an instance from a writer that writes each view separately.
   init(_ writer: SceneWriter) {
     self.writer = writer
     layout = writer.layout
   }
 
-  /// A writer of the same scene in which similar views are uses of components, or the same writer if there aren't any.
+  /// Returns a writer of the same scene that writes similar views as uses of components.
   ///
-  /// Ids of views inside components change. A scene whose figure, visual formats or accepted findings may name them
-  /// isn't changed.
+  /// Returns the same writer if there are no similar views, or if the scene's figure, visual formats or accepted findings
+  /// may refer to views. The ids of views inside components would change.
   func writerOfUses() -> SceneWriter {
     let document = writer.document
     let hasFormats = layout.constraints.contains { if case .visual = $0 { true } else { false } }
@@ -45,7 +45,7 @@ struct ComponentWriting {
     return changedWriter
   }
 
-  /// The component for some views, with the values of each use.
+  /// Returns the component for some views, with the values for each use.
   private func component(_ group: AlikeViews) -> WrittenComponent {
     var views: [WrittenNode] = []
     var constraints: [WrittenNode] = []
@@ -75,14 +75,14 @@ struct ComponentWriting {
   }
 }
 
-/// A component made from similar views, with the values for each of them.
+/// A component made from similar views, with the values for each view.
 private struct WrittenComponent {
   /// The component.
   private(set) var definition: WrittenNode
-  /// The values of the parameters for each of the views.
+  /// The values of the parameters for each view.
   private(set) var values: [[(key: String, value: WrittenNode)]]
 
-  /// Compares some views, which have the same keys.
+  /// Compares some views, which must have the same keys.
   init(_ views: [WrittenNode], constraints: [WrittenNode]) {
     var parameters: [(key: String, value: WrittenNode)] = []
     var values: [[(key: String, value: WrittenNode)]] = views.map { _ in [] }
@@ -101,7 +101,7 @@ private struct WrittenComponent {
       ]))
   }
 
-  /// The common value of some values, with a variable in place of differing parts.
+  /// Returns the common value of some values, with a variable in place of each part in which they differ.
   private static func merged(
     _ nodes: [WrittenNode], key: String,
     variable: (_ key: String, _ kind: String, [WrittenNode]) -> String
@@ -132,7 +132,7 @@ private struct WrittenComponent {
 }
 
 extension WrittenNode {
-  /// The entries of a mapping, or `nil` for any other value.
+  /// The entries of the mapping, or `nil` if the value isn't a mapping.
   fileprivate var entries: [(key: String, value: WrittenNode)]? {
     switch self {
     case .mapping(let entries), .block(let entries): entries
@@ -140,13 +140,13 @@ extension WrittenNode {
     }
   }
 
-  /// The elements of a list of views, or `nil` for any other value.
+  /// The elements of the list of views, or `nil` if the value isn't such a list.
   fileprivate var views: [WrittenNode]? { if case .lines(let views) = self { views } else { nil } }
 
-  /// The value as text that is equal for equal values.
+  /// The value as a text that is equal for equal values.
   fileprivate var plainText: String { lines(.json).joined() }
 
-  /// The value with `$` escaped where a name follows.
+  /// The value with `$` escaped if the name of a variable follows it.
   fileprivate var escaped: WrittenNode {
     switch self {
     case .text(let text):
@@ -159,7 +159,7 @@ extension WrittenNode {
     }
   }
 
-  /// The kind of the parameter for the value of a key.
+  /// Returns the kind of the parameter for the value of a key.
   fileprivate func kind(of key: String) -> String {
     let kind: ComponentParameter.Kind =
       switch self {

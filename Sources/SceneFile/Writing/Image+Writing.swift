@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension Image {
-  /// A symbol, or the path of a file that a scene named, or `nil` for images of code and documents.
+  /// The image as a symbol or as the path of a file, or `nil` if code or an Interface Builder document contains it.
   var node: WrittenNode? {
     let scale = parts.scale
     switch parts.content {
@@ -30,10 +30,10 @@ extension Image {
 }
 
 extension BarItem {
-  /// The item in a scene file: its title, or a mapping.
+  /// Returns the item in a scene file: its title, or a mapping.
   ///
-  /// - Parameter limited: Shortens texts that are too long for files.
-  /// - Returns: The value in a list of items.
+  /// - Parameter limited: Shortens a text that is too long for a file.
+  /// - Returns: The value for a list of items.
   func node(_ limited: (String) -> String) -> WrittenNode {
     let text = title.map { WrittenNode.text(limited($0)) }
     if let text, self == BarItem(title: title) { return text }

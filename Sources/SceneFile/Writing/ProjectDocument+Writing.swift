@@ -3,10 +3,10 @@ package import LayoutDocuments
 internal import PictureDescriptions
 
 extension ProjectDocument {
-  /// The settings as a project file, with comments on the origin of each.
+  /// Returns the settings as a project file, with a comment on the origin of each setting.
   ///
   /// - Parameter origin: Returns the comment for a position in the file, without the number sign.
-  /// - Returns: The text without a final line break. It is read as the same settings from the same folder.
+  /// - Returns: The text without a final line break. If it is in the same folder, the same settings are read from it.
   package func text(origin: (SourcePosition) -> String) -> String {
     var lines = settings.lines(origin)
     let folders = folders.filter { $0.settings != Settings() }
@@ -20,7 +20,7 @@ extension ProjectDocument {
 }
 
 extension ProjectDocument.Settings {
-  /// The lines of a mapping.
+  /// Returns the lines of a mapping.
   fileprivate func lines(_ origin: (SourcePosition) -> String) -> [String] {
     func lines(_ entries: [Entry]) -> [String] {
       entries.compactMap { entry in
@@ -60,8 +60,9 @@ extension ProjectDocument.Settings {
 
   private var lastEntries: [Entry] { [Entry("reports", reports, \.node)].compactMap(\.self) }
 
-  /// The value of a setting of pictures by its key, as a project file writes it in a line, or `nil` if it isn't
-  /// stated.
+  /// Returns the value of a setting for pictures as a project file states it on one line.
+  ///
+  /// Returns `nil` if the setting isn't stated.
   package func text(ofKey key: String) -> String? {
     entries.first { $0.key == key }?.node.line(.yaml)
   }
@@ -78,7 +79,7 @@ extension ProjectDocument.Lint {
 }
 
 extension ProjectDocument.Theme {
-  /// The name or the path.
+  /// The name of the theme, or the path of its file.
   fileprivate var text: String {
     switch self {
     case .named(let text), .file(let text): text
@@ -87,7 +88,7 @@ extension ProjectDocument.Theme {
 }
 
 extension [ProjectDocument.Report] {
-  /// A list of kinds, or the files by kind.
+  /// The reports as a list of kinds, or as a mapping of kinds to files.
   fileprivate var node: WrittenNode {
     let files = compactMap { report in report.path.map { (report.kind, WrittenNode.text($0)) } }
     return files.isEmpty ? .list(map { .text($0.kind) }) : .mapping(files)

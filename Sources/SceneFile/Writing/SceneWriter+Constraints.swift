@@ -10,7 +10,7 @@ extension SceneWriter {
   /// The maximum number of constraints in one line.
   private static let lineLimit = 100
 
-  /// The constraints in order: equations, lists and chains of these, and visual format strings.
+  /// Returns the constraints in order: equations, lists and chains of equations, and visual format strings.
   mutating func constraints() -> [WrittenNode] {
     var nodes: [WrittenNode] = []
     var rest = layout.constraints[...]
@@ -39,7 +39,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Whether an option is contained in others; the direction is a number and not a set of bits.
+  /// Whether options contain an option; the direction in them is a number and not a set of bits.
   private func isPart(
     _ option: LayoutConstraint.FormatOptions, of options: LayoutConstraint.FormatOptions
   ) -> Bool {
@@ -48,7 +48,7 @@ extension SceneWriter {
       ? options.intersection(mask) == option : options.isSuperset(of: option)
   }
 
-  /// A constraint, with those after it in a run that one line can also state.
+  /// Returns the first constraint of a run, together with those after it that the same line can state.
   private mutating func node(_ form: Form, in run: Run) -> (node: WrittenNode, count: Int) {
     let stated = statable(form)
     guard let equation = equation(stated) else { return (longForm(stated), 1) }
@@ -61,7 +61,7 @@ extension SceneWriter {
     return (.equation(equation), 1)
   }
 
-  /// The form without the parts that no equation can state.
+  /// Returns the constraint without the parts that scene files can't state, and notes these parts as omissions.
   private mutating func statable(_ form: Form) -> Form {
     var form = form
     if form.first.start != nil || form.second?.start != nil {
@@ -78,7 +78,7 @@ extension SceneWriter {
     return form
   }
 
-  /// Whether a line states exactly these constraints.
+  /// Whether the text of a line states exactly the given constraints.
   private func states(_ text: String, _ forms: [Form]) -> Bool {
     var problems: [SceneProblem] = []
     return relations(in: SceneText(text), scope: scope, problems: &problems).map(\.form) == forms
@@ -87,7 +87,7 @@ extension SceneWriter {
 
   // MARK: - Equations
 
-  /// The equation of a constraint, or `nil` if no equation states it.
+  /// Returns the equation of a constraint, or `nil` if no equation can state it.
   private func equation(_ form: Form) -> String? {
     let identifier = form.identifier.map { " \"\($0)\"" } ?? ""
     return sides(form).lazy.map { left, right, priority in
@@ -95,7 +95,7 @@ extension SceneWriter {
     }.first { states($0, [form]) }
   }
 
-  /// The ways to write both sides and the priority, most likely first.
+  /// Returns the ways to write both sides and the priority, most likely first.
   private func sides(_ form: Form) -> [(left: String, right: String, priority: String)] {
     let (first, second) = (text(form.first), form.second.map { text($0) })
     let priority = form.priority == .required ? "" : " @\(text(form.priority))"
@@ -126,7 +126,7 @@ extension SceneWriter {
     return ways
   }
 
-  /// The right side with plain numbers.
+  /// Returns the right side with numbers instead of metrics.
   private func numbers(of form: Form, _ second: String?) -> String {
     let constant = Double(form.constant)
     guard let second else { return shortNumber(constant) }
@@ -135,7 +135,7 @@ extension SceneWriter {
     return factor + second + sum
   }
 
-  /// A number, as a fraction if it is one and its decimals are infinite.
+  /// Returns a number as text, as a fraction if it equals one and has many decimals.
   private func fraction(_ number: Double) -> String {
     let text = shortNumber(number)
     guard text.count > 8 else { return text }
@@ -156,7 +156,7 @@ extension SceneWriter {
 
   // MARK: - Lists and chains
 
-  /// The constraints at the beginning of a run that differ only in the first item.
+  /// Returns the constraints at the beginning of a run that differ only in their first items.
   private func alike(_ run: Run) -> [Form] {
     var forms: [Form] = []
     for case .relation(let form) in run.prefix(while: \.isRelation) {
@@ -168,7 +168,7 @@ extension SceneWriter {
     return forms
   }
 
-  /// `(a, b).top == c.top`, for constraints that differ only in the first item.
+  /// Returns `(a, b).top == c.top`, for constraints that differ only in their first items.
   private func listText(_ forms: [Form], _ equation: String) -> String? {
     let first = item(LayoutDocument.Place(forms[0].first.place.item))
     guard equation.hasPrefix(first + ".") else { return nil }
@@ -176,7 +176,7 @@ extension SceneWriter {
     return "(\(names.joined(separator: ", ")))" + equation.dropFirst(first.count)
   }
 
-  /// The equations at the beginning of a run, each of which begins with the end of the one before.
+  /// Returns the equations at the beginning of a run, each of which begins with the end of the equation before it.
   private func chain(_ run: Run) -> [Form] {
     var links: [Form] = []
     for case .relation(let form) in run.prefix(while: \.isRelation) {
@@ -192,7 +192,7 @@ extension SceneWriter {
     return links
   }
 
-  /// `a.width == b.width == c.width`, for equations that each begin with the end of the one before.
+  /// Returns `a.width == b.width == c.width`, for equations that each begin with the end of the equation before.
   private func chainText(_ links: [Form], _ equation: String) -> String? {
     guard let second = links[0].second else { return nil }
     let head = "\(text(links[0].first)) == \(text(second))"
@@ -223,7 +223,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// The numbers of a constraint in the long form, by key, if its metrics are written in that.
+  /// Returns the numbers of a constraint by the keys of the long form, or `nil` if they don't state its metrics.
   private func metricsOfLongForm(_ form: Form) -> [String: String]? {
     guard let expression = form.metricExpression else { return nil }
     var numbers: [String: String] = [:]

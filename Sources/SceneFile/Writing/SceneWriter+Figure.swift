@@ -3,7 +3,7 @@ internal import Foundation
 internal import PictureDescriptions
 
 extension SceneWriter {
-  /// The `figure:` section, or `nil` if it is empty.
+  /// Returns the `figure:` section, or `nil` if it is empty.
   func figure() -> WrittenNode? {
     let figure = document.figure
     let steps = figure.steps.map { WrittenNode.mapping(contents($0, besides: figure)) }
@@ -28,7 +28,7 @@ extension SceneWriter {
         ]))
   }
 
-  /// The contents of a figure that differ from another one.
+  /// Returns the contents of a figure that differ from those of another figure.
   private func contents(
     _ figure: SceneFigure, besides other: SceneFigure
   ) -> [(key: String, value: WrittenNode)] {

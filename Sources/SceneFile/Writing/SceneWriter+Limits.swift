@@ -4,13 +4,15 @@ internal import LayoutDocuments
 
 // Omissions because of the limits of scene files.
 extension SceneWriter {
-  /// The maximum depth of views.
+  /// The maximum nesting depth of views.
   ///
-  /// Each takes two levels of a file, below two levels of the scene and above two of its settings.
+  /// Each view takes two levels of a file. The scene takes two levels around the views, and settings take two
+  /// levels inside them.
   private static let deepestView = (DocumentLimits.depth - 4) / 2
 
-  /// The layout without views that are nested too deeply for a file, their constraints, and constraints with invalid
-  /// numbers.
+  /// Returns the layout without the views that are nested too deeply for a file.
+  ///
+  /// Constraints of these views and constraints with invalid numbers are left out too.
   static func limited(_ layout: LayoutDocument, _ omissions: inout [String]) -> LayoutDocument {
     var limited = layout
     let kept = places(in: layout)
@@ -40,7 +42,7 @@ extension SceneWriter {
     return limited
   }
 
-  /// The index of each item among those that a file can contain, or `nil` for an item that is too deep.
+  /// Returns the new index of each item if items that are nested too deeply are left out, or `nil` for such an item.
   private static func places(in layout: LayoutDocument) -> [Int?] {
     var depths: [Int] = []
     var count = 0
@@ -53,7 +55,7 @@ extension SceneWriter {
     }
   }
 
-  /// The beginning of a text that files can contain; a shortened text is noted.
+  /// Returns the beginning of a text that a file can contain, and notes an omission if the text is shortened.
   mutating func limited(_ text: String, of owner: String) -> String {
     let beginning = TextLimits.beginning(of: text, rest: textRest)
     textRest -= (beginning ?? text).unicodeScalars.count
@@ -62,7 +64,7 @@ extension SceneWriter {
     return beginning
   }
 
-  /// Whether a view in a file can have a setting with its numbers.
+  /// Whether a file can contain the numbers of a view's setting.
   func isReadable(_ setting: LayoutSetting, of index: Int) -> Bool {
     guard let key = setting.property.sceneKey else {
       if case .font(let font) = setting, let size = font.size {
@@ -101,7 +103,7 @@ extension DocumentLimits {
 }
 
 extension LayoutSetting {
-  /// The numbers of the setting, and whether each must not be negative.
+  /// The numbers of the setting, each with whether it must not be negative.
   fileprivate var numbers: [(number: CGFloat, isLength: Bool)] {
     switch self {
     case .number(_, let number), .spacing(_, .points(let number)): [(number, false)]
@@ -135,7 +137,7 @@ extension LayoutSetting {
 }
 
 extension TextRunStyle {
-  /// Whether scene files can contain the numbers of the style.
+  /// Whether a scene file can contain the numbers of the style.
   var isWritable: Bool {
     let box = attachment ?? .zero
     let lengths = paragraph.map { look in ParagraphLook.sceneKeys.map { look[keyPath: $0.path] } }

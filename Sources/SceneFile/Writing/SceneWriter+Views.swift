@@ -3,7 +3,7 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneWriter {
-  /// A view with everything in it.
+  /// Returns a view with everything inside it.
   mutating func view(_ index: Int) -> WrittenNode {
     if let use = uses[index] { return use }
     let item = layout.items[index]
@@ -33,9 +33,9 @@ extension SceneWriter {
     return .block(stated(entries))
   }
 
-  /// Notes an id that scene files can't have.
+  /// Notes as an omission that scene files can't have the id of an item.
   ///
-  /// Guides that share one are distinguished without a note.
+  /// Guides with equal ids get different ids without a note.
   private mutating func omitID(of index: Int) {
     guard index > 0, let name = layout.items[index].name, name != ids[index],
       layout.items[index].kind != .guide || !isItemIdentifier(name)
@@ -56,17 +56,17 @@ extension SceneWriter {
     }
   }
 
-  /// An item's name in remarks.
+  /// Returns an item's name in remarks.
   private func name(of index: Int) -> String {
     ids[index] ?? layout.items[index].viewClass?.name ?? "a view"
   }
 
-  /// Notes a part of an item that can't be stated.
+  /// Notes as an omission a part of an item that scene files can't state.
   private mutating func omit(_ what: String, of index: Int) {
     omissions.append("\(what) of \(name(of: index))")
   }
 
-  /// The keys with settings, in the order of ``SceneTable/view``, followed by those of the root.
+  /// Returns an item's settings by key, in the order of ``SceneTable/view``, and then the settings of the root.
   private mutating func settings(of index: Int) -> [(key: String, value: WrittenNode?)] {
     let item = layout.items[index]
     var view: [(key: String, value: WrittenNode)] = []
@@ -127,7 +127,7 @@ extension SceneWriter {
     }
   }
 
-  /// One priority for both axes, or one for each, or `nil` if none is set.
+  /// Returns one priority for both axes, one for each axis, or `nil` if no priority is set.
   private func priorities(
     _ priority: ContentPriority, of item: LayoutDocument.Item
   ) -> WrittenNode? {
@@ -142,7 +142,7 @@ extension SceneWriter {
     return stated.isEmpty ? nil : .mapping(stated.map { ($0.key, number($0.value)) })
   }
 
-  /// The value of a setting, or `nil` if scene files can't state it.
+  /// Returns the value of a setting, or `nil` if scene files can't state it.
   private mutating func value(_ setting: LayoutSetting, of index: Int) -> WrittenNode? {
     let item = layout.items[index]
     switch setting {
@@ -206,7 +206,7 @@ extension SceneWriter {
     }
   }
 
-  /// The accessory and the separator of a row whose document states them together.
+  /// Returns the accessory and the separator of a row, for rows whose documents state both as one setting.
   private func rowEntries(_ row: RowLook) -> [(key: String, value: WrittenNode)] {
     stated([
       ("accessory", row.accessory == .none ? nil : .text(row.accessory.word)),
@@ -222,7 +222,7 @@ extension SceneWriter {
     ])
   }
 
-  /// The value of a setting of a bar, a row or a picker.
+  /// Returns the value of a setting of a bar, a row or a picker.
   private mutating func screenValue(_ setting: LayoutSetting, of index: Int) -> WrittenNode? {
     let item = layout.items[index]
     switch setting {
@@ -245,7 +245,7 @@ extension SceneWriter {
     }
   }
 
-  /// A text, or its runs if it has several styles.
+  /// Returns a text, or its runs if it has several styles.
   private mutating func written(_ text: String, _ kind: ViewText, of index: Int) -> WrittenNode {
     if kind == .text, case .styledRuns(let runs) = layout.items[index][.styledRuns],
       TextLimits.beginning(of: text) == nil, let parts = writtenRuns(runs, of: text)
@@ -255,14 +255,14 @@ extension SceneWriter {
     return .text(limited(text, of: name(of: index)))
   }
 
-  /// The words of the members of an option set.
+  /// Returns the words for the members of an option set.
   private func parts<Parts: OptionSet>(
     _ set: Parts, _ words: [(part: Parts, word: String)]
   ) -> WrittenNode where Parts.Element == Parts {
     .list(words.filter { set.contains($0.part) }.map { .text($0.word) })
   }
 
-  /// One distance for all edges, or one for each.
+  /// Returns one distance for all edges, or a mapping with a distance for each edge.
   private func edges(_ edges: [(key: String, value: CGFloat?)]) -> WrittenNode {
     if edges.prefix(4).allSatisfy({ $0.value == edges[0].value }), let all = edges[0].value {
       return .number(all)
@@ -272,7 +272,7 @@ extension SceneWriter {
 
   private func number(_ priority: LayoutPriority) -> WrittenNode { .raw(text(priority)) }
 
-  /// A priority with all digits that are needed to read it back.
+  /// Returns a priority with all digits that are needed to read the same priority.
   func text(_ priority: LayoutPriority) -> String {
     let short = plainNumber(CGFloat(priority.rawValue), digits: 6)
     return Float(short) == priority.rawValue ? short : "\(priority.rawValue)"
@@ -281,7 +281,7 @@ extension SceneWriter {
 
 // Texts with several styles, and the configurations of buttons.
 extension SceneWriter {
-  /// A text in runs, or `nil` if the runs don't have its length or a number can't be written.
+  /// Returns a text in runs, or `nil` if the runs have another length than the text, or a number can't be written.
   func writtenRuns(_ runs: StyledRuns, of text: String) -> WrittenNode? {
     guard runs.isStyled, runs.length == text.utf16.count else { return nil }
     var parts: [WrittenNode] = []
@@ -340,7 +340,7 @@ extension SceneWriter {
     ]
   }
 
-  /// The configuration of a button.
+  /// Returns the configuration of a button.
   mutating func written(_ configuration: Button.Configuration, of owner: String) -> WrittenNode {
     let plain = Button.Configuration.plain()
     let background = configuration.background

@@ -3,12 +3,12 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension SceneDocument {
-  /// Writes the scene as a file that is read as the same scene.
+  /// Returns the scene as the text of a scene file, from which the same scene is read.
   ///
   /// - Parameters:
   ///   - syntax: The syntax of the file.
   ///   - repetition: The way to write similar views.
-  /// - Returns: The file's text, and sentences on everything that scene files can't state.
+  /// - Returns: The file's text, and a sentence on each part that scene files can't state.
   package func text(
     as syntax: SceneSyntax, repetition: WrittenRepetition = .plain
   ) -> (text: String, omissions: [String]) {
@@ -21,28 +21,28 @@ extension SceneDocument {
 
 /// The ways to write similar views.
 package enum WrittenRepetition: Hashable, Sendable {
-  /// Each separately.
+  /// Writes each view separately.
   case plain
-  /// Three or more as uses of one component.
+  /// Writes three or more similar views as uses of one component.
   case components
 }
 
 /// Converts a document to the values of a scene file.
 struct SceneWriter {
   let document: SceneDocument
-  /// The ids of the items, or `nil` for a view that nothing refers to.
+  /// The ids of the items, with `nil` for views that nothing refers to.
   let ids: [String?]
-  /// The items in each view, by index.
+  /// The items directly inside each view, by index.
   let children: [[Int]]
   /// The names that equations can use.
   let scope: SceneScope
-  /// The parts that scene files can't state.
+  /// Descriptions of the parts that scene files can't state.
   var omissions: [String]
   /// The components by their names.
   var components: [(key: String, value: WrittenNode)] = []
   /// The uses of components, by the indices of their views.
   var uses: [Int: WrittenNode] = [:]
-  /// The number of characters that texts may still have.
+  /// The number of characters that the remaining texts may have.
   var textRest = TextLimits.totalLength
 
   var layout: LayoutDocument { document.layout }
@@ -64,7 +64,7 @@ struct SceneWriter {
     scope = named.scope
   }
 
-  /// The whole scene.
+  /// Returns the whole scene.
   mutating func scene() -> WrittenNode {
     let surroundings = layout.surroundings
     var entries: [(key: String, value: WrittenNode?)] = [
@@ -90,7 +90,7 @@ struct SceneWriter {
     return .block(stated(entries))
   }
 
-  /// The `lint:` section, or `nil` if no finding is accepted.
+  /// Returns the `lint:` section, or `nil` if no finding is accepted.
   private func lint() -> WrittenNode? {
     let entries = document.ignoredFindings.map { ignored in
       WrittenNode.mapping(
@@ -102,14 +102,14 @@ struct SceneWriter {
     return entries.isEmpty ? nil : .block([("ignore", .lines(entries))])
   }
 
-  /// Numbers by name, or `nil` if the list is empty.
+  /// Returns the metrics by name, or `nil` if the list is empty.
   func metrics(_ metrics: [MetricExpression.Metric]) -> WrittenNode? {
     metrics.isEmpty ? nil : .mapping(metrics.map { ($0.name, .number(CGFloat($0.value))) })
   }
 
   // MARK: - Ids
 
-  /// The names of the items that are valid ids, and names made from classes for others that need one.
+  /// Returns the names of the items that are valid ids, and names made from classes for other items that need an id.
   private static func ids(of layout: LayoutDocument) -> [String?] {
     var needed: Set<Int> = []
     for constraint in layout.constraints {

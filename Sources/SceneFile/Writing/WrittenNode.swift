@@ -1,27 +1,27 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A value of a scene file to be written.
+/// A value that is written to a scene file.
 indirect enum WrittenNode {
   /// A number or `true`, which is written without quotation marks.
   case raw(String)
-  /// A text, in quotation marks if it needs them.
+  /// A text, which is written in quotation marks if it needs them.
   case text(String)
-  /// An equation: a text alone in its line.
+  /// An equation, which is a text alone on its line.
   case equation(String)
-  /// A list, in brackets if it fits in a line.
+  /// A list, which is written in brackets if it fits on a line.
   case list([WrittenNode])
   /// A list with a line for each element.
   case lines([WrittenNode])
-  /// A mapping, in braces if it fits in a line.
+  /// A mapping, which is written in braces if it fits on a line.
   case mapping([(key: String, value: WrittenNode)])
   /// A mapping with a line for each entry.
   case block([(key: String, value: WrittenNode)])
 
-  /// A number formatted for display, with all digits that are needed to read it back.
+  /// Creates a number with all digits that are needed to read the same number.
   static func number(_ number: CGFloat) -> WrittenNode { .raw(shortNumber(Double(number))) }
 
-  /// The value in a line, or `nil` if it needs several.
+  /// Returns the value on one line, or `nil` if it needs several lines.
   func line(_ syntax: SceneSyntax) -> String? {
     func joined(_ parts: [String?], _ ends: (String, String)) -> String? {
       let known = parts.compactMap(\.self)
@@ -46,12 +46,12 @@ indirect enum WrittenNode {
     }
   }
 
-  /// The lines of the value: one if it isn't longer than `width`, or can't be divided.
+  /// Returns the lines of the value: only one if it isn't longer than `width` or if the value can't be divided.
   ///
   /// - Parameters:
   ///   - syntax: The syntax of the file.
   ///   - width: The maximum number of characters in a line.
-  ///   - indentation: The number of characters before the first line beyond those of the others.
+  ///   - indentation: The number of characters by which the first line is indented more than the others.
   /// - Returns: The lines without their indentation.
   func lines(_ syntax: SceneSyntax, width: Int = 100, indentation: Int = 0) -> [String] {
     let line = line(syntax)
@@ -90,26 +90,26 @@ indirect enum WrittenNode {
   }
 }
 
-/// The entries that have values.
+/// Returns the entries that have values.
 func stated(_ entries: [(key: String, value: WrittenNode?)]) -> [(key: String, value: WrittenNode)]
 {
   entries.compactMap { key, value in value.map { (key, $0) } }
 }
 
-/// A list, or `nil` for an empty one.
+/// Returns a list, or `nil` if there are no elements.
 func nonemptyList(_ elements: [WrittenNode]) -> WrittenNode? {
   elements.isEmpty ? nil : .list(elements)
 }
 
-/// A number formatted for display: with up to six decimals if these are exact.
+/// Formats a number for display, with up to six decimals if these are exact, and with all digits otherwise.
 func shortNumber(_ number: Double) -> String {
   let short = plainNumber(CGFloat(number), digits: 6)
   return Double(short) == number ? short : "\(number)"
 }
 
-/// Whether every YAML reader reads a text as the same text without quotation marks.
+/// Whether every YAML reader reads a text without quotation marks as the same text.
 ///
-/// Words that some read as Booleans or null need quotation marks, as do numbers and dates.
+/// Words that some readers take for Booleans or null need quotation marks, and so do numbers and dates.
 private func isPlain(_ text: String) -> Bool {
   let words: Set = ["y", "n", "yes", "no", "on", "off", "true", "false", "null", "nan", "inf"]
   guard let first = text.unicodeScalars.first, let last = text.unicodeScalars.last,
@@ -120,7 +120,7 @@ private func isPlain(_ text: String) -> Bool {
   }
 }
 
-/// Whether a text is a variable: `$` and the name of a value.
+/// Whether a text is a variable, which is `$` and the name of a value.
 private func isVariable(_ text: String) -> Bool {
   text.first == "$" && isParameterName(String(text.dropFirst().prefix { $0 != "." }))
     && text.utf8.dropFirst().allSatisfy { $0.isVariable || $0 == UInt8(ascii: ".") }
@@ -129,7 +129,7 @@ private func isVariable(_ text: String) -> Bool {
 /// Whether a text is a size such as `320x568@2`.
 private func isSize(_ text: String) -> Bool { text.contains("x") && Canvas(parsing: text) != nil }
 
-/// Whether YAML reads an equation in a line of its own as one text.
+/// Whether YAML reads an equation alone on its line as one text.
 private func isPlainEquation(_ text: String) -> Bool {
   guard let first = text.unicodeScalars.first, first == "(" || first.properties.isAlphabetic,
     !text.contains(": "), !text.contains(" #"), !text.hasSuffix(":")

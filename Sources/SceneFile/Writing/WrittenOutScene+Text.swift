@@ -1,14 +1,14 @@
 internal import AutoLayout
 
 extension WrittenOutScene {
-  /// The text of a scene file.
+  /// Returns the text of a scene file.
   package func text(as syntax: SceneSyntax) -> String {
     node.written(in: nil).lines(syntax).joined(separator: "\n") + "\n"
   }
 }
 
 extension DocumentNode {
-  /// The value as it is written in a file, with its key there.
+  /// Returns the value in the form in which a file writes it under a key.
   fileprivate func written(in key: String?) -> WrittenNode {
     switch content {
     case .scalar(let scalar):
