@@ -7,8 +7,8 @@ internal import SceneFile
 extension InterfaceScene {
   /// Returns the layout on the document's own canvas in the form of a scene file; the root's name is `root`.
   ///
-  /// If `measuresText` is true, contents get a fixed size if it depends on properties that scene files don't support.
-  /// This is their measured size on that canvas.
+  /// The size of some contents depends on properties that scene files don't support. If `measuresText` is true, such
+  /// contents get a fixed size, which is their size on that canvas.
   func sceneLayout(_ measureText: @escaping TextMeasure) -> LayoutDocument {
     let layout = layout()
     var document = layout.document
@@ -53,7 +53,7 @@ extension FigureOptions {
 }
 
 extension SceneError {
-  /// Converts the problems with an Interface Builder document to those of a scene file.
+  /// Converts an error in an Interface Builder document to an error in a scene file.
   package init(_ error: InterfaceError) {
     self.init(
       file: error.file,

@@ -129,7 +129,7 @@ extension Scene {
 extension Scene {
   /// Checks the canvas of a placement, and returns the placement with a canvas of a definite size.
   ///
-  /// Extents of a canvas that should fit the layout are those of the layout.
+  /// If the canvas takes its width or height from the layout, the result has the layout's width or height.
   ///
   /// - Throws: `PlumblineError` as ``solve(_:with:)`` does, and `.ambiguousCanvas` if the layout leaves such an extent
   ///   ambiguous.

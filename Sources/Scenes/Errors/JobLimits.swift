@@ -1,13 +1,13 @@
 internal import SceneFile
 
-/// Limits for a job, which keep any job from exhausting the machine.
+/// Limits that keep a single job from exhausting the machine.
 package struct JobLimits: Hashable, Sendable {
   /// The maximum number of pixels of a picture, including everything around the canvas.
   package var pixelCount = 67_108_864
   /// The maximum number of views and guides of a scene.
   package var itemCount = 20_000
 
-  /// Whether scenes may be from Swift files, whose code is run.
+  /// Whether jobs may run the code of Swift files to create scenes.
   package var allowsCode = false
 
   /// The maximum number of bytes of a job's line, without the line feed.

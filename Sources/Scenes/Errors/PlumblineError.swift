@@ -17,9 +17,9 @@ public enum PlumblineError: Error, Hashable, Sendable {
   case noScenes(folder: String)
   /// A canvas that can't be laid out or drawn.
   case unusableCanvas(CanvasError)
-  /// A canvas that should fit the layout, but the layout leaves its width or height ambiguous.
+  /// A canvas that takes its width or height from the layout, although the layout leaves it ambiguous.
   case ambiguousCanvas(scene: String, OpenCanvasError)
-  /// A sweep of a canvas that fits the layout and therefore has no size to vary.
+  /// A sweep of a canvas that takes its size from the layout and therefore has no size to vary.
   case fittingSweep(scene: String, canvas: String)
   /// A layout that changes too often for a sweep, with the extent in points that the sweep reached.
   case sweepEnded(scene: String, axis: LayoutConstraint.Axis, extent: CGFloat)

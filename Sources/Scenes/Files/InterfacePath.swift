@@ -36,7 +36,7 @@ package struct InterfacePath: Hashable {
     (file, scene) = (parts.first ?? path, parts.count > 1 ? parts[1] : nil)
   }
 
-  /// Returns the path of the file, without `#` and the scene's name if it is a path to a document's scene.
+  /// Returns the path of the file; for a path to a document, without `#` and the name of the scene.
   package static func file(of path: String) -> String { InterfacePath(path)?.file ?? path }
 
   /// The path of the document's file of figures, or `nil` if the document is a stream.

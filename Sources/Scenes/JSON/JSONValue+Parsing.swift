@@ -18,19 +18,19 @@ extension JSONValue {
     }
   }
 
-  /// The string, or `nil` if the value isn't one.
+  /// The string, or `nil` if the value isn't a string.
   package var string: String? {
     guard case .string(let string) = self else { return nil }
     return string
   }
 
-  /// The Boolean, or `nil` if the value isn't one.
+  /// The Boolean, or `nil` if the value isn't a Boolean.
   package var bool: Bool? {
     guard case .bool(let bool) = self else { return nil }
     return bool
   }
 
-  /// The number, or `nil` if the value isn't one.
+  /// The number, or `nil` if the value isn't a number.
   package var number: CGFloat? {
     guard case .number(let number) = self else { return nil }
     return number

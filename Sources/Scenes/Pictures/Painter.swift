@@ -28,7 +28,7 @@ public struct MissingScript: Hashable, Sendable {
 }
 
 extension MissingScript {
-  /// Returns an entry for each missing script, and one for characters that the fonts of their scripts lack.
+  /// Returns an entry for each missing script, and one for characters that are missing from their scripts' fonts.
   package static func all(of missing: MissingLetters) -> [MissingScript] {
     let scripts = missing.scripts.map { MissingScript(name: $0.name, package: $0.package) }
     guard !missing.characters.isEmpty else { return scripts }
@@ -241,7 +241,7 @@ public final class Painter {
 }
 
 extension Painter {
-  /// Draws a solved layout like a PNG file but without encoding it, to measure the time for drawing.
+  /// Draws a solved layout as for a PNG file, but without encoding it, to measure the time for drawing.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if memory runs out or a font is unreadable.
   public func draw(
@@ -261,7 +261,7 @@ extension Painter {
     }
   }
 
-  /// Returns the lines of an SVG document, for a page that updates it when the layout changes.
+  /// Returns the lines of an SVG document, for a page that updates the document when the layout changes.
   package func liveSVG(of drawing: Drawing) throws(PlumblineError) -> [String] {
     do throws(RenderError) { return try renderer.renderLiveSVG(drawing) } catch {
       throw PlumblineError(error)

@@ -65,7 +65,7 @@ package final class ProjectFile: Sendable {
           .utf8))
   }
 
-  /// Returns the settings for a scene, which all scenes of the same folder share.
+  /// Returns the settings for a scene; all scenes of a folder share the same settings.
   ///
   /// `scene` is the path of the scene's file or only a name. If it isn't inside the project file's folder, it gets the
   /// settings for that folder.
@@ -144,9 +144,9 @@ private struct ProjectPaths {
     }
   }
 
-  /// Reads a theme file, or returns `nil` and reports a problem.
+  /// Reads a theme file, or reports a problem with it and returns `nil`.
   ///
-  /// It is a problem if the file or one of its fonts is missing or outside of the folder.
+  /// The file and its fonts must exist inside the folder.
   private mutating func theme(
     _ file: String, at position: SourcePosition
   ) throws(PlumblineError) -> ProjectSettings.LoadedTheme? {
