@@ -11,11 +11,11 @@ package final class BatchFolder {
   private let earlier: EarlierRecords
   private let journal: BatchJournal
   private let manifest: ManifestWriter
-  /// Hashes of the names of the files that this run made, recorded if there may be files of earlier runs.
+  /// Hashes of the names of the files that this run made; empty if there are no files of earlier runs.
   ///
   /// Storing the names instead would be the only memory that grows with the batch.
   private var made: Set<Int> = []
-  /// For each source of earlier records, the indices of records that are unchanged in the new manifest.
+  /// For each source of earlier records, the indices of the records that the new manifest contains unchanged.
   private var kept: [Set<Int>]
   private var hasFailures = false
 
@@ -70,7 +70,7 @@ package final class BatchFolder {
       keys: keys, settings: settings, earlier: purpose.redraw == .all ? nil : earlier)
   }
 
-  /// The descriptor at which a signal handler records scenes that crashed.
+  /// The file descriptor to which a signal handler writes the records of scenes that crashed.
   package var journalDescriptor: Int32 { journal.descriptor }
 
   /// Adds the results of a scene to the manifest and to the journal.
@@ -105,7 +105,7 @@ package final class BatchFolder {
   package struct Remains {
     /// The names of the files that earlier runs made, that this run didn't make, and that still exist.
     package var orphans: [String] = []
-    /// The names of the files that were removed.
+    /// The names of the files of earlier runs that this run removed.
     package var removed: [String] = []
   }
 

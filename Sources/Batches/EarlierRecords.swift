@@ -55,7 +55,7 @@ struct EarlierRecords: Sendable {
     }
   }
 
-  /// Returns the latest record of a scene if its plan is the same and its pictures are unchanged, or `nil`.
+  /// Returns the latest record of a scene, or `nil` if it is missing, has another plan, or has a changed picture.
   func unchangedScene(_ scene: String, plan: String) -> SceneRecord? {
     for source in sources {
       guard let record = record(of: scene, in: source) else { continue }
@@ -91,7 +91,7 @@ struct EarlierRecords: Sendable {
 
   /// Whether a picture is unchanged since it was drawn.
   ///
-  /// - Complexity: Reads the picture's file, unless the file's time shows that it is unchanged.
+  /// - Complexity: Reads the picture's file, unless its size or modification time already gives the answer.
   func isIntact(_ picture: PictureRecord, trusted: FileState.Instant?) -> Bool {
     let path = folder + picture.file
     guard picture.error == nil, let state = FileState(of: path),

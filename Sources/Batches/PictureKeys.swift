@@ -29,7 +29,7 @@ package struct PictureKeys: Sendable {
     self.themes = texts
   }
 
-  /// Returns the hash of a scene file, with that of the fonts for other scripts if the scene may need them.
+  /// Returns the hash of a scene file, followed by the hash of the fonts for other scripts if the scene may need them.
   ///
   /// The identifier counts as a text of the scene, because it may be the title.
   ///
@@ -44,9 +44,9 @@ package struct PictureKeys: Sendable {
     return isPlain ? sha256 : sha256 + (try scripts.hash())
   }
 
-  /// Returns a text for keys from the other files that a scene depends on.
+  /// Returns the part of keys that identifies the other files that a scene depends on.
   ///
-  /// If there are such files, the text includes a hash of the fonts for other scripts, which their texts may need.
+  /// If there are such files, it includes a hash of the fonts for other scripts, which their texts may need.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font for other scripts is unreadable.
   func text(ofOtherFiles files: String) throws(PlumblineError) -> String {

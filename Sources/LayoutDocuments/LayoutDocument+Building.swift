@@ -156,7 +156,7 @@ extension LayoutDocument {
     if textSize != .large, item[.font] == nil { view.apply(.font(StatedFont())) }
   }
 
-  /// Resizes frames that follow their superviews from the canvas they were designed for to the canvas of the root.
+  /// Adapts frames that follow superviews to the root's canvas, starting from the canvas they were designed for.
   ///
   /// A document's frames are those on its first canvas, just as Interface Builder's are those on its device.
   private func adjustFrames(of built: BuiltLayout, from design: Canvas) {

@@ -106,7 +106,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     document.build(on: self.canvas(for: canvas), measureText: measureText).root
   }
 
-  /// Lays out views that were created from the document, and moves them to the places that they had in the process.
+  /// Lays out views that were created from the document, and moves them to the places that the original views had.
   ///
   /// - Parameters:
   ///   - root: The root of the tree.
@@ -117,7 +117,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return placed(tree, of: root, index: index)
   }
 
-  /// Moves items to the places that they had in the process that created the original views.
+  /// Moves items to the places that the original items had.
   ///
   /// - Parameters:
   ///   - solved: The solved tree of views that were created from the document.

@@ -1,4 +1,4 @@
-/// A position in a text file, whose first line and first column are 1, as in editors.
+/// A position in a text file: a line and a column, both counted from 1 as in editors.
 public struct SourcePosition: Hashable, Sendable, Comparable {
   /// The line, from 1; lines end with LF, CRLF or CR.
   public var line: Int

@@ -12,7 +12,7 @@ package struct ProjectDocument: Hashable, Sendable {
   /// The folders with settings of their own, in the order of the file.
   package var folders: [Folder] = []
 
-  /// Settings for scenes, each of which is `nil` if it isn't stated.
+  /// Settings for scenes; a setting that isn't stated is `nil`.
   package struct Settings: Hashable, Sendable {
     /// The canvases of scenes without their own.
     package var canvases: Stated<[Canvas]>?
@@ -24,7 +24,7 @@ package struct ProjectDocument: Hashable, Sendable {
     package var look: Stated<FigureLook>?
     /// The overlays.
     package var show: Stated<[OverlayWord]>?
-    /// The pattern for names of picture files, or the name of a pattern.
+    /// The pattern for names of picture files, or the name of a predefined pattern.
     package var name: Stated<String>?
     /// The folder of snapshot references, relative to the project file's folder.
     package var baselines: Stated<String>?
@@ -99,7 +99,7 @@ package struct ProjectDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
-  ///   - nameFault: Returns the problem with a pattern for names of pictures, or `nil` if it is valid.
+  ///   - nameFault: Returns the problem with a pattern for names of pictures, or `nil` if the pattern is valid.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(
     bytes: [UInt8], file: String, nameFault: (String) -> String?

@@ -18,7 +18,7 @@ extension SceneDocument {
 
   /// Returns the indices of the constraints that texts name, among the constraints of the scene.
   ///
-  /// A text names all constraints with an identifier, or the constraint that is equivalent to an equation.
+  /// An identifier names all constraints with that identifier. An equation names the equivalent constraint.
   ///
   /// - Throws: `SceneError` with every text that names no constraint.
   /// - Complexity: O(views + constraints + names).
@@ -112,7 +112,7 @@ extension SceneDocument {
     return crop
   }
 
-  /// Returns the part of a canvas that a text names, with the names of items in a scope.
+  /// Returns the part of a canvas that a text names, which may refer to the items of a scope.
   ///
   /// An unknown item or an invalid margin is reported, and the result is `nil`.
   static func crop(

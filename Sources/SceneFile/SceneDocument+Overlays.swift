@@ -3,7 +3,7 @@ internal import LayoutDocuments
 internal import PictureDescriptions
 
 extension SceneDocument {
-  /// The ids of views and guides, and the identifiers of constraints.
+  /// The names that overlays can be limited to: ids of views and guides, and identifiers of constraints.
   package var subjects: Set<String> {
     let identifiers = layout.constraints.map(\.identifier)
     return Set((layout.items.map(\.name) + identifiers).compactMap(\.self) + ["root"])

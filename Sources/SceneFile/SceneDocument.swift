@@ -59,8 +59,8 @@ extension SceneDocument {
   ///   - direction: The layout direction, or `nil` to use the scene's direction, which is left to right by default.
   ///   - measureText: Measures the texts of labels and controls.
   /// - Returns: The root, which has the environment and keeps the tree alive.
-  /// - Throws: `SceneError` with every invalid constraint. A document that was read from a file has none, because they
-  ///   were checked when it was read.
+  /// - Throws: `SceneError` with every invalid constraint. Documents that were read from files have none,
+  ///   because reading checks the constraints.
   package func makeView(
     canvas: Canvas, direction: LayoutDirection? = nil,
     measureText: @escaping TextMeasure = fixedTextMeasure

@@ -28,7 +28,7 @@ package struct ThemeDocument: Hashable, Sendable {
 
   /// An outline of guides.
   package struct Guide: Hashable, Sendable {
-    /// The color of the outline and the name.
+    /// The color of the outline and of the guide's name.
     package var color: Color
     /// Dashes and gaps alternately in points, or `nil` for the default.
     package var dash: [Double]?
@@ -47,7 +47,7 @@ package struct ThemeDocument: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: The file's content.
   ///   - file: The file's name, for messages.
-  ///   - bases: The names of the themes on which it may be based.
+  ///   - bases: The names of the themes on which the theme may be based.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package init(bytes: [UInt8], file: String, bases: [String]) throws(SceneError) {
     var problems: [SceneProblem] = []

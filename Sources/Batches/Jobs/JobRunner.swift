@@ -102,7 +102,7 @@ package final class JobRunner {
     throw .unwritableFile(path: output, reason: "the picture is made of this file")
   }
 
-  /// Returns the figure job for a job, with all names resolved in its scene.
+  /// Returns the figure job that draws the picture of a job, with all names resolved in the scene.
   private func figure(
     for job: PictureJob, of scene: Scene
   ) throws(PlumblineError) -> FigureJob {

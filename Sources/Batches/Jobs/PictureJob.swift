@@ -38,7 +38,9 @@ package struct PictureJob: Sendable {
   /// The identifier in results: the job's own, or the number of its line if the job has none.
   package var identifier: String { document.id ?? String(document.line) }
 
-  /// The number of the job's line, from 1, or 0 for a job without a line; its errors are about its scene.
+  /// The number of the job's line, from 1.
+  ///
+  /// It is 0 for a job without a line. Errors of such a job are about its scene.
   package var line: Int { document.line }
 
   /// The name of the file that contains the line.

@@ -9,7 +9,7 @@ struct ManifestIndex: Sendable {
   enum Section: Hashable, Sendable {
     /// The scenes of the run that wrote the manifest.
     case scenes
-    /// The pictures of earlier runs that this run didn't make.
+    /// The pictures of earlier runs that the manifest's own run didn't make.
     case orphans
   }
 
@@ -68,7 +68,7 @@ struct ManifestIndex: Sendable {
   /// Returns the bytes of a record in the file.
   func bytes(of entry: Entry) -> [UInt8] { Array(data[entry.range]) }
 
-  /// Returns the value of one of the manifest's own keys, or `nil` if the key isn't alone on its line.
+  /// Returns the value of one of the manifest's own keys, or `nil` if it is missing or takes several lines.
   func field(_ key: String) -> JSONValue? {
     let start = Array("  \"\(key)\": ".utf8)
     for field in fields where data[field].starts(with: start) {

@@ -15,7 +15,7 @@ struct Component {
   var place: DefinitionPlace
   /// The index in ``ComponentLibrary/scopes`` of the components that this component can use.
   var scope: Int
-  /// Whether the definition is invalid, which has already been reported.
+  /// Whether the definition is invalid; if so, this has already been reported.
   var isBroken = false
 
   /// Returns the parameter with a name, or `nil` if the name is unknown.

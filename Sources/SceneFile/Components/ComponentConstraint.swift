@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A constraint of a component at one use of the component, with the names that the component's items have there.
+/// A constraint of a component at one use of the component, in which items have their names inside the component.
 struct ComponentConstraint {
   /// The constraint as an element of a `constraints` list.
   var node: DocumentNode

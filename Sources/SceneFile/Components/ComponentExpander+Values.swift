@@ -87,7 +87,7 @@ extension ComponentExpander {
     return argument
   }
 
-  /// Returns a value with its scope; if it is a variable, the result is the variable's value with the scope of that.
+  /// Returns a value with its scope, or for a variable, the variable's value with the scope of that value.
   ///
   /// An unknown name is reported, and the result is `nil`.
   mutating func argument(

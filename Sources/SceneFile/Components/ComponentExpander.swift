@@ -22,7 +22,7 @@ struct ComponentExpander {
     self.file = file
   }
 
-  /// Whether the scene exceeds its maximum size, which has then been reported.
+  /// Whether the scene exceeds its maximum size; if so, this has already been reported.
   var isFull: Bool { valueCount > DocumentLimits.nodeCount }
 
   /// Returns the scene with all components and repetitions expanded.

@@ -2,7 +2,7 @@ internal import LayoutDocuments
 
 /// The names that are valid at a place in a scene while its components are expanded.
 struct ExpansionScope {
-  /// A value, and the scope in which it was written, which defines the names in the value.
+  /// A value, and the scope in which it was written; the scope defines the names in the value.
   struct Argument {
     var node: DocumentNode
     var scope: ExpansionScope
@@ -33,7 +33,7 @@ struct ExpansionScope {
     return scope
   }
 
-  /// Returns a position in the place's file, which includes the use of the component that contains the place.
+  /// Returns a position in the place's file, together with the use of the component that contains the place.
   func position(_ position: SourcePosition) -> SourcePosition {
     guard let origin, position.origin == nil else { return position }
     var position = position

@@ -36,7 +36,7 @@ package struct DocumentNode: Sendable {
     self = node
   }
 
-  /// The scalar, or `nil` if the value isn't one.
+  /// The scalar, or `nil` if the value isn't a scalar.
   var scalar: DocumentScalar? {
     guard case .scalar(let scalar) = content else { return nil }
     return scalar
@@ -54,7 +54,7 @@ package struct DocumentScalar: Sendable {
   package var isQuoted: Bool
   /// Whether the value is JSON's `null`, which isn't a text.
   var isNull = false
-  /// The position where the scalar begins, which is that of its quotation mark if it has one.
+  /// The position where the scalar begins; for a quoted scalar, the position of its quotation mark.
   var position: SourcePosition
   /// The position of the text's first character.
   var textPosition: SourcePosition

@@ -4,7 +4,7 @@ package import LayoutDocuments
 package struct SceneText: Hashable, Sendable {
   /// The text, with escape sequences resolved.
   package var text: String
-  /// The position where the value begins, which is that of its quotation mark if it has one.
+  /// The position where the value begins; for a quoted value, the position of its quotation mark.
   package var position: SourcePosition
   /// The position of the text's first character.
   private let textPosition: SourcePosition

@@ -160,7 +160,7 @@ struct YAMLReader {
     return .init(key: hiddenKeys[index] ?? scalar.string, keyPosition: position, value: value)
   }
 
-  /// Reports a tag other than the usual one for such a value, and returns whether there was such a tag.
+  /// Reports a tag unless it is the usual one, and returns whether it was reported.
   @discardableResult
   private mutating func refuseTag(
     _ tag: Tag, unless usual: Tag.Name, at position: SourcePosition, isEquation: Bool = false
@@ -177,7 +177,7 @@ struct YAMLReader {
   }
 }
 
-/// Returns the entries of a mapping without those that repeat an earlier key, which are reported.
+/// Reports the entries of a mapping that repeat an earlier key, and returns the other entries.
 func removingDuplicates(
   _ entries: [DocumentNode.Entry], problems: inout [SceneProblem]
 ) -> [DocumentNode.Entry] {

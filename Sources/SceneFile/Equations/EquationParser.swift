@@ -84,7 +84,7 @@ struct EquationParser {
     }
   }
 
-  /// Returns the numbers since a token without the items, or `nil` if there are no metrics among the numbers.
+  /// Returns the numbers from a token on, without items, or `nil` if they include no metrics.
   private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
     guard metrics.count > mentions else { return nil }
     let words = tokens[start..<index].filter { token in

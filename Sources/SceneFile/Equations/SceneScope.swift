@@ -20,7 +20,7 @@ struct SceneScope {
   private var positions: [String: SourcePosition] = [:]
   /// All ids in the order of the file, for suggestions.
   private(set) var ids: [String] = []
-  /// Whether some ids contain periods, as those inside components do.
+  /// Whether some ids contain periods, as ids inside components do.
   private var hasInnerIDs = false
   /// The names of all metrics in the order of the file, for suggestions.
   private(set) var metricNames: [String] = []
@@ -124,7 +124,7 @@ struct SceneScope {
         != nil
   }
 
-  /// The names that a setting accepts in addition to those of items.
+  /// The names that a setting accepts in addition to the names of items.
   struct OtherNames {
     /// The kind of the names, in messages.
     let kind: String
@@ -254,7 +254,6 @@ struct SceneScope {
 ///
 /// Each search compares all names. Without a limit, a file of many wrong names would take quadratic time. There are as
 /// many searches as problems that can be reported. A class, because all copies of a scope share the number.
-/// of many wrong names would take quadratic time. A class, because copies of a scope count together.
 private final class NameSearches {
   private var rest = DocumentLimits.problemCount
 

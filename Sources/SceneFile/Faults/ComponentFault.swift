@@ -13,7 +13,7 @@ package enum ComponentFault: Hashable, Sendable {
   case severalViews
   /// A component file that is used as a scene.
   case notScene
-  /// An id inside the component that refers to a guide of its view.
+  /// An id inside the component is the name of a guide of the component's view.
   case guideName(String)
   case unknownName(String, component: String, suggestion: String?, names: [String])
 }

@@ -1,7 +1,7 @@
 package import AutoLayout
 package import LayoutDocuments
 
-/// A reason why a view, a guide, or the name of one, is invalid.
+/// A reason why a view or guide, or its name, is invalid.
 package enum ItemFault: Hashable, Sendable {
   case badIdentifier(String)
   case badMetricName(String)

@@ -12,7 +12,7 @@ package enum UseFault: Hashable, Sendable {
   case unknownField(String, of: String, suggestion: String?)
   /// A list or mapping in the middle of a text.
   case notText(String)
-  /// The components that use each other; the first is repeated at the end.
+  /// The components that use each other; the first component is repeated at the end.
   case cycle([String], places: [String])
   case badCount(String)
   case tooManyRepetitions(limit: Int)

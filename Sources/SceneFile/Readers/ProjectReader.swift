@@ -6,7 +6,7 @@ internal import PictureDescriptions
 struct ProjectReader {
   /// Reads mappings, texts and choices, and collects the problems.
   var reader: SceneReader
-  /// Returns the problem with a pattern for names of pictures, or `nil` if it is valid.
+  /// Returns the problem with a pattern for names of pictures, or `nil` if the pattern is valid.
   let nameFault: (String) -> String?
 
   private typealias Stated = ProjectDocument.Stated

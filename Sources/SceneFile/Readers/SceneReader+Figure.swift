@@ -54,7 +54,7 @@ extension SceneReader {
     return figure
   }
 
-  /// Reads the figure at a step, which has the figure's settings for keys that the step doesn't state.
+  /// Reads a step of a figure; keys that the step doesn't state have the values of the figure.
   private mutating func step(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> SceneFigure? {
@@ -151,7 +151,7 @@ extension SceneReader {
     }
   }
 
-  /// Reads a panel, which has the settings of the figure, or of a step that it names, for keys that it doesn't state.
+  /// Reads a panel; keys that it doesn't state have the values of the figure, or of the step that the panel names.
   private mutating func panel(
     _ node: DocumentNode, of figure: SceneFigure, _ identifiers: Set<String>
   ) -> ScenePanel? {
@@ -212,7 +212,7 @@ extension SceneReader {
 
 // Notes.
 extension SceneReader {
-  /// Reads the notes of a figure, and reports equal ids of notes and equal marks in their legend.
+  /// Reads the notes of a figure, and reports equal ids of notes and equal marks in the legend of the notes.
   private mutating func notes(_ nodes: [DocumentNode]) -> [FigureNote] {
     var identifiers: Set<String> = []
     var marks: Set<String> = []

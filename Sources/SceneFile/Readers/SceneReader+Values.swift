@@ -26,7 +26,9 @@ extension DocumentNode {
 }
 
 extension SceneReader {
-  /// Reads the entries of a mapping and reports unknown keys; reports any other value and returns `nil`.
+  /// Reads the entries of a mapping, or reports any other value and returns `nil`.
+  ///
+  /// Unknown keys are reported.
   mutating func fields(of node: DocumentNode, _ table: SceneTable, _ name: String) -> SceneFields? {
     guard case .mapping(let entries) = node.content else {
       problems.append(.init(node.position, node.glued ?? .wrongShape(name, expected: table.shape)))
@@ -62,7 +64,7 @@ extension SceneReader {
       position: node.position, entries: entries.filter { known.contains($0.key) } + meant)
   }
 
-  /// Returns the text that YAML split at its commas, if an unknown key is the part after its first comma.
+  /// Returns the text that YAML split at its commas, if an unknown key is the second part of such a text.
   ///
   /// - Parameters:
   ///   - end: The index after the key.
@@ -310,7 +312,7 @@ extension SceneReader {
     return letters
   }
 
-  /// Reads a prefix for ids, or reports one that ids can't start with and returns `nil`.
+  /// Reads a prefix for ids, or reports a prefix that ids can't start with and returns `nil`.
   mutating func idPrefix(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = text(entry) else { return nil }
     guard SVGOptions.isIDPrefix(text.text) else {

@@ -87,7 +87,7 @@ struct SceneReader {
         && table.home(ofKey: entry.key) == nil
   }
 
-  /// Registers the ids that constraints can use; of equal ids, only the first one in the file.
+  /// Registers the ids that constraints can use; of equal ids, only the first one in the file is registered.
   private mutating func addRegistrations() {
     var duplicates: Set<String> = []
     for (id, item, position) in registrations.sorted(by: { $0.position < $1.position }) {

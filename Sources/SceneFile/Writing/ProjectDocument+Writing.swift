@@ -6,7 +6,7 @@ extension ProjectDocument {
   /// Returns the settings as a project file, with a comment on the origin of each setting.
   ///
   /// - Parameter origin: Returns the comment for a position in the file, without the number sign.
-  /// - Returns: The text without a final line break. If it is in the same folder, the same settings are read from it.
+  /// - Returns: The text without a final line break. Reading it in the same folder gives the same settings.
   package func text(origin: (SourcePosition) -> String) -> String {
     var lines = settings.lines(origin)
     let folders = folders.filter { $0.settings != Settings() }

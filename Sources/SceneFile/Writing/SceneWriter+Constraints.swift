@@ -39,7 +39,7 @@ extension SceneWriter {
       ]))
   }
 
-  /// Whether options contain an option; the direction in them is a number and not a set of bits.
+  /// Whether a set of options contains an option; the direction is stored as a number and not as a set of bits.
   private func isPart(
     _ option: LayoutConstraint.FormatOptions, of options: LayoutConstraint.FormatOptions
   ) -> Bool {
@@ -48,7 +48,7 @@ extension SceneWriter {
       ? options.intersection(mask) == option : options.isSuperset(of: option)
   }
 
-  /// Returns the first constraint of a run, together with those after it that the same line can state.
+  /// Returns a line for the first constraints of a run, and the number of constraints that the line states.
   private mutating func node(_ form: Form, in run: Run) -> (node: WrittenNode, count: Int) {
     let stated = statable(form)
     guard let equation = equation(stated) else { return (longForm(stated), 1) }

@@ -33,7 +33,7 @@ extension SceneWriter {
     return .block(stated(entries))
   }
 
-  /// Notes as an omission that scene files can't have the id of an item.
+  /// Notes that the id of an item is omitted, because scene files can't contain it.
   ///
   /// Guides with equal ids get different ids without a note.
   private mutating func omitID(of index: Int) {
@@ -61,7 +61,7 @@ extension SceneWriter {
     ids[index] ?? layout.items[index].viewClass?.name ?? "a view"
   }
 
-  /// Notes as an omission a part of an item that scene files can't state.
+  /// Notes that a part of an item is omitted, because scene files can't state it.
   private mutating func omit(_ what: String, of index: Int) {
     omissions.append("\(what) of \(name(of: index))")
   }

@@ -1,7 +1,7 @@
 internal import AutoLayout
 
 extension WrittenOutScene {
-  /// Returns the text of a scene file.
+  /// Returns the scene as the text of a scene file.
   package func text(as syntax: SceneSyntax) -> String {
     node.written(in: nil).lines(syntax).joined(separator: "\n") + "\n"
   }
