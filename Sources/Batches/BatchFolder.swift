@@ -1,7 +1,7 @@
 internal import Foundation
 package import Scenes
 
-/// The folder of a batch, with its manifest and its journal, which locks the folder.
+/// The folder of a batch, with its manifest and its journal; the journal locks the folder.
 ///
 /// A class, because it owns open files. It belongs to one task; other tasks use only ``preparation``.
 package final class BatchFolder {
@@ -122,7 +122,7 @@ package final class BatchFolder {
   /// - Parameters:
   ///   - orphans: The treatment of pictures that earlier runs made and this run didn't.
   ///   - rest: The names and indices of the scenes that weren't reached. Their earlier records are kept.
-  /// - Returns: The remaining pictures of earlier runs, and those that were removed.
+  /// - Returns: The pictures of earlier runs that remain, and the pictures that were removed.
   /// - Throws: `PlumblineError.removedFolder` or `PlumblineError.unwritableFile`. The journal is then kept.
   package func finish(
     _ orphans: Orphans, rest: [(name: String, number: Int)]
@@ -172,7 +172,7 @@ package final class BatchFolder {
     }
   }
 
-  /// Whether a record refers to a picture in this folder, which edited manifests may not do.
+  /// Whether a record refers to a picture in this folder; records in edited manifests may refer to other files.
   private func isOwn(_ picture: PictureRecord) -> Bool {
     !picture.file.isEmpty && !picture.file.contains("/") && !picture.file.hasPrefix(".")
       && picture.file.hasSuffix(".\(picture.format.rawValue)")

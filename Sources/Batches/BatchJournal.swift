@@ -89,7 +89,7 @@ final class BatchJournal {
 
   /// Checks that the journal still exists at its path.
   ///
-  /// - Throws: `PlumblineError.removedFolder` if it doesn't.
+  /// - Throws: `PlumblineError.removedFolder` if the journal doesn't exist at its path.
   func checkPlace() throws(PlumblineError) {
     guard FileState(ofDescriptor: descriptor)?.identity == FileState(of: path)?.identity else {
       throw .removedFolder(folder: folder.isEmpty ? "." : String(folder.dropLast()))

@@ -5,7 +5,7 @@ struct BatchNames: Hashable, Sendable {
   /// The folder of the pictures, with a trailing slash unless it is empty.
   let folder: String
   private let manifestName: String
-  /// The path of the whole batch's manifest, which `merge` writes, or `nil` if this isn't a shard.
+  /// The path of the manifest that `merge` writes for the whole batch, or `nil` if this isn't a shard.
   let whole: String?
 
   /// Names the files of a batch, or of a shard, in a folder.

@@ -21,7 +21,7 @@ package struct FigureBatch: Sendable {
   package enum Decision: Sendable {
     /// Continue with the next scene.
     case `continue`
-    /// Start no further scene, but finish those in progress and deliver their results.
+    /// Start no further scene, but finish the scenes in progress and deliver their results.
     case stop
   }
 

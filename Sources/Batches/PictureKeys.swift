@@ -46,14 +46,14 @@ package struct PictureKeys: Sendable {
 
   /// Returns the part of keys that identifies the other files that a scene depends on.
   ///
-  /// If there are such files, it includes a hash of the fonts for other scripts, which their texts may need.
+  /// If there are such files, the part includes a hash of the fonts for other scripts, which their texts may need.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font for other scripts is unreadable.
   func text(ofOtherFiles files: String) throws(PlumblineError) -> String {
     files.isEmpty ? "" : files + (try scripts.hash())
   }
 
-  /// Returns the combined key of all pictures of a scene, which changes if the key of any picture changes.
+  /// Returns the combined key of all pictures of a scene; it changes if the key of any picture changes.
   ///
   /// - Parameters:
   ///   - sceneHash: The hash of the scene file and of the fonts for its texts.

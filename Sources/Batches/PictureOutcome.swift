@@ -7,7 +7,7 @@ struct PictureOutcome: Sendable {
   private(set) var conflicts: [SolvedTree.Conflict] = []
   /// The views with ambiguous layouts.
   private(set) var ambiguities: [Ambiguity] = []
-  /// The scripts without a font, which were drawn as boxes.
+  /// The scripts without a font; their letters were drawn as boxes.
   private(set) var missingScripts: [MissingScript] = []
   /// The requested parts of the figure that had no room, as sentences.
   private(set) var omissions: [String] = []
@@ -20,7 +20,7 @@ struct PictureOutcome: Sendable {
   /// The error to report, or `nil` if there is no error or another output of the job reports it.
   private(set) var failure: PlumblineError?
 
-  /// Creates the result of one output from the result of its job, which was run in this process.
+  /// Creates the result of one output from the result of its job, if this process ran the job.
   init(of outcome: FigureJob.Outcome, at place: Int) {
     conflicts = outcome.conflicts
     ambiguities = outcome.ambiguities

@@ -46,7 +46,7 @@ package final class TaskRenderer {
     }
   }
 
-  /// Discards the layouts of the previous scene, which keeps memory constant in long batches.
+  /// Discards the layouts of the previous scene, so that memory stays constant in long batches.
   package func beginScene() {
     layouts = [:]
     for painter in painters.values { painter.renderer.beginScene() }

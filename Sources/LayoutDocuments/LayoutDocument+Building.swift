@@ -158,7 +158,7 @@ extension LayoutDocument {
 
   /// Adapts frames that follow superviews to the root's canvas, starting from the canvas they were designed for.
   ///
-  /// A document's frames are those on its first canvas, just as Interface Builder's are those on its device.
+  /// The frames in a document are those on its first canvas, like the frames in Interface Builder on its device.
   private func adjustFrames(of built: BuiltLayout, from design: Canvas) {
     let resizing = zip(items, built.items).compactMap {
       item, view -> (view: View, frame: CGRect)? in

@@ -126,7 +126,7 @@ extension LayoutDocument {
     package var format: String
     /// The alignment of the views, and the direction of the string.
     package var options: LayoutConstraint.FormatOptions
-    /// The metrics of this string, which override those of the document.
+    /// The metrics of this string; they override the metrics of the document.
     package var metrics: [MetricExpression.Metric]
     /// The identifier of all constraints that the string creates, or `nil`.
     package var identifier: String?
@@ -183,7 +183,7 @@ package enum ViewClass: Hashable, Sendable, Codable {
   /// A class that can't be instantiated by name.
   case other(String)
 
-  /// Creates the class with a name, which doesn't include the module.
+  /// Creates the class with a name, without its module.
   package init(named name: String) {
     self = KnownViewClass(word: name).map { .known($0) } ?? .other(name)
   }

@@ -22,7 +22,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
       ambiguousAxes = item.ambiguousAxes
     }
 
-    /// Whether the frames equal others, apart from rounding errors.
+    /// Whether the frames equal other frames, apart from rounding errors.
     fileprivate func equals(_ other: Frames) -> Bool {
       frame.isNear(other.frame, within: 1e-3) && rootFrame.isNear(other.rootFrame, within: 1e-3)
     }
@@ -41,7 +41,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - root: The root of the tree.
-  ///   - canvas: The canvas, whose size is that of the root.
+  ///   - canvas: The canvas, which must have the size of the root.
   package init(of root: View, on canvas: Canvas) {
     root.layoutIfNeeded()
     // Reading the solved tree may lay out again, without the changes that code made after the last layout.
@@ -58,7 +58,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns the current frames of items, which may differ from the frames that constraints determine.
+  /// Returns the current frames of items; they may differ from the frames that constraints determine.
   ///
   /// - Parameters:
   ///   - items: The items in a document's order, with the indices of their owners.
@@ -146,7 +146,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return tree
   }
 
-  /// Returns the layout as bytes for ``init(encoded:)``, which contain each image file once.
+  /// Returns the layout as bytes for ``init(encoded:)``, with each image file only once.
   package func encoded() throws -> [UInt8] {
     let table = ImageFileTable(document.imageFiles)
     let encoder = JSONEncoder()

@@ -22,7 +22,7 @@ package struct JobDocument: Hashable, Sendable {
   package var direction: LayoutDirection?
   /// The kind of picture by its name, or `nil` if neither the job nor its output's file extension states it.
   package var format: String?
-  /// The requests for the figure, which override those of the scene.
+  /// The requests for the figure; they override the requests of the scene.
   package var figure = Figure()
   /// The older layout that the figure shows as ghosts, or `nil` if there isn't one.
   package var before: Before?
@@ -116,7 +116,7 @@ package struct JobDocument: Hashable, Sendable {
     case source(Source)
   }
 
-  /// The valid words for some keys, which other modules define.
+  /// The valid words for those keys whose values other modules define.
   package struct Words: Sendable {
     /// The kinds of pictures.
     package var formats: [String]
@@ -137,7 +137,7 @@ package struct JobDocument: Hashable, Sendable {
   /// Such a line contains at most two scene files and little else. JSON may escape each byte of the files as six bytes.
   package static let ownByteLimit = 16 * DocumentLimits.byteCount
 
-  /// Reads and checks a line, which may also be one that Plumbline wrote.
+  /// Reads and checks a line from a user, from another program, or from Plumbline itself.
   ///
   /// - Parameters:
   ///   - bytes: The line, with or without its terminator.

@@ -2,7 +2,7 @@ package import AutoLayout
 package import LayoutDocuments
 package import PictureDescriptions
 
-/// The checked values of a project file, which provides settings that scenes don't state.
+/// The checked values of a project file; they apply to scenes that don't state their own.
 package struct ProjectDocument: Hashable, Sendable {
   /// The name of project files.
   package static let fileName = "plumbline.yml"
@@ -125,7 +125,7 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// Returns the settings for scenes in a folder.
   ///
-  /// The settings of all scenes are overridden by those of the folders around the scenes, from outer to inner folders.
+  /// The settings of the folders around the scenes override the settings of all scenes, inner folders last.
   ///
   /// - Parameter folder: The path relative to the project file's folder; empty for that folder itself.
   /// - Returns: The settings.

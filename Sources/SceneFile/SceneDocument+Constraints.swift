@@ -112,7 +112,7 @@ extension SceneDocument {
     return crop
   }
 
-  /// Returns the part of a canvas that a text names, which may refer to the items of a scope.
+  /// Returns the part of a canvas that a text names; the text may refer to the items of a scope.
   ///
   /// An unknown item or an invalid margin is reported, and the result is `nil`.
   static func crop(

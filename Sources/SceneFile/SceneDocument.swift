@@ -18,7 +18,7 @@ package struct SceneDocument: Hashable, Sendable {
   package var ignoredFindings: [SceneIgnoredFinding] = []
   /// The paths of the component files that were read, relative to the scene's folder.
   package internal(set) var componentFiles: [String] = []
-  /// The names that items have in addition to those in the layout, by index.
+  /// The other names of items, in addition to their names in the layout, by the indices of the items.
   var otherNames: [String?] = []
   /// The positions of the constraints.
   var source = SceneSource()

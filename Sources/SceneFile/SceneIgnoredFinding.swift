@@ -13,7 +13,7 @@ package struct SceneIgnoredFinding: Hashable, Sendable {
 
   /// The rules that can be ignored, in the order in which messages list them.
   ///
-  /// They are those of the Lint module, which this module doesn't import. A test compares them.
+  /// The Lint module, which this module doesn't import, has the same rules. A test compares them.
   package static let rules = [
     "conflict", "ambiguity", "competing-priorities", "overlap", "outside-superview",
     "outside-canvas", "outside-safe-area", "truncated-text", "text-contrast", "touch-target",

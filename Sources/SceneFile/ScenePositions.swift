@@ -2,7 +2,7 @@ package import LayoutDocuments
 
 /// The positions of a layout's parts in a scene file, by the names of the parts in solved trees.
 ///
-/// Positions of parts that components define are those in the components' definitions.
+/// A part that a component defines has the position of its definition in the component.
 package struct ScenePositions: Sendable {
   /// The positions of the constraints, by their ordinals.
   package let constraints: [SourcePosition]

@@ -135,7 +135,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The keys of ``themeColors`` that take lists.
   static let colorLists = ["fills", "containers", "containerEdges"]
 
-  /// The mappings of scene files, without those of theme files and jobs.
+  /// The mappings of scene files, without mappings that only other kinds of files have.
   package static let ofScenes = allCases.filter {
     !ofThemes.contains($0) && !ofWords.contains($0) && !ofJobs.contains($0) && $0 != .figureFile
       && !ofProjects.contains($0)
@@ -149,7 +149,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
   /// The mappings of jobs; their canvases are mappings of scene files.
   package static let ofJobs = allCases.filter { $0.rawValue.hasPrefix("job") }
 
-  /// The keys to list in messages, without those of stack views, screens and editors.
+  /// The keys to list in messages, without the keys of stack views, screens and editors.
   var commonKeys: String {
     keys.filter { !(Self.stackKeys + Self.screenKeys).contains($0) && $0 != "$schema" }.joined(
       separator: ", ")
@@ -308,7 +308,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
     "baselineRelative",
   ]
 
-  /// Returns the keys of a mapping; a view's are those of its class, or of a plain view if the class is `nil`.
+  /// Returns the keys of a mapping; for a view, the keys of its class, or of a plain view if the class is `nil`.
   func keys(ofClass name: String?) -> [String] {
     guard self == .view || self == .root else { return keys }
     let name = name ?? "View"

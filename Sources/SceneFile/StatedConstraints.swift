@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Finds the constraints of a scene that texts name; the constraints are created only once.
+/// Finds the constraints that texts refer to; the scene's constraints are created only once.
 struct StatedConstraints {
   /// The indices of constraints by their identifiers.
   let named: [String: [Int]]
@@ -61,7 +61,7 @@ struct StatedConstraints {
     return matches.count == 1 ? first : several(matches)
   }
 
-  /// Returns the index of the constraint that is equivalent to a stated one, or `nil` if there isn't one.
+  /// Returns the index of the constraint that is equivalent to a stated constraint, or `nil` if there isn't one.
   ///
   /// If several constraints are equivalent, the one with the stated priority is used, or the first if none has it. A
   /// stated priority below required has to match.

@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import SceneFile
 
-/// Returns a function that reads component files, which must be in a scene file's folder or below it.
+/// Returns a function that reads component files; it accepts only files in a scene file's folder or below it.
 func componentFiles(
   around file: String
 ) -> (String) throws(ImageFileFault) -> [UInt8] {
@@ -12,7 +12,7 @@ func componentFiles(
   }
 }
 
-/// Returns the contents of a file that a scene refers to, which must be in the scene's folder or below it.
+/// Returns the contents of a file that a scene refers to; the file must be in the scene's folder or below it.
 func fileContents(
   _ path: String, around file: String, upTo limit: Int
 ) throws(ImageFileFault) -> [UInt8] {

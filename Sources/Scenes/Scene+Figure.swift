@@ -9,14 +9,14 @@ extension Scene {
   /// before the layout.
   package var figureSubjects: [String]? { document?.subjects.sorted() }
 
-  /// Returns the overlay words except for those limited to items that the scene doesn't have.
+  /// Returns the overlay words, without words that are limited to items that the scene doesn't have.
   package func known(_ words: [OverlayWord]) -> [OverlayWord] {
     guard words.contains(where: { $0.subject != nil }), let known = figureSubjects.map(Set.init)
     else { return words }
     return words.filter { $0.subject.map(known.contains) ?? true }
   }
 
-  /// The default options of the figure: those of the author, with the scene's title.
+  /// The default options of the figure: the author's options, with the scene's title.
   public var figureOptions: FigureOptions {
     var options = figure
     if options.title.isEmpty { options.title = title }

@@ -144,7 +144,7 @@ extension Scene {
   /// The paths of the other scenes that panels show.
   package var panelFiles: [String] { figurePanels.compactMap(\.scene).map { path(of: $0) } }
 
-  /// Returns the path of a panel's scene, which may be relative to the folder of this scene's file.
+  /// Returns the path of a panel's scene; a relative path starts at the folder of this scene's file.
   private func path(of scene: SceneText) -> String {
     let folder = file.map { InterfacePath.file(of: $0).folderPrefix } ?? ""
     return scene.text.hasPrefix("/") ? scene.text : folder + scene.text

@@ -42,7 +42,7 @@ extension Scene {
     return solvedTree(of: root, placement)
   }
 
-  /// Returns the solved layout of the scene's views, whose code sees the canvas as the main screen.
+  /// Returns the solved layout of the scene's views; code in the views sees the canvas as the main screen.
   package func solvedTree(of root: View, _ placement: Placement) -> SolvedTree {
     let canvas = placement.canvas
     if case .swift(let scene) = content, let layout = try? layout(of: scene, placement) {
@@ -80,7 +80,7 @@ extension Scene {
       on: placement.canvas, direction: placement.direction ?? direction, isDark: placement.isDark)
   }
 
-  /// Calls a closure that may lay out the scene's views, whose code sees the canvas as the main screen.
+  /// Calls a closure that may lay out the scene's views; code in the views sees the canvas as the main screen.
   package func withMainScreen<Result>(_ canvas: Canvas, _ body: () -> Result) -> Result {
     guard case .code = content else { return body() }
     return Screen.$main.withValue(Screen(canvas)) { body() }

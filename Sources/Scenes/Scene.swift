@@ -16,7 +16,7 @@ public struct Scene: Sendable {
   public var identifier: String
   /// The display title, which is the identifier by default.
   public var title: String
-  /// The author's description, which starts the alternative text of figures, or `nil`.
+  /// The author's description, or `nil`; it starts the alternative text of figures.
   public var summary: String?
   /// The path of the scene's file, as the caller gave it, or `nil` for a scene that is created in code.
   public var file: String?
@@ -79,7 +79,7 @@ public struct Scene: Sendable {
     if case .document(let document) = content { document } else { nil }
   }
 
-  /// The scene of an Interface Builder document, or `nil` for other scenes, which ignore new values.
+  /// The scene of an Interface Builder document, or `nil` for other scenes; setting it has no effect on other scenes.
   package private(set) var interface: InterfaceScene? {
     get { if case .interface(let scene) = content { scene } else { nil } }
     set { if let newValue { content = .interface(newValue) } }
@@ -191,7 +191,7 @@ public struct Scene: Sendable {
     try takeFigure(of: document)
   }
 
-  /// Applies the figure settings of a scene file, which override those of the project file.
+  /// Applies the figure settings of a scene file; they override the settings of the project file.
   private mutating func takeFigure(of document: SceneDocument) throws(SceneError) {
     let request = project?.request.known(to: self) ?? FigureRequest()
     outside.projectKeys.removeAll(where: document.statedKeys.contains)
@@ -318,7 +318,7 @@ extension Scene {
     figure.look = .plain
   }
 
-  /// The class or preview in Swift files, or `nil` for other scenes, which ignore new values.
+  /// The class or preview in Swift files, or `nil` for other scenes; setting it has no effect on other scenes.
   var swift: SwiftScene? {
     get { if case .swift(let scene) = content { scene } else { nil } }
     set { if case .swift = content, let newValue { content = .swift(newValue) } }
@@ -332,7 +332,7 @@ extension Scene {
 
 // Images of scene files.
 extension Scene {
-  /// Reads the images of a scene file, which must be in the file's folder or below it.
+  /// Reads the images that a scene file refers to; they must be in the file's folder or below it.
   ///
   /// - Throws: `SceneError` with every image that can't be read or drawn.
   mutating func loadImages(around file: String) throws(SceneError) {

@@ -20,7 +20,7 @@ package final class SceneLayout {
     self.painter = painter
   }
 
-  /// Returns the solved layout on a canvas, which equals that of `Scene.solve`.
+  /// Returns the solved layout on a canvas; it equals the layout that `Scene.solve` returns.
   ///
   /// - Throws: `PlumblineError` as `Scene.solve` does.
   package func tree(_ placement: Scene.Placement) throws(PlumblineError) -> SolvedTree {

@@ -46,7 +46,7 @@ package final class JobRunner {
     renderer = TaskRenderer(fontFolder: fontFolder, pixelLimit: limits.pixelCount)
   }
 
-  /// Whether results contain the SHA-256 hash of pictures, which takes a millisecond for 400 kB.
+  /// Whether results contain the SHA-256 hash of pictures; hashing takes a millisecond for 400 kB.
   package enum Hashes: Sendable {
     case left
     case told

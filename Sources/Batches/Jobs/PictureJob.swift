@@ -23,14 +23,12 @@ package struct PictureJob: Sendable {
     _ = try document.overlays(subjects: nil)
   }
 
-  /// Returns the output path in a line, or `nil` if the line has none or the picture is part of the result.
-  ///
-  /// The line may be an invalid job.
+  /// Returns the output path in a line, even if the job is invalid, or `nil` if the picture is part of the result.
   package static func output(ofLine bytes: [UInt8]) -> String? {
     JSONValue(parsing: bytes)?["output"]?.string
   }
 
-  /// Returns the identifier in a line, which may be an invalid job, or `nil` if the line has none.
+  /// Returns the identifier in a line, even if the job is invalid, or `nil` if the line has no identifier.
   package static func identifier(ofLine bytes: [UInt8]) -> String? {
     JobDocument.identifier(of: bytes)
   }

@@ -37,7 +37,7 @@ package struct PictureResult: Sendable {
     package var conflicts: [SolvedTree.Conflict] = []
     /// The views with ambiguous layouts.
     package var ambiguities: [Ambiguity] = []
-    /// The scripts without a font, which were drawn as boxes.
+    /// The scripts without a font; their letters were drawn as boxes.
     package var missingScripts: [MissingScript] = []
     /// The requested parts of the figure that had no room.
     package var omissions: [String] = []

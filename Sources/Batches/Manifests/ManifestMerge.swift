@@ -96,7 +96,7 @@ package struct ManifestMerge {
     refuse(first, "the manifests of other shards are missing: \(text)")
   }
 
-  /// Finds duplicate or missing scenes, which occur if the shards were given different lists of scenes.
+  /// Finds duplicate or missing scenes; they occur if the shards were given different lists of scenes.
   private mutating func findScenesOutOfPlace() {
     var names: [String: Part] = [:]
     var numbers: [Int: Part] = [:]

@@ -74,7 +74,7 @@ final class ManifestWriter {
     if buffer.count > 65_536 { flush() }
   }
 
-  /// Completes the manifest, and replaces an earlier one.
+  /// Completes the manifest, and replaces an earlier manifest.
   ///
   /// - Throws: `PlumblineError.unwritableFile` if any part couldn't be written. An earlier manifest is then unchanged.
   func finish(_ tail: Tail) throws(PlumblineError) {

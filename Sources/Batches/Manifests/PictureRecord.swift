@@ -22,7 +22,7 @@ package struct PictureRecord: Hashable, Sendable {
   package var conflicts: [SolvedTree.Conflict] = []
   /// The ambiguous views.
   package var ambiguities: [Ambiguity] = []
-  /// The scripts without a font, whose letters are boxes.
+  /// The scripts without a font; their letters were drawn as boxes.
   package var missingScripts: [MissingScript] = []
   /// The requested parts of the figure that had no room, as sentences.
   package var omissions: [String] = []
@@ -32,7 +32,7 @@ package struct PictureRecord: Hashable, Sendable {
   package var error: String?
   /// The result of this run, which isn't stored in the manifest.
   package var status = Status.unchanged
-  /// The error that stopped the job at this picture, which isn't stored in the manifest.
+  /// The error that stopped the job at this picture, or `nil`; the error isn't stored in the manifest.
   package var failure: PlumblineError?
 
   /// The result of a run for a picture.

@@ -6,7 +6,7 @@ extension ComponentExpander {
   /// The maximum number of views of one `repeat`.
   static var repetitionLimit: Int { 10_000 }
 
-  /// Returns the repeated views, or a single view that contains them in a chain or grid if the node states one.
+  /// Returns the repeated views; if the node states a chain or grid, returns one view that contains and arranges them.
   mutating func repeated(
     _ node: DocumentNode, in scope: ExpansionScope, id: String?
   ) -> [DocumentNode] {

@@ -42,7 +42,7 @@ extension ComponentExpander {
     return String(Substring(path))
   }
 
-  /// Whether a variable's value is a text, so that no key can follow the variable after a period.
+  /// Whether a variable's value is a text; a period after such a variable doesn't introduce a key.
   private func isText(_ name: String, in scope: ExpansionScope) -> Bool {
     guard let argument = scope.values?[name], argument.node.scalar != nil else { return false }
     return variable(argument.node, in: argument.scope) == nil

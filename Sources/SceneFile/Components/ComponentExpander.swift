@@ -173,12 +173,12 @@ struct ComponentExpander {
     return node
   }
 
-  /// Registers an id, which the constraints of the same component can then use.
+  /// Registers an id, so that the constraints of the same component can use it.
   mutating func declare(_ id: String, in scope: ExpansionScope) {
     names[scope.prefix, default: []].insert(String(id.prefix { $0 != "." }))
   }
 
-  /// Returns the next number for a view without an id, whose id is made from a name.
+  /// Returns the next number for a view that has no id of its own and gets one made from a name.
   mutating func nextNumber(of name: String) -> Int {
     counts[name, default: 0] += 1
     return counts[name, default: 0]

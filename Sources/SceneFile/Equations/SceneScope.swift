@@ -144,7 +144,7 @@ struct SceneScope {
     return itemName(parts, position: position, problems: &problems).map { ($0.id, $0.place.guide) }
   }
 
-  /// Returns the parts of a dotted name: an id, which may contain periods itself, and the words after it.
+  /// Returns the parts of a dotted name: an id, and the words after it; the id itself may contain periods.
   ///
   /// The id is the longest one that exists. If a component doesn't have the named item, all parts but an attribute are
   /// the id.

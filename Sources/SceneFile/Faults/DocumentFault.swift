@@ -14,7 +14,7 @@ package enum DocumentFault: Hashable, Sendable {
   case emptyFile
   /// The YAML parser's message, with the likely fix.
   case yamlSyntax(String, advice: YAMLAdvice?)
-  /// An unquoted visual format, which YAML splits.
+  /// An unquoted visual format string, which YAML splits.
   case unquotedFormat
   case jsonSyntax(JSONFault)
   case unquotedColor(String)
@@ -45,7 +45,7 @@ package enum JSONFault: Hashable, Sendable {
   case badNumber(String)
   /// A comma precedes the end of a list or mapping.
   case commaBeforeEnd(Character)
-  /// A comment, which other dialects have.
+  /// A comment, which is valid only in dialects of JSON.
   case comment
   /// A text in single quotes.
   case singleQuote

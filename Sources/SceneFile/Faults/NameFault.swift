@@ -4,7 +4,7 @@ package import AutoLayout
 package enum NameFault: Hashable, Sendable {
   case malformedName(String)
   case noAttribute(String)
-  /// The name isn't that of an item, nor that of the other permitted kind, such as "a constraint".
+  /// The name belongs neither to an item nor to the other permitted kind, such as "a constraint".
   ///
   /// `ids` is empty if there were too many mistakes to search for suggestions.
   case unknownItem(String, kind: String? = nil, suggestion: String?, ids: [String] = [])

@@ -158,7 +158,7 @@ public struct SceneError: Error, Hashable, Sendable {
 
   /// Returns the problems without repetitions.
   ///
-  /// If several uses of a component cause problems at the same position, only those of one use are returned.
+  /// If several uses of a component cause problems at the same position, only the problems of one use are returned.
   private static func withoutRepetitions(_ problems: [SceneProblem]) -> [SceneProblem] {
     var uses: [SourcePosition: SourceOrigin] = [:]
     return problems.uniqued().filter { problem in

@@ -4,7 +4,7 @@ internal import LayoutDocuments
 /// A reason why a value is invalid for its key.
 package enum ValueFault: Hashable, Sendable {
   case unknownKey(String, of: SceneTable, suggestion: String?)
-  /// A part of a text with commas, which YAML reads as a separate key.
+  /// A text with commas that YAML splits, so that a part of it is read as a separate key.
   case splitText(String, of: SceneTable, whole: String, key: String)
   case missingKey(String, of: SceneTable)
   case missingValue(String)

@@ -6,7 +6,7 @@ package enum YAMLAdvice: Hashable, Sendable {
   case quoteEquation
   /// A text contains `: `, or begins with a character that YAML interprets.
   case quoteText
-  /// The indentation of a line differs from that of related lines.
+  /// The indentation of a line differs from the indentation of related lines.
   case indentation
   /// An unmatched opening bracket or brace.
   case closeBracket(Character, openedAt: SourcePosition)

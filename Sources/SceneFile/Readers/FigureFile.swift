@@ -21,7 +21,7 @@ package struct FigureFile: Sendable {
   ///   - names: The names that the file may use for the scene.
   ///   - scenes: The names of all scenes of the document.
   ///   - layout: The scene's layout.
-  ///   - otherNames: The names that items have in addition to their names in the layout, by index.
+  ///   - otherNames: The other names of items, in addition to their names in the layout, by the indices of the items.
   /// - Returns: The layout with the scene's figure.
   /// - Throws: `SceneError` with everything that can be found wrong in one pass.
   package func document(

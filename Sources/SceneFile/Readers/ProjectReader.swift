@@ -137,12 +137,12 @@ struct ProjectReader {
 extension ProjectDocument {
   /// The severities of findings.
   ///
-  /// They are those of the Analysis module, which this module doesn't import. A test compares them.
+  /// The Analysis module, which this module doesn't import, has the same severities. A test compares them.
   package static let severities = ["note", "warning", "error"]
 
   /// The kinds of reports.
   ///
-  /// They are those of the Snapshots module, which this module doesn't import. A test compares them.
+  /// The Snapshots module, which this module doesn't import, has the same kinds. A test compares them.
   package static let reports = ["html", "junit", "json", "markdown", "comment"]
 }
 

@@ -177,7 +177,7 @@ extension SceneReader {
 }
 
 extension SceneReader {
-  /// Reads the image of the current view, whose file is read later.
+  /// Reads the image of the current view; if the image is from a file, the file is read later.
   mutating func image(_ entry: DocumentNode.Entry) -> Image? {
     if entry.value.scalar != nil { return text(entry).map { image(inFile: $0) } }
     guard let fields = fields(of: entry.value, .image, entry.key) else { return nil }
@@ -200,7 +200,7 @@ extension SceneReader {
     }
   }
 
-  /// Returns the image at a path, whose name may end with the pixels per point: `photo@2x.png`.
+  /// Returns the image at a path; the file's name may end with the pixels per point, as in `photo@2x.png`.
   private mutating func image(inFile path: SceneText) -> Image {
     images[items.count] = path
     let stem = path.text.split(separator: ".").dropLast().joined(separator: ".")

@@ -137,7 +137,7 @@ extension SceneReader {
   ///
   /// - Parameters:
   ///   - entry: The list.
-  ///   - isTabBar: Whether the bar is a tab bar, whose items have badges and no spaces between them.
+  ///   - isTabBar: Whether the bar is a tab bar. Items of tab bars have badges, and no spaces between them.
   /// - Returns: The items that could be read.
   mutating func barItems(_ entry: DocumentNode.Entry, isTabBar: Bool) -> [BarItem] {
     list(entry).compactMap { barItem($0, entry.key, isTabBar: isTabBar) }

@@ -10,7 +10,7 @@ struct SceneReader {
   var scope = SceneScope()
   /// The views and guides found so far, in the order of documents.
   var items: [LayoutDocument.Item] = []
-  /// The ids of views and guides, which aren't in the order of the file yet.
+  /// The ids of views and guides in the order in which they were read, which may not be the order of the file.
   var registrations: [(id: String, item: SceneScope.Item, position: SourcePosition)] = []
   /// The paths of image files, by the indices of their views.
   var images: [Int: SceneText] = [:]

@@ -45,7 +45,7 @@ struct WordsReader {
     return texts
   }
 
-  /// Reads a language tag, which has letters, digits and hyphens.
+  /// Reads a language tag, which consists of letters, digits and hyphens.
   private mutating func languageTag(_ entry: DocumentNode.Entry?) -> String? {
     guard let text = reader.text(entry) else { return nil }
     let isTag =
@@ -82,7 +82,7 @@ struct WordsReader {
     return FigureWords.Text(one: first, other: second)
   }
 
-  /// Reads a text that must have all its placeholders and no others.
+  /// Reads a text that must contain exactly the placeholders of its key; `count` may be missing unless it is required.
   private mutating func format(
     _ entry: DocumentNode.Entry, _ key: FigureWords.Key, requiresCount: Bool
   ) -> String? {

@@ -9,7 +9,7 @@ struct AlikeViews {
   var instances: [[Int]]
   /// The ids of the items in the component, with `nil` for items without ids; the id of the view itself is `view`.
   var ids: [String?]
-  /// The constraints between the items of each view, by index.
+  /// The indices of the constraints between the items of each view.
   var constraints: [[Int]]
 }
 
@@ -115,7 +115,7 @@ struct ComponentSearch {
     return (views + forms).joined(separator: "\n")
   }
 
-  /// Returns the keys of an item's settings, with the values of those settings that can't be parameters.
+  /// Returns the keys of an item's settings, with the value of each setting that can't be a parameter.
   private func keys(of item: Int) -> String {
     layout.items[item].settings.map { setting in
       switch setting {

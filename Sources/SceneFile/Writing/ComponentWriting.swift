@@ -82,7 +82,7 @@ private struct WrittenComponent {
   /// The values of the parameters for each view.
   private(set) var values: [[(key: String, value: WrittenNode)]]
 
-  /// Compares some views, which must have the same keys.
+  /// Creates a component from some views, which must have the same keys.
   init(_ views: [WrittenNode], constraints: [WrittenNode]) {
     var parameters: [(key: String, value: WrittenNode)] = []
     var values: [[(key: String, value: WrittenNode)]] = views.map { _ in [] }

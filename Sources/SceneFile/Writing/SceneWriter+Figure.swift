@@ -28,7 +28,7 @@ extension SceneWriter {
         ]))
   }
 
-  /// Returns the contents of a figure that differ from those of another figure.
+  /// Returns the contents in which a figure differs from another figure.
   private func contents(
     _ figure: SceneFigure, besides other: SceneFigure
   ) -> [(key: String, value: WrittenNode)] {

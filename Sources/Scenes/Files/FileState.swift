@@ -19,7 +19,7 @@ package struct FileState: Hashable, Sendable {
     }
   }
 
-  /// The identity of a file, which changes if another file replaces it at its path.
+  /// The identity of a file; the identity at a path changes if another file replaces the file there.
   package struct Identity: Hashable, Sendable {
     package let device: UInt
     package let number: UInt

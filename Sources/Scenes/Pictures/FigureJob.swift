@@ -31,7 +31,7 @@ public struct FigureJob: Sendable {
   ///
   /// The first canvas determines the pixels per point.
   public var canvases: [Canvas] = []
-  /// Whether the outcome contains the SHA-256 hash of each file, which takes a millisecond for 400 kB.
+  /// Whether the outcome contains the SHA-256 hash of each file; hashing takes a millisecond for 400 kB.
   public var wantsHashes = false
 
   /// An older scene, with its placement.
@@ -87,7 +87,7 @@ public struct FigureJob: Sendable {
     public var conflicts: [SolvedTree.Conflict] = []
     /// The views with ambiguous layouts.
     public var ambiguities: [Ambiguity] = []
-    /// The scripts without a font, which were drawn as boxes.
+    /// The scripts without a font; their letters were drawn as boxes.
     public var missingScripts: [MissingScript] = []
     /// The requested parts of the figure that had no room.
     public var omissions: [FigureOmission] = []
@@ -183,7 +183,7 @@ extension FigureJob {
     case sheet(FigureSheet)
     case animation(CanvasAnimation)
 
-    /// The distinct conflicts of all layouts except for those shown as ghosts.
+    /// The distinct conflicts of all layouts except for layouts shown as ghosts.
     var conflicts: [SolvedTree.Conflict] {
       switch self {
       case .layout(let tree): return tree.conflicts
@@ -193,7 +193,7 @@ extension FigureJob {
       }
     }
 
-    /// The distinct ambiguous views of all layouts except for those shown as ghosts.
+    /// The distinct ambiguous views of all layouts except for layouts shown as ghosts.
     var ambiguities: [Ambiguity] {
       switch self {
       case .layout(let tree): return tree.ambiguities

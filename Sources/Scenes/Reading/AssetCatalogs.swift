@@ -141,7 +141,7 @@ extension AssetCatalogs {
     return sets.sorted()
   }
 
-  /// Whether a set has a name, which includes the namespaces that contain the set.
+  /// Whether a set has a name; the name includes the namespaces that contain the set.
   private func isNamed(_ name: InterfaceAssets.Name, _ set: String, in catalog: Catalog) -> Bool {
     let parts = set.split(separator: "/").map(String.init)
     var spelled = ""

@@ -14,7 +14,7 @@ package final class DocumentCache: Sendable {
   private let lastFigures = Mutex<(bytes: [UInt8], figures: FigureFile)?>(nil)
   private let catalogs = Mutex<[String: AssetCatalogs?]>([:])
 
-  /// The folder whose catalogs are used instead of those around each document.
+  /// The folder of the asset catalogs to use, or `nil` to use the catalogs around each document.
   private let assetFolder: String?
 
   /// Creates an empty cache.

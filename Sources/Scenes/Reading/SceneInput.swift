@@ -5,7 +5,7 @@ internal import SceneFile
 
 /// Finds scenes by arguments of commands: files, folders, or standard input.
 package enum SceneInput {
-  /// The maximum number of bytes to read, which exceeds the limits of all kinds of files.
+  /// The maximum number of bytes to read; it exceeds the limits of all kinds of files.
   private static let byteLimit = InterfaceLimits.byteCount + 1
 
   /// Returns the scenes that an argument stands for, in a stable order.

@@ -43,7 +43,7 @@ package struct VisualFormatReading: Sendable {
   package let format: String
   /// The axis of the string.
   package let axis: LayoutConstraint.Axis
-  /// The constraints, first those of the string and then those of the options.
+  /// The constraints of the string, followed by the constraints of the options.
   package let constraints: [Constraint]
 
   private let options: LayoutConstraint.FormatOptions
@@ -176,7 +176,7 @@ package struct VisualFormatReading: Sendable {
     }
   }
 
-  /// Adds constraints of the lowest priority, to center the view across the axis and place it after the previous one.
+  /// Adds constraints of the lowest priority, to center the view across the axis and place it after the previous view.
   private func arrange(_ view: View, behind previous: View?, in root: View) {
     let isRow = axis == .horizontal
     var constraints: [LayoutConstraint] = []
