@@ -3,7 +3,7 @@ internal import Scenes
 
 /// The result of one output of a job, drawn by this process or by another.
 struct PictureOutcome: Sendable {
-  /// The conflicts of the layout, which is drawn regardless.
+  /// The conflicts of the layout; the layout is drawn despite them.
   private(set) var conflicts: [SolvedTree.Conflict] = []
   /// The views with ambiguous layouts.
   private(set) var ambiguities: [Ambiguity] = []

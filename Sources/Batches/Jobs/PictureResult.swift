@@ -33,7 +33,7 @@ package struct PictureResult: Sendable {
     package var destination = Destination.inline([])
     /// The SHA-256 hash in hexadecimal, or `nil` if it wasn't requested.
     package var sha256: String?
-    /// The conflicts of the layout, which is drawn regardless.
+    /// The conflicts of the layout; the layout is drawn despite them.
     package var conflicts: [SolvedTree.Conflict] = []
     /// The views with ambiguous layouts.
     package var ambiguities: [Ambiguity] = []

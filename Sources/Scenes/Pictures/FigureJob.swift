@@ -83,7 +83,7 @@ public struct FigureJob: Sendable {
   public struct Outcome: Sendable {
     /// The files that were written, in the order of the outputs.
     public var files: [WrittenFile] = []
-    /// The conflicts of the layout, which is drawn regardless.
+    /// The conflicts of the layout; the layout is drawn despite them.
     public var conflicts: [SolvedTree.Conflict] = []
     /// The views with ambiguous layouts.
     public var ambiguities: [Ambiguity] = []
