@@ -32,7 +32,7 @@ struct MovingFrame {
     upper = lower
   }
 
-  /// Returns the range that the frame touches on its way along an axis.
+  /// Returns the range of coordinates on an axis that the frame covers as it moves.
   ///
   /// `start` is the index of the axis's first edge: 0 for the horizontal axis, 2 for the vertical one.
   func extent(_ start: Int) -> (start: Double, end: Double) {

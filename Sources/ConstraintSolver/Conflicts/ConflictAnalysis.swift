@@ -85,7 +85,7 @@ struct ConflictAnalysis: ~Copyable {
 
   /// Returns a certificate without rows whose multipliers may be rounding errors.
   ///
-  /// Such a row is removed only if the row is infeasible together with the other rows alone.
+  /// Such a row is removed only if `row` still conflicts with the remaining rows.
   private mutating func irreducible(
     _ certificate: FeasibilitySolver.Certificate, for row: Int, at size: CanvasSize
   ) -> FeasibilitySolver.Certificate {

@@ -66,7 +66,7 @@ struct SparseElimination: ~Copyable {
     redundantRows = []
   }
 
-  /// Adds an equation, in which variables that are numbers become part of the constant.
+  /// Adds an equation, after folding its variables with known values into the constant.
   mutating func append(
     _ slot: Int, of system: borrowing ConstraintSystem, _ block: Int,
     _ definitions: borrowing Definitions

@@ -4,7 +4,7 @@ import Foundation
 // Lengths of a layout in points of the picture, which differ if letters have a size of their own.
 
 extension SolvedTree.Item {
-  /// The item with the lengths of its appearance multiplied by a factor.
+  /// Returns the item with the lengths of its contents, such as font sizes and corner radii, multiplied by a factor.
   ///
   /// The item's frames are unchanged.
   func withContents(enlargedBy factor: CGFloat) -> SolvedTree.Item {

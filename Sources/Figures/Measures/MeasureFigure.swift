@@ -140,9 +140,9 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates for a vertical line that is shorter than its text is high.
+  /// Candidates beyond an end of a vertical line, or beside it at the end of a horizontal leader.
   ///
-  /// The text is beyond an end of the line, or beside the line with a leader.
+  /// They are for lines that are too short for a text directly beside them, or without a free position nearby.
   private func besideWithLeader(
     _ line: CGFloat, _ sides: [CGFloat], _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {

@@ -15,7 +15,7 @@ package struct ComparedFiles: Hashable, Sendable {
 
   /// The kinds of files that can be compared.
   package enum Kind: Hashable, Sendable {
-    /// A PNG file, or a file to read as a PNG file.
+    /// A PNG file; files of unknown kinds are read as PNG files, too.
     case picture
     /// A scene file.
     case scene

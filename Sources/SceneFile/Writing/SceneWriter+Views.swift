@@ -127,7 +127,7 @@ extension SceneWriter {
     }
   }
 
-  /// Returns one priority for both axes, one for each axis, or `nil` if no priority is set.
+  /// Returns a number if both axes have the same priority, a mapping by axis if not, or `nil` if none is set.
   private func priorities(
     _ priority: ContentPriority, of item: LayoutDocument.Item
   ) -> WrittenNode? {

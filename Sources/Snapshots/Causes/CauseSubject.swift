@@ -4,7 +4,7 @@ internal import AutoLayout
 ///
 /// Items are identified by the indices of their pairs.
 enum CauseSubject: Hashable {
-  /// A part of the surroundings with the given name.
+  /// A named part of the surroundings, such as the canvas or the scale.
   case surroundings(String)
   /// The environment that measures texts.
   case environment

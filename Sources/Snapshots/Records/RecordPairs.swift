@@ -104,7 +104,8 @@ struct RecordPairs {
 
   /// Pairs items that have the same name, or the same contents if their names were generated.
   ///
-  /// Items with generated names are paired in order. The numbers in their names change with every item before them.
+  /// Items with generated names are paired in order, because their names may be renumbered if earlier items are added
+  /// or removed.
   private mutating func pairUnnamed() {
     var waiting: [Content: [Int]] = [:]
     var places: [String: Int] = [:]

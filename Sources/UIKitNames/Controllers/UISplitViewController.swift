@@ -78,7 +78,7 @@ open class UISplitViewController: ViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of the older kind, with two controllers; the nib is ignored.
+  /// Creates a split view controller of the older kind, for two child controllers; the nib is ignored.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nil, bundle: nil)
