@@ -62,7 +62,7 @@ final class Block {
   /// The rows that were left out at the last size.
   var leftOut: [LeftOutRow] { solved.leftOut }
 
-  /// Whether anything depends on the canvas size besides the values of variables that are numbers.
+  /// Whether anything depends on the canvas size besides the known values of variables.
   var dependsOnSize: Bool {
     base.system.components.count > 0 || !base.system.conditions.isEmpty
   }

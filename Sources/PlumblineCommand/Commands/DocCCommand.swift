@@ -13,8 +13,9 @@ struct DocCCommand: AsyncParsableCommand {
         plumbline docc Sources/Kit/Kit.docc --check .build/Kit.doccarchive
 
       Articles show login.scene.yaml as ![Alternative text](login.png); DocC picks the theme and the scale. A scene \
-      with several canvases has one picture for each, such as login-390x844.png. DocC doesn't report pictures \
-      that it can't find. After 'docc convert', --check reports those that the archive lacks, and exits with 1.
+      with several canvases has one picture for each, such as login-390x844.png. DocC leaves out \
+      missing pictures silently if their names have no ending. After 'docc convert', --check reports every picture \
+      that the archive lacks, and exits with 1.
       """)
 
   @Argument(help: "A documentation catalog, a folder that ends in .docc.", completion: .directory)
