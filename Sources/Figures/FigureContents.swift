@@ -197,9 +197,9 @@ extension FigureContents {
     }
   }
 
-  /// The fill of a view, its edge, and the color of a control's parts.
+  /// The colors of a view's fill and edge, and of a control's parts.
   ///
-  /// Colors are the author's, or otherwise follow from the view's position among its siblings and its depth.
+  /// Colors that the author doesn't set depend on the view's depth and its position among its siblings.
   private static func colors(
     of solved: SolvedTree.Item, role: FigureItem.Role, place: Int, depth: Int, on backdrop: Color,
     palette: Palette
@@ -273,7 +273,7 @@ extension Color {
 extension SolvedTree.Item {
   /// The author's color for the view's text, or `nil` to use the figure's own color.
   ///
-  /// A placeholder has the figure's color, as it has the system's color on a device.
+  /// It's `nil` for placeholders, because devices draw those in a system color.
   var writtenColor: Color? {
     let isWritten = appearance.text?.isEmpty == false || !appearance.segments.isEmpty
     return isWritten && !appearance.isPlaceholder ? appearance.textColor : nil
@@ -292,7 +292,7 @@ extension FigureItem {
     return seenFrame
   }
 
-  /// The clips with rounded corners for the view's content: those of clipping ancestors, and the view's own.
+  /// The rounded clips of the view's content: those of clipping ancestors, and the view's own.
   ///
   /// Only corners that the author rounded clip the content. Corners that the figure's style rounds don't.
   fileprivate var roundContentClips: [RoundClip] {

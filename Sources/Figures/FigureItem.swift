@@ -35,12 +35,12 @@ final class FigureItem: Sendable {
   let role: Role
   /// The frame in the picture, on whole pixels, in points.
   let frame: CGRect
-  /// The visible color of a view, blended with its background, so always opaque.
+  /// The view's fill blended with its background, so always opaque.
   let visibleFill: Color
   /// The color of the view's edge.
   ///
-  /// Without a style, only two kinds of views have an edge: containers without the author's fill, and views that hardly
-  /// differ from their background.
+  /// In diagrams without styles, these have an edge: controls, containers and text inputs without the author's fill,
+  /// and views that hardly differ from their background.
   let edge: Color?
   /// The author's or the palette's fill, or `nil` if the item has no fill.
   let fill: Color?
@@ -60,9 +60,9 @@ final class FigureItem: Sendable {
   ///
   /// It's 1 in diagrams, because their views are solid.
   let opacity: CGFloat
-  /// The number of the picture's points for each point of the layout.
+  /// The number of picture points per layout point.
   let zoom: CGFloat
-  /// The clips of the item: the area that clipping ancestors leave, and the rounded corners and masks, outermost first.
+  /// The clips of the item: the area inside all clipping ancestors, and the rounded corners and masks, outermost first.
   ///
   /// The area is `nil` if nothing clips the item.
   private let clips: (area: CGRect?, rounds: [RoundClip], masks: [LayerMask])
@@ -112,7 +112,7 @@ final class FigureItem: Sendable {
         radius: max(0, radius - width), corners: corners)
     }
 
-    /// The scopes that together clip to the shape, each inside the scope before it.
+    /// The nested scopes that together clip to the shape, outermost first.
     var scopes: [DrawingCommand.Scope] {
       if corners == .all { return [.roundedClip(frame, radius: radius)] }
       // Each corner belongs to a rectangle whose other corners are outside the frame.
@@ -146,7 +146,7 @@ final class FigureItem: Sendable {
   /// The author's shadow, or `nil` in diagrams.
   var shadow: LayerShadow? { look == .plain ? item.device.layer.shadow : nil }
 
-  /// The area in which clipping ancestors show the item, or `nil` if nothing clips it.
+  /// The area inside all clipping ancestors, or `nil` if nothing clips the item.
   var clip: CGRect? { clips.area }
 
   /// The rounded shapes of clipping ancestors, outermost first.
@@ -171,7 +171,7 @@ final class FigureItem: Sendable {
 
   /// The emphasis of an item.
   enum Emphasis: Hashable {
-    /// The item is as strong as all others, because the figure emphasizes nothing.
+    /// The figure emphasizes nothing, so all items look equally strong.
     case plain
     /// The item is emphasized.
     case strong

@@ -16,7 +16,7 @@ public enum FigureOmission: Hashable, Sendable {
   case name(String)
   /// The text of a view without subviews.
   case label(String)
-  /// An author's note, with its line in the scene file, and with a margin that has room for all notes, in points.
+  /// An author's note, its line in the scene file, and a margin in points that has room for all notes.
   case note(String, line: Int? = nil, margin: CGFloat? = nil)
   /// An author's note about an item that isn't in the picture.
   case noteSubject(String, item: String, line: Int? = nil)
@@ -39,7 +39,7 @@ public enum FigureOmission: Hashable, Sendable {
   case image(String)
   /// An image whose file can't be read, with the reason; a placeholder marks its position.
   case damagedImage(String, reason: String)
-  /// The missing constraints of items that code positions.
+  /// Constraints that don't exist because code sets the positions of some items.
   ///
   /// The values are the items' names.
   case placement([String])
@@ -79,7 +79,7 @@ public enum FigureOmission: Hashable, Sendable {
   /// The end of the description of content about something that isn't in the picture.
   private static let absence = " is not in the picture"
 
-  /// The description of the outline of a missing device.
+  /// The description of a device's outline that was requested for a canvas that isn't a device's.
   private static let missingDevice =
     "the outline of a device: the canvas is of none; name one with --device, or with 'device' in a scene"
 
@@ -184,7 +184,7 @@ extension FigureOmission {
 }
 
 extension FigureOptions {
-  /// The omissions of requested content above or around the canvas that a kind of figure can't show.
+  /// Omissions of the requested formulas and crop, if a kind of figure can't show them.
   func headings(unsuitedTo kind: FigureOmission.FigureKind) -> [FigureOmission] {
     [
       (anatomy != nil, "anatomy"), (!formats.isEmpty, "visual"),
@@ -194,7 +194,7 @@ extension FigureOptions {
     }
   }
 
-  /// The omissions of requested overlays that a kind of figure can't show, in the order of the overlays.
+  /// Omissions of the requested overlays that a kind of figure can't show.
   func overlays(besides suited: Set<Overlay>, in kind: FigureOmission.FigureKind)
     -> [FigureOmission]
   {
@@ -205,7 +205,7 @@ extension FigureOptions {
 }
 
 extension FigureContents {
-  /// The omission to report for a measure without a position.
+  /// The omission to report if there is no room for a measure.
   func omission(of measure: Measure) -> FigureOmission {
     if let constraint = measure.constraint { return omission(of: constraint) }
     // The lines of an anatomy are identified by their text.
@@ -213,7 +213,7 @@ extension FigureContents {
     return .extent(item: measure.tag.identifier, measure.axis)
   }
 
-  /// The omission to report for a constraint without a position.
+  /// The omission to report if there is no room for a constraint.
   func omission(of constraint: SolvedTree.Constraint) -> FigureOmission {
     .constraint(words(of: constraint))
   }

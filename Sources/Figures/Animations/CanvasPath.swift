@@ -3,8 +3,8 @@ package import Foundation
 
 /// The canvases of a looping animation that pauses at some of them.
 ///
-/// Movement between two stops is eased. The canvases between two stops have whole points and a plain screen. Their safe
-/// area is between those of the two stops, and their text size is the nearer stop's.
+/// Movement between two stops is eased. Canvases between two stops have whole-point sizes and no device. Their safe
+/// area is interpolated, and their text size is that of the nearer stop.
 package struct CanvasPath: Hashable, Sendable {
   /// The number of frames per second.
   package static let framesPerSecond = 15
@@ -29,7 +29,7 @@ package struct CanvasPath: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - canvases: The canvases to pause at.
-  ///   - scale: The pixels per point of all canvases, in place of the canvases' own scales.
+  ///   - scale: The scale of all canvases in pixels per point, which replaces their own scales.
   /// - Precondition: There is a canvas.
   package init(_ canvases: [Canvas], scale: CGFloat) {
     var frames: [Frame] = []

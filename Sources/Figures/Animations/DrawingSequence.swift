@@ -35,7 +35,7 @@ package struct DrawingSequence: Hashable, Sendable {
   package static let maximumFramePixelCount = 25_000_000
   /// The maximum number of pixels of all frames together.
   ///
-  /// It takes a second for 200 million pixels.
+  /// Drawing 200 million pixels takes about a second.
   package static let maximumPixelCount = 1_000_000_000
 
   /// The maximum number of pixels of each frame, given the limits for a frame and for all frames together.
@@ -82,7 +82,7 @@ package struct DrawingSequence: Hashable, Sendable {
     frames.filter { $0.names != nil }.flatMap(\.drawing.omissions).uniqued()
   }
 
-  /// All drawings in one, each as a figure.
+  /// A drawing that contains all drawings, each as a figure.
   ///
   /// A document shows one of the figures at a time.
   package var together: Drawing {

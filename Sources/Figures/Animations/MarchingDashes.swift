@@ -9,7 +9,7 @@ package struct MarchingDashes: Hashable, Sendable {
   package static let speed: CGFloat = 10
   /// The maximum number of frames.
   ///
-  /// In a longer loop, dashes move by more than one pixel per frame.
+  /// If a loop would need more, its dashes move by more than one pixel per frame.
   private static let frameLimit = 120
 
   /// The number of frames in a loop, at least 2.

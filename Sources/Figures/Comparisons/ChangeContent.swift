@@ -17,7 +17,7 @@ struct ChangeContent {
   ///
   /// Arrows and labels of the largest views come first, then those of the largest guides.
   private static let limit = 48
-  /// The minimum number of items with one owner and one displacement that share an arrow.
+  /// The minimum number of items with the same owner and displacement for which a single arrow is drawn.
   private static let leastCrowd = 4
 
   /// Requests arrows and labels, most important first.

@@ -101,7 +101,7 @@ struct ComparisonFigure {
 }
 
 extension ComparisonFigure {
-  /// The hatching of removed or moved items, by the index of the view that it's drawn on.
+  /// The hatching of removed or moved items, keyed by the index of the view behind it.
   var grounds: [Int: [DrawingCommand]] {
     var grounds: [Int: [DrawingCommand]] = [:]
     for item in changes where item.owner != 0 {
@@ -127,7 +127,7 @@ extension ComparisonFigure {
     return ((item.becameGuide ? [ground] : []) + [step]).map { DrawingCommand($0, tag: item.tag) }
   }
 
-  /// The paper of the older canvas below everything else, visible beyond the newer canvas.
+  /// The paper of the older canvas, which is behind everything else and visible outside of the newer canvas.
   var oldPaperCommands: [DrawingCommand] {
     guard let oldCanvas else { return [] }
     let paper = contents.canvasFill

@@ -70,9 +70,9 @@ struct LayoutMatching {
     return changes
   }
 
-  /// Whether an item can be matched.
+  /// Whether an item is matched by its properties.
   ///
-  /// The root, hidden items, and guides that views have by default can't be.
+  /// The root, hidden items, and guides that views have by default aren't.
   private static func isSeen(_ item: SolvedTree.Item) -> Bool {
     if case .systemGuide = item.kind { return false }
     return item.owner != nil && !item.isHidden
@@ -132,7 +132,7 @@ struct LayoutMatching {
     difference(first.width, second.width) == 0 && difference(first.height, second.height) == 0
   }
 
-  /// The displacement that two edges have in common: the smaller one, or 0 unless both move in the same direction.
+  /// The smaller of two edges' displacements, or 0 if the edges don't move in the same direction.
   private func common(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     guard near * far > 0 else { return 0 }
     return abs(near) <= abs(far) ? near : far

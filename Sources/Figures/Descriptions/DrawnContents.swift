@@ -24,7 +24,8 @@ struct DrawnContents: Hashable, Sendable {
 }
 
 extension DrawnContents {
-  /// The contents whose drawing needs no position for a text: items, system guides, ghosts and the device.
+  /// Creates the contents that are drawn without a search for free positions: items, system guides, ghosts and the
+  /// device.
   ///
   /// - Parameters:
   ///   - contents: The contents of the figure.

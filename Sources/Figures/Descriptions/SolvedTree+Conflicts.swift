@@ -3,7 +3,7 @@ import Foundation
 package import PictureDescriptions
 
 extension SolvedTree {
-  /// The sum that makes a conflict, as a sentence.
+  /// A sentence with the sum that causes a conflict.
   ///
   /// An example is `At least 16 + 140 + 120 + 64 + 16 = 356, the canvas has 320.`
   ///

@@ -57,7 +57,7 @@ private struct Shape: Hashable {
   var isScope: Bool
 }
 
-/// The numbers that were assigned to commands without their colors.
+/// Assigns equal numbers to commands that differ only in color.
 private struct Shapes {
   private struct Key: Hashable {
     var command: DrawingCommand

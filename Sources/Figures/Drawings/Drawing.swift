@@ -13,7 +13,7 @@ package struct Drawing: Hashable, Sendable {
   package var pixelHeight: Int
   /// Pixels per point.
   package var scale: CGFloat
-  /// The number of the picture's points for each point of the layout.
+  /// The number of picture points per layout point.
   package var zoom: CGFloat = 1
   /// The title in a document's metadata, or an empty string.
   package var title: String
@@ -145,7 +145,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Marks the omissions for lack of room as having no room with any margin, except the omissions of notes.
+  /// Marks omissions for lack of room, except those of notes, as having no room in any automatic margin.
   mutating func noteAutomaticMargin() {
     omissions = omissions.map { omission in
       omission.isMatterOfRoom && !omission.isNote

@@ -1,18 +1,18 @@
 package import AutoLayout
 package import Foundation
 
-/// The scale of a drawing and of the layout in it.
+/// The pixels of a drawing and the size of the layout in it.
 ///
-/// The scale doesn't affect a layout, so frames and numbers stay the same.
+/// Both affect only the picture: frames and numbers of the layout stay the same.
 package struct DrawingScale: Hashable, Sendable {
   /// Pixels per point of the picture.
   package var pixels: CGFloat
-  /// The number of the picture's points for each point of the layout.
+  /// The number of picture points per layout point.
   package var zoom: CGFloat
 
   /// Creates a scale.
   ///
-  /// Without a zoom, letters grow and shrink with the layout.
+  /// If only `pixels` changes, letters grow and shrink with the layout.
   package init(pixels: CGFloat, zoom: CGFloat = 1) {
     self.pixels = pixels
     self.zoom = zoom

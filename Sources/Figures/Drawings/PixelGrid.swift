@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The pixels of a picture.
+/// The pixel grid of a picture.
 ///
-/// Figures round to pixels nowhere else.
+/// All rounding to pixels happens here.
 struct PixelGrid {
   /// The number of pixels per point.
   let scale: CGFloat

@@ -67,9 +67,9 @@ extension ExplodedFigure {
     (contents.items.map(\.frame) + texts).reduce(CGRect.null) { $0.union($1.applying(slant)) }
   }
 
-  /// A placer with the labels, and with the names of unlabeled items along their edges.
+  /// Places the labels, and the names of unlabeled items along their edges.
   ///
-  /// Names are only where nearer planes don't hide them.
+  /// Names are placed only where nearer planes don't hide them.
   fileprivate func placer(measure: @escaping TextMeasure) -> Placer {
     let context = PlacementContext(contents, isOnPlanes: true, measure: measure)
     let (labels, names) = (LabelContent(context: context), NameContent(context: context))

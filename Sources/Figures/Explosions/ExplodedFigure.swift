@@ -100,7 +100,7 @@ struct ExplodedFigure {
       CGSize(width: shift.width * highest, height: shift.height * highest)
     }
 
-    /// The position of the farthest plane at which all planes are inside the left and top margins.
+    /// The position of the farthest plane, chosen so that all planes are clear of the left and top margins.
     private var origin: CGPoint {
       grid.snapped(
         CGPoint(
@@ -130,7 +130,7 @@ struct ExplodedFigure {
 extension ExplodedFigure {
   /// The commands of all planes, farthest first.
   ///
-  /// Each plane is followed by lines from that plane to the items that the plane's items own.
+  /// Each plane is followed by the lines from it to the subviews and guides of its items.
   var planeCommands: [DrawingCommand] {
     let fills = ViewFills(contents)
     let owned = ownedItems
@@ -164,7 +164,7 @@ extension ExplodedFigure {
     }
   }
 
-  /// The canvas as the plane of the root.
+  /// The commands that draw the canvas as the root's plane.
   private func rootCommands(of root: FigureItem) -> [DrawingCommand] {
     let hairline = contents.page.grid.hairline
     let edge = DrawingCommand.Step.band(

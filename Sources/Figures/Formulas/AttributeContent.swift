@@ -16,7 +16,7 @@ struct AttributeLine {
   var isMiddle: Bool
   /// The thickness of the line, in hairlines.
   var weight: CGFloat = 1
-  /// The fractions of its name that may be left of a vertical line, best first.
+  /// The fractions of the name's width that may be to the left of a vertical line, best first.
   var shares: [CGFloat] = [0.5]
 
   /// Creates a line for an attribute with a position on an axis.
@@ -143,7 +143,7 @@ struct AttributeContent {
 
   /// Candidates for a name beyond either end of a line, with a leader that extends the line.
   ///
-  /// Above and below a vertical line, a share of the name is left of the line.
+  /// A name above or below a vertical line is partly to the left of the line.
   private func beyond(
     _ line: AttributeLine, _ name: GuideName, _ ends: (CGFloat, CGFloat)
   ) -> [LabelLayout.Candidate] {

@@ -24,7 +24,7 @@ struct Formula: Hashable {
     var look: Look
     /// The space before the token, in ems.
     var space: CGFloat = 0
-    /// The label of the token's part, such as `constant`, or `nil` if there isn't one.
+    /// The label of the token in an anatomy, such as `constant`, or `nil` if there isn't one.
     var part: String?
     /// The numbers of the constraints that the token creates.
     var numbers: [Int] = []

@@ -70,7 +70,7 @@ struct FormulaLayout {
     var width: CGFloat = 0
   }
 
-  /// The lines in the largest font size with which the formula fits on `count` lines, or `nil` if it fits with none.
+  /// The lines in the largest font size with which the formula fits on `count` lines, or `nil` if no size fits.
   ///
   /// The largest of all font sizes is used only for a single line.
   private func broken(into count: Int, _ limit: CGFloat) -> [Line]? {
@@ -157,7 +157,7 @@ struct FormulaLayout {
     return line
   }
 
-  /// A token with its label or badges, at a position or, if the label or badges need room, right of it.
+  /// Lays out a token with its label or badges at a position, or farther right if the label or badges need room.
   private func piece(
     _ token: Formula.Token, _ size: CGFloat, from place: CGFloat, _ notes: inout NoteEnds
   ) -> Piece {
@@ -248,9 +248,7 @@ private struct NoteEnds {
   private var above: CGFloat = -.infinity
   private var below: CGFloat = -.infinity
   private var partCount = 0
-  /// The left end of the leftmost label or badge, if that is left of the line's start.
-  ///
-  /// Otherwise, 0.
+  /// The left end of the leftmost label or badge, or 0 if none extends beyond the line's start.
   private(set) var left: CGFloat = 0
 
   /// The right end of the rightmost label or badge.

@@ -35,7 +35,7 @@ struct SearchMark {
 
 /// The arrow of a back button.
 ///
-/// It points to the side of the bar that is nearer.
+/// It points to the nearer side of the bar.
 struct BackArrow {
   let view: FigureItem
   /// The frame of the bar in the picture.

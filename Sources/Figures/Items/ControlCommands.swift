@@ -80,7 +80,7 @@ extension FigureContents {
     ] + thumbSteps(thumb, of: view)
   }
 
-  /// The steps for the part of a progress bar that is filled, from one end.
+  /// The steps for the filled part of a progress bar.
   private func progressSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let frame = view.frame
     let width = page.grid.snapped(frame.width * look.share)
@@ -187,7 +187,7 @@ extension FigureContents {
     )
   }
 
-  /// The color of the part of a control that isn't filled, between the background and the accent.
+  /// The color of a control's unfilled part, such as a slider's track.
   private func trackColor(on view: FigureItem) -> Color {
     if let device {
       return (view.item.device.parts.track ?? device[.systemFill]).over(view.visibleFill)

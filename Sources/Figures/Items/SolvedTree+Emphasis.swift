@@ -45,7 +45,7 @@ extension SolvedTree {
     part.constraints.reduce(into: part.items) { $0.formUnion(items(of: constraints[$1])) }
   }
 
-  /// The indices of the items with some names, and of the items inside them that meet a condition.
+  /// The indices of the named items, and of the items inside them that meet a condition.
   private func all(in names: [String], _ isWanted: (Item) -> Bool) -> Set<Int> {
     if names.isEmpty { return [] }
     let names = Set(names)

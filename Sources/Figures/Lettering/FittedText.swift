@@ -60,7 +60,7 @@ struct FittedText {
 
   /// Truncates a line to the longest prefix that fits with an ellipsis, or returns `nil` if no prefix fits.
   ///
-  /// - Complexity: O(*n*) in the length of the line, although only about as much of it is measured as may fit.
+  /// - Complexity: O(*n*) in the length of the line, but little more text is measured than fits.
   private init?(
     cutting line: String, of lineWidth: CGFloat, font: Font, width room: CGFloat,
     measure: TextMeasure
@@ -101,9 +101,7 @@ struct FittedText {
 extension String {
   /// Whether the text certainly has no line breaks.
   ///
-  /// False if it may have one.
-  ///
-  /// Line breaks that aren't ASCII start with one of the two bytes `0xC2` and `0xE2`.
+  /// Line breaks outside of ASCII start with byte `0xC2` or `0xE2`, so the result is false for texts with these bytes.
   fileprivate var isOneLine: Bool {
     utf8.allSatisfy { $0 > 0x0D && $0 != 0xC2 && $0 != 0xE2 || $0 < 0x0A }
   }

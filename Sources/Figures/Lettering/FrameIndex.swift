@@ -3,7 +3,8 @@ import Foundation
 /// A spatial index of rectangles.
 ///
 /// The index is a grid of square cells over the picture. Rectangles outside of the picture are in the cells at its
-/// edge. A query takes time proportional to the number of cells that it covers and of the rectangles in these cells.
+/// edge. The time of a query is proportional to the number of cells that it covers, plus the number of rectangles in
+/// them.
 struct FrameIndex {
   /// The rectangles, in insertion order.
   private(set) var frames: [CGRect] = []
@@ -55,7 +56,7 @@ struct FrameIndex {
     return unique
   }
 
-  /// The largest number of a rectangle that overlaps a frame and meets a condition, or `nil` if there isn't one.
+  /// The number of the last rectangle that overlaps a frame and meets a condition, or `nil` if there isn't one.
   ///
   /// This is fast even if many rectangles overlap each other.
   func last(

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A name without a position, which makes candidates for its position around a frame.
+/// A name to be placed, with candidates for its position around a frame.
 ///
 /// It's the name of a guide, of a view without room for its label, or of a change to either.
 struct GuideName {

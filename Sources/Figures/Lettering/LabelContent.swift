@@ -153,7 +153,7 @@ struct LabelContent {
 
   /// Whether any part of a view is visible on the canvas.
   ///
-  /// Views that hide it only together aren't considered.
+  /// A view counts as visible if no single view hides it, even if several views together do.
   private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
     let visible = view.seenFrame.intersection(contents.page.stage)
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)

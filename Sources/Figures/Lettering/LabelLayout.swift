@@ -127,7 +127,7 @@ struct LabelLayout {
   /// Whether a dimension line crosses a box.
   func crossesLine(_ box: CGRect) -> Bool { lines.contains { $0.intersects(box) } }
 
-  /// The mark with the least cost that has room, with the position of its text, or `nil` if no mark has room.
+  /// The mark with the least cost among those with room, with the position of its text, or `nil` if none has room.
   ///
   /// If several marks have the least cost, the first one is used.
   func best(for request: PlacementRequest) -> Choice? {
@@ -299,7 +299,7 @@ struct LabelLayout {
 
   /// The cost of a dimension text for being on outlines.
   ///
-  /// Names may interrupt an outline. A number in an outline, or directly beside one, would seem to be part of the
+  /// Names may interrupt an outline. A number on an outline, or directly beside one, would seem to be part of the
   /// outline. The dots of system guides cost less, because they are pale.
   private func cost(ofFigureOnOutlines letters: CGRect) -> Int {
     let near = letters.insetBy(dx: -1, dy: 0)

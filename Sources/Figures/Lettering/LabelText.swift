@@ -49,7 +49,7 @@ struct LabelText {
       ?? line(text, font, of: view, in: room, color, manner, side(of: view))
   }
 
-  /// The number of the picture's points for each point of a view's label.
+  /// The number of picture points per point of a view's label.
   ///
   /// Texts are enlarged by the zoom. Names aren't.
   private func unit(of view: FigureItem) -> CGFloat {
@@ -84,8 +84,7 @@ struct LabelText {
 
   /// The visible part of the area around a view's text.
   ///
-  /// The area's middle is that of the text, unless the text starts at the view's top. In that case, the area starts
-  /// there too.
+  /// The area has the same center as the text, or the same top if the text starts at the view's top.
   private func textFrame(of view: FigureItem) -> CGRect {
     var frame = view.frame
     // At less than a pixel per point, a frame may be narrower than its text.
@@ -239,12 +238,11 @@ struct LabelText {
   /// Refitting takes several layouts.
   private static let mostRefittedLines = 100
 
-  /// A font and width with which a text has as many lines as in the view's own font and width.
+  /// Finds a font and width that break a text into as many lines as the view's own font and width do.
   ///
   /// Lines break at nearly the same words, because all words scale alike.
   ///
-  /// - Returns: The view's own font and width if there is no such width, or if there are too many
-  ///   lines to try.
+  /// - Returns: The view's own font and width if no other width was found, or if there are too many lines to try.
   private func letters(
     of text: String, _ font: Font, brokenBy own: Font, in width: CGFloat, _ lineCount: Int
   ) -> (font: Font, width: CGFloat) {

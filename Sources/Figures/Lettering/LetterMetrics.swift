@@ -4,7 +4,7 @@ import Foundation
 /// The extents of a font's letters, in points, for spacing and centering text.
 ///
 /// `Font` has the platform's line metrics, which leave room for accents. These are the extents of the letters alone.
-/// They are the larger ones of Inter's and DejaVu Sans's, so that both fonts fit.
+/// Each is the larger of Inter's and DejaVu Sans's, so that both fonts fit.
 struct LetterMetrics {
   /// The distance from the baseline to the top of `l`.
   let ascent: CGFloat

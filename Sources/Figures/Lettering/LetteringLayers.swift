@@ -39,7 +39,7 @@ struct LetteringLayers {
     self.badges = badges
   }
 
-  /// Adds the commands of other layers, each above the commands of the same layer.
+  /// Adds other layers, with their commands above the existing commands of the same layer.
   static func += (layers: inout LetteringLayers, other: LetteringLayers) {
     layers.plates += other.plates
     layers.witnesses += other.witnesses
@@ -64,7 +64,7 @@ struct LetteringLayers {
 
   /// All commands from back to front.
   ///
-  /// Texts of the complete layout interrupt the pale lines.
+  /// Pale lines are interrupted by all texts in the layout.
   func commands(in layout: LabelLayout, _ grid: PixelGrid) -> [DrawingCommand] {
     let witnesses = witnesses.flatMap { witness in
       witness.box.parts(

@@ -94,7 +94,7 @@ struct NameContent {
     }
   }
 
-  /// Requests a view's identifier inside its first visible corner, or otherwise outside, above or below the view.
+  /// Requests a view's identifier inside its first visible corner, or otherwise above or below the view.
   func edgeName(of view: FigureItem, at index: Int) -> PlacementRequest {
     let palette = contents.palette
     let inside = context.name(view.item.name, palette.textColor(on: view.visibleFill))

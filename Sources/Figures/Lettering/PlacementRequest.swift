@@ -7,7 +7,7 @@ import PictureDescriptions
 /// Requests are made in the order of their priority. Candidates are computed lazily, because most requests need only
 /// the first ones, and because some candidates depend on what has been placed.
 struct PlacementRequest {
-  /// The identity of content to which later requests or attempts refer.
+  /// Identifies content, so that later requests and attempts can refer to it.
   enum ID: Hashable {
     /// The text of a view, by the view's index.
     case view(Int)
@@ -50,7 +50,7 @@ struct PlacementRequest {
   ///
   /// A later group is tried if the earlier ones have no good position.
   var stages: [(LabelLayout) -> [Mark]]
-  /// The minimum cost of the best candidate so far for which the next group is also tried.
+  /// The cost from which the best candidate so far counts as bad, so that the next group is tried as well.
   var highCost = Int.max
   /// The identity of the content, or `nil` if nothing refers to it.
   var id: ID?

@@ -115,7 +115,7 @@ extension Placer {
     unplaced.filter { if case .view = $0 { false } else { true } }
   }
 
-  /// Places all content once, in an order by importance.
+  /// Places all content once, most important first.
   ///
   /// Labels of views without subviews come first, then changes, conflicts, constraints and extents, names of guides,
   /// and names of containers.

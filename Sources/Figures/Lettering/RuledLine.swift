@@ -28,7 +28,7 @@ struct RuledLine {
 
   /// Requests the line.
   ///
-  /// The texts that were placed before it interrupt it.
+  /// Only texts that were placed before interrupt it.
   func request(
     _ context: PlacementContext, _ tag: DrawingCommand.Tag, showing overlay: Overlay? = nil
   ) -> PlacementRequest {

@@ -42,7 +42,7 @@ struct ViewFills {
     self.index = index
   }
 
-  /// The parts of an outline's strip that need a light casing, without overlap.
+  /// The parts of an outline's strip that need a casing, without overlap.
   ///
   /// In these parts, the outline's color would blend into the fill of the frontmost view.
   func casing(below strip: CGRect, color: Color) -> [CGRect] {
@@ -93,7 +93,7 @@ struct ViewFills {
     return isOnPaper ? .canvas(ground) : .desk(ground)
   }
 
-  /// A background color as seen through fills, which are in order from the nearest to the farthest.
+  /// A background color seen through fills, which are ordered from nearest to farthest.
   private func mixed(_ fills: [Color], over ground: Color) -> Color {
     fills.reversed().reduce(ground) { $1.over($0) }
   }
@@ -179,8 +179,8 @@ struct ViewFills {
 
   /// The cost of a name for being over views.
   ///
-  /// There is no cost on paper or inside a container. The cost is highest if the name's plate would hide a part of a
-  /// view. A name on the edge of its own view has no cost for that, and a lower cost over that view's content.
+  /// Paper, the insides of containers and the named view cost nothing. Crossing the edge of an unrelated view costs
+  /// most, because the name's plate would hide a part of it.
   func disturbance(ofName box: CGRect, for subject: CGRect?) -> Int {
     let numbers = index.numbers(intersecting: box)
     let named = numbers.first { views[$0].frame == subject }.map { views[$0].frame }
@@ -213,8 +213,8 @@ struct ViewFills {
 extension ViewFills {
   /// Whether a name could be mistaken for another view's name, because of its position or its leader.
   ///
-  /// This applies to a name on a view that has no name itself. It also applies to a name on a view that doesn't contain
-  /// the named view, if either view is a container.
+  /// The name may be near an unrelated view or on a view without a name. An unrelated view may also be behind the name
+  /// or its leader.
   func misleads(
     _ place: LabelLayout.Candidate, _ index: Int, _ nameless: Set<Int>, among all: [FigureItem]
   ) -> Bool {

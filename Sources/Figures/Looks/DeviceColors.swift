@@ -53,13 +53,11 @@ struct DeviceColors {
   }
 
   /// The classes of bars along an edge of a screen.
-  ///
-  /// Like UIKit's, a navigation bar is clear while content rests against it.
   static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar", "UITabBar", "UIToolbar"]
 
   /// Whether a view with a class name and a role is a bar that always has a background.
   ///
-  /// A navigation bar with contents is clear, like UIKit's.
+  /// A navigation bar with contents is clear, as UIKit's is while content rests against it.
   static func hasGround(_ name: String, _ role: FigureItem.Role) -> Bool {
     bars.contains(name) && !(name == "NavigationBar" && role == .container)
   }

@@ -23,8 +23,8 @@ extension FigureContents {
 
   /// Whether the figure's emphasis includes a constraint.
   ///
-  /// If constraints are emphasized, the constraint has to be one of them. Otherwise, one of its items must not be
-  /// dimmed.
+  /// If constraints are emphasized, the constraint has to be one of them. Otherwise, at least one of its items has to
+  /// be undimmed.
   private func isInFocus(_ index: Int) -> Bool {
     if let emphasizedConstraints { return emphasizedConstraints.contains(index) }
     return constraints[index].sides.contains { items[$0.item].emphasis != .dimmed }
@@ -75,7 +75,7 @@ extension FigureContents {
 
   /// The dimension line of a constraint, or `nil` if it has no visible distance.
   ///
-  /// If `mark` is `nil`, it follows from the priority. If `color` is `nil`, the line has the color for its item.
+  /// If `mark` is `nil`, it follows from the priority. If `color` is `nil`, the line has its item's color.
   func measure(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {
@@ -116,7 +116,7 @@ extension FigureContents {
     start: CGFloat, end: CGFloat, text: String, ends: (CGRect, CGRect), isGap: Bool
   )
 
-  /// The distance to measure for a constraint: the extent that it sets, or otherwise the distance from its second side.
+  /// The distance to measure for a constraint: the extent that it sets, or otherwise the distance between its sides.
   private func measuredDistance(
     of constraint: SolvedTree.Constraint, _ own: CGRect
   ) -> Distance {
@@ -161,7 +161,7 @@ extension FigureContents {
     constraint.isMirrored && constraint.axis == .horizontal
   }
 
-  /// The frame of the item of a side, or the union of two items' frames if the side is a distance.
+  /// The frame of a side's item, or the union of two items' frames if the side is a distance.
   private func frame(of side: SolvedTree.Constraint.Side) -> CGRect {
     let own = items[side.item].frame
     return side.originItem.map { own.union(items[$0].frame) } ?? own

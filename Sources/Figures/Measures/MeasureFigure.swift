@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The text of a dimension line, which makes candidates for its position.
+/// The text of a dimension line, with candidates for its position.
 struct MeasureFigure {
   /// The distance between the text and its line, in points.
   private static let gap: CGFloat = 3.5

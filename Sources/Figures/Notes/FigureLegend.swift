@@ -193,7 +193,7 @@ extension FigureLegend {
       notes, width: width, isMirrored: figures.areRightToLeft, grid: grid, measure: measure)
   }
 
-  /// The notes in the legend of a tree's figure, which are only those about items that the picture shows.
+  /// The notes in the legend of a tree's figure: those about items that the picture shows.
   private static func notes(
     of tree: SolvedTree, _ options: FigureOptions, unplaced: Set<Int> = []
   ) -> [Note] {

@@ -150,10 +150,9 @@ struct NoteContent {
     }
   }
 
-  /// The candidate positions for a text with a maximum line width.
+  /// The candidate positions for a text with a maximum line width, or `nil` unless the text has several lines that fit.
   ///
-  /// - Returns: The positions. The result is `nil` if a word is wider than the line, or if the text fits on one line.
-  ///   At the largest width, it's never `nil`.
+  /// At the largest width, it's never `nil`.
   private func places(of words: String, _ width: CGFloat) -> NotePlaces? {
     let text = NoteText(words, width: width, grid: grid, measure: context.measure)
     guard width >= NoteText.widest || text.isBroken(within: width) else { return nil }
@@ -164,7 +163,7 @@ struct NoteContent {
   ///
   /// Text on a view without subviews would look like the view's own, and text on an outline is hard to read. Leaders
   /// shouldn't run next to other text, or start at a point that a nearer plane hides. In exploded figures, candidates
-  /// that edges cross only have a higher cost.
+  /// that cross an edge are kept at a higher cost.
   private func weighed(
     _ places: [LabelLayout.Candidate], in layout: LabelLayout
   ) -> [LabelLayout.Candidate] {

@@ -16,7 +16,7 @@ extension FigureContents {
   /// The fill of the area around the canvas.
   var deskFill: Color { options.theme.palette.desk }
 
-  /// The commands for the fill of the canvas, which are empty unless there is something around the canvas.
+  /// The commands for the fill of the canvas, or an empty array if nothing is around the canvas.
   var canvasCommands: [DrawingCommand] {
     guard page.isFramed else { return [] }
     let tag = items.first?.tag

@@ -6,9 +6,7 @@ import PictureDescriptions
 ///
 /// Both texts are flush with the canvas's leading edge.
 struct FigureCaption {
-  /// The distance from the title's last baseline down to the canvas, in points.
-  ///
-  /// It's larger if the caption has several lines.
+  /// The distance from the title's last baseline down to the canvas if the caption has one line, in points.
   static let titleRise: CGFloat = 22
   /// The distance from the caption's last baseline down to the canvas, in points.
   static let captionRise: CGFloat = 7

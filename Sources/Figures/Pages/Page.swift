@@ -33,7 +33,7 @@ struct Page {
   ///
   /// It's empty if there is no legend.
   let legend: CGRect
-  /// The area of ``room``, the heading and the legend, for which a sheet reserves space.
+  /// The union of ``room``, the heading and the legend, for which a sheet reserves space.
   let area: CGRect
   /// The screen of the canvas's device, or `nil` if the canvas is a plain rectangle.
   let screen: DeviceScreen?
@@ -57,8 +57,7 @@ struct Page {
   ///
   /// - Parameters:
   ///   - canvas: The canvas to draw.
-  ///   - zoom: The number of the picture's points for each point of the layout. Other sizes are in points of the
-  ///     picture.
+  ///   - zoom: The number of picture points per layout point. Other sizes are in points of the picture.
   ///   - crop: The area to show, in the root's coordinates, or `nil` for the whole canvas.
   ///   - caption: The title and caption at the top, or `nil` for a page without them.
   ///   - margin: The margin around the canvas for dimension lines and text, in points.
@@ -174,7 +173,7 @@ struct Page {
   /// The pixel grid.
   var grid: PixelGrid { PixelGrid(scale: scale.pixels) }
 
-  /// The number of the picture's points for each point of the layout.
+  /// The number of picture points per layout point.
   var zoom: CGFloat { scale.zoom }
 
   /// The visible part of the canvas, or all of it in an exploded figure.

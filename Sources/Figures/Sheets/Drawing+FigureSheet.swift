@@ -126,7 +126,7 @@ private struct SheetPlan {
     size = Self.size(of: layout, with: legend, grid)
   }
 
-  /// Removes notes from the legend that have no position in their figures.
+  /// Removes the legend entries of notes that have no position in their figures.
   mutating func place(_ drawn: [DrawnContents], of sheet: FigureSheet, measure: TextMeasure) {
     let unplaced = zip(sheet.figures, drawn).map {
       Set($0.options.notes.indices).subtracting($1.notes)

@@ -73,7 +73,7 @@ extension DrawingCommand.Step {
 }
 
 extension DrawingCommand.Scope {
-  /// A copy of the scope that fits steps that were moved.
+  /// A copy of the scope that has the same effect on moved steps.
   fileprivate func moved(by shift: CGSize) -> DrawingCommand.Scope {
     switch self {
     case .clip(let box): .clip(box.offsetBy(dx: shift.width, dy: shift.height))

@@ -76,7 +76,7 @@ package struct FigureSheet: Sendable {
     /// The number of characters in texts.
     package private(set) var textLength = 0
 
-    /// Creates an empty amount.
+    /// Creates an empty load.
     package init() {}
 
     /// Adds the views, guides and texts of a layout.

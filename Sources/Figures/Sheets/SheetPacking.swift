@@ -21,7 +21,7 @@ struct SheetPacking {
   private static let tallestPage: CGFloat = 0.8
   /// The maximum number of blocks that may be stacked.
   private static let stackedLimit = 16
-  /// The share of the area without stacking that a page with stacked blocks must stay below.
+  /// The maximum area of a page with stacked blocks, as a fraction of the area without stacking.
   ///
   /// Stacking has to save this much, because lines are easier to read.
   private static let gain: CGFloat = 0.85
@@ -67,7 +67,7 @@ struct SheetPacking {
     return columns
   }
 
-  /// A block with the size of some blocks that are stacked vertically.
+  /// The block that results from stacking blocks vertically.
   private static func stacked(_ blocks: [Block]) -> Block {
     Block(
       width: blocks.map(\.width).max() ?? 0,

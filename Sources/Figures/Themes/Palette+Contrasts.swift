@@ -33,10 +33,8 @@ extension Palette {
 
   /// The palette for a canvas that the author filled.
   ///
-  /// The fill replaces the paper.
-  ///
-  /// Guides have the set of colors that is readable on the fill. If no set is, as on fills of medium lightness, the
-  /// palette is unchanged, and names have plates in the theme's paper.
+  /// The fill replaces the paper, and guides have a set of colors that is readable on the fill. If no set is, as on
+  /// fills of medium lightness, the palette is unchanged, and names have plates in the theme's paper.
   func adapted(to fill: Color?) -> Palette {
     guard let fill, fill.alphaComponent > 0 else { return self }
     var inverse = self
