@@ -76,7 +76,7 @@ extension FigureOptions {
 extension FigureOptions {
   /// The look of views.
   ///
-  /// A new look replaces the overlays by its default ones, unless the overlays differ from the old look's default.
+  /// If the overlays are the old look's default ones, setting another look replaces them with its default overlays.
   public var look: FigureLook {
     get { emphasis.look }
     set {

@@ -29,7 +29,7 @@ public struct FigurePaper: Hashable, Sendable {
   ///
   /// If so, the sheet has the legend of the figure's notes.
   package var isOnSheet = false
-  /// Whether the margin has already been chosen as the best one for an automatic margin.
+  /// Whether the margin already replaces an automatic one.
   package var hasFittingMargin = false
 
   /// Makes the theme's paper with the whole canvas on it.

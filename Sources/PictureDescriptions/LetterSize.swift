@@ -6,7 +6,7 @@ package import Foundation
 /// It's the size of notes and of captions. Names, measures and titles are in proportion to it. Texts of views belong to
 /// the canvas, so they have its scale.
 public enum LetterSize: Hashable, Sendable {
-  /// A number of points, each 1/72 inch if the picture has a width on paper, or otherwise a point of the canvas.
+  /// A number of points: of 1/72 inch if the picture has a width on paper, otherwise of the canvas.
   case points(Double)
   /// A number of pixels.
   case pixels(Double)

@@ -85,9 +85,8 @@ private func gray(_ level: CGFloat) -> Color {
 
 /// Guide styles that differ by color.
 ///
-/// The last three also have longer dashes.
-///
-/// Six colors that are readable on one paper are too similar for people with color-vision deficiencies.
+/// The last three also have longer dashes, because six colors that are readable on one paper are too similar for people
+/// with color-vision deficiencies.
 private func dashed(_ numbers: [Int]) -> [Palette.GuideStyle] {
   numbers.enumerated().map { place, number in
     Palette.GuideStyle(
