@@ -14,9 +14,7 @@ package struct PixelDigest: Hashable, Sendable {
 
   /// The hash of a picture's pixels.
   ///
-  /// In opaque pictures, the highest byte of each pixel counts as `0xFF`.
-  ///
-  /// The gaps between rows aren't hashed.
+  /// In opaque pictures, the highest byte of each pixel counts as `0xFF`. The gaps between rows aren't hashed.
   ///
   /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels).

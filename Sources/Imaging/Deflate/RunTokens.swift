@@ -1,7 +1,7 @@
 /// A picture's filtered bytes as literals and runs of zeros, for fast compression.
 ///
-/// A row that equals the row above is a single run. Any other row is stored as its difference from its left neighbors
-/// or from the row above, whichever has more zeros. Memory is reused between pictures.
+/// A row that equals the row above is a single run. Any other row is stored as its difference from the row above, or
+/// from its left neighbors if no more pixels differ from those. Memory is reused between pictures.
 struct RunTokens: ~Copyable {
   /// The kinds of tokens: the red, green and blue bytes of a changed pixel, or a number with one of these marks.
   enum Mark {
@@ -23,7 +23,7 @@ struct RunTokens: ~Copyable {
   private(set) var counts = TokenCounts()
   /// The previous row, or an empty array before the first row.
   private var lastRow: [UInt32] = []
-  /// The number of pixels of the previous row that differ from their left neighbors.
+  /// The number of pixels of the latest row that differ from their left neighbors.
   private var leftChangeCount = 0
   /// The start and end of each stretch in which the current row differs from the row above.
   private var changes = UnsafeTokens()
@@ -59,10 +59,8 @@ struct RunTokens: ~Copyable {
     lastRow = layout.words(ofRow: row).map { pixels[$0] }
   }
 
-  /// Appends a row as its difference from the row above.
-  ///
-  /// If at least as many pixels differ from the row above as from left neighbors, the row is stored as its difference
-  /// from left neighbors.
+  /// Appends a row as its difference from the row above, or from its left neighbors if no more pixels differ from
+  /// those.
   private mutating func append(
     _ row: Span<UInt32>, below above: Span<UInt32>, _ alpha: PixelLayout.Alpha
   ) {

@@ -2,7 +2,7 @@
 struct TokenCounts {
   /// The counts of symbols, followed by the counts of short runs by length.
   ///
-  /// The counts of symbols don't include the symbols of short runs. ``symbolCounts`` adds the symbols of short runs.
+  /// The counts of symbols don't include the symbols of short runs, which ``symbolCounts`` adds.
   private var counts = [Int](repeating: 0, count: RunLength.symbolCount + RunLength.shortLimit)
   private var sums = AdlerSums()
 
@@ -21,7 +21,7 @@ struct TokenCounts {
     return symbolCounts
   }
 
-  /// Counts the tokens of a row, which are those from an index on.
+  /// Counts the tokens of a row, which starts at an index.
   mutating func add(_ tokens: borrowing UnsafeTokens, from start: Int) {
     var sums = self.sums
     var counts = counts.mutableSpan
