@@ -1,7 +1,7 @@
 /// A picture's filtered bytes as literals and runs of zeros, for fast compression.
 ///
-/// A row that equals the row above is a single run. Any other row is stored as its difference from the row above, or
-/// from its left neighbors if no more pixels differ from those. Memory is reused between pictures.
+/// A row that equals the row above is a single run. Any other row is stored as its difference from the row above or
+/// from its left neighbors, whichever has fewer changed pixels. Memory is reused between pictures.
 struct RunTokens: ~Copyable {
   /// The kinds of tokens: the red, green and blue bytes of a changed pixel, or a number with one of these marks.
   enum Mark {
@@ -59,8 +59,7 @@ struct RunTokens: ~Copyable {
     lastRow = layout.words(ofRow: row).map { pixels[$0] }
   }
 
-  /// Appends a row as its difference from the row above, or from its left neighbors if no more pixels differ from
-  /// those.
+  /// Appends a row as its difference from the row above or from its left neighbors, whichever has fewer changed pixels.
   private mutating func append(
     _ row: Span<UInt32>, below above: Span<UInt32>, _ alpha: PixelLayout.Alpha
   ) {
