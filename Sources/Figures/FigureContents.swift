@@ -30,7 +30,7 @@ struct FigureContents {
   let anatomy: Int?
   /// The default line below the title.
   let canvasCaption: String
-  /// Measures the texts in drawings that code made.
+  /// Measures the texts of drawings made in code.
   let measure: TextMeasure
 
   /// Prepares a tree for drawing on a page.

@@ -2,8 +2,8 @@ package import Foundation
 
 /// A drawing whose guide outlines move clockwise, by whole pixels, in a seamless loop.
 ///
-/// The first frame is the drawing itself. In a loop, each pattern moves by a whole number of its periods. The number is
-/// chosen so that the pattern's speed is nearest to that of the longest pattern.
+/// The first frame is the drawing itself. In a loop, each pattern moves by the whole number of its periods that makes
+/// its speed closest to that of the longest pattern.
 package struct MarchingDashes: Hashable, Sendable {
   /// The speed of the dashes, in points per second.
   package static let speed: CGFloat = 10

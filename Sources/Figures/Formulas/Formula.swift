@@ -12,7 +12,7 @@ struct Formula: Hashable {
       case plain
       /// A paler color, for implied values and punctuation.
       case quiet
-      /// A background like that of the item with an index.
+      /// The background of the item with an index.
       case item(Int)
       /// The color of the constraint with a number.
       case constraint(number: Int)

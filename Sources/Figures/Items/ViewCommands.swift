@@ -51,8 +51,8 @@ extension FigureContents {
 
   /// The commands for a view's shadow, fill and edge, or an empty array if it has no area.
   ///
-  /// An edge is a rectangle below the smaller rectangle of the fill, so both are on whole pixels. That rectangle would
-  /// be visible through a translucent fill, so the edge is a frame in that case.
+  /// An edge is a rectangle below the smaller rectangle of the fill, so both are on whole pixels. If the fill is
+  /// translucent, the edge is a frame instead, because the rectangle would be visible through the fill.
   private func commands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard let fill = view.fill, frame.width > 0, frame.height > 0 else { return [] }

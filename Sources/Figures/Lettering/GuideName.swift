@@ -11,7 +11,7 @@ struct GuideName {
   private static let leastGap: CGFloat = 1
   /// The minimum distance between a name on an edge and the ends of the edge, in points.
   private static let edgeInset: CGFloat = 6
-  /// The distance that the end caps of a guide without height need below the guide, in points.
+  /// The space that the end caps need below a guide without height, in points.
   private static let capReach: CGFloat = 4
   /// The maximum width of a guide that looks like a line, in points.
   static let lineWidth: CGFloat = 2

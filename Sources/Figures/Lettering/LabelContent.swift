@@ -311,7 +311,7 @@ extension LabelContent {
 
   /// Requests the name of a view beside the view or at the end of a leader.
   ///
-  /// Positions in which the name could be mistaken for another view's aren't used.
+  /// Positions where the name could be mistaken for another view's are skipped.
   private func nameAside(
     of view: FigureItem, at index: Int, _ nameless: Set<Int> = []
   ) -> PlacementRequest {

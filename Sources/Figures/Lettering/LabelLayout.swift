@@ -72,7 +72,7 @@ struct LabelLayout {
   private var textFree: FrameIndex
   /// The boxes of dimension lines with their end bars, in an index for each axis.
   private var lines: [FrameIndex]
-  /// The positions of the lanes with dimension lines, for each axis along which lines run.
+  /// The lanes in use, for each axis that dimension lines run along.
   private var lanes: [[CGFloat]] = [[], []]
   /// The boxes of labels that baselines may cross.
   private var labels: Set<CGRect> = []

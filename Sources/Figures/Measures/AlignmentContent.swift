@@ -115,7 +115,7 @@ struct AlignmentContent {
 
   /// Whether an item is the root, a system guide, or a container of the constraint's other item.
   ///
-  /// Such an item isn't one of the items that a line aligns.
+  /// Such items don't count as aligned.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
     contents.items[item].role == .root || contents.items[item].isSystemGuide
       || constraint.sides.contains { contents.items[$0.item].owner == item }
@@ -263,7 +263,7 @@ struct AlignmentContent {
       texts: { _ in spots + besides(line, name, at: ends) })
   }
 
-  /// Candidates for a name beside its line, with a leader from near one of the line's ends.
+  /// Candidates for a name beside its line, with a leader that starts near an end of the line.
   private func besides(
     _ line: AlignmentLine, _ name: GuideName, at ends: (CGFloat, CGFloat)
   ) -> [LabelLayout.Candidate] {

@@ -147,7 +147,7 @@ private struct Places {
     (self.texts, self.grid) = (texts, grid)
   }
 
-  /// Adds a block whose texts are above a point.
+  /// Adds a block, with its texts above a point and its figures below it.
   ///
   /// The canvases of the block are aligned with the canvases of the blocks beside it.
   mutating func add(
@@ -183,9 +183,10 @@ private struct Places {
 }
 
 extension SheetLayout {
-  /// The blocks of each column of each line.
+  /// Divides the blocks into lines, and each line into columns.
   ///
-  /// Lines are the rows of a grid, or have the given number of blocks. Otherwise, they make the best page proportions.
+  /// Lines are the rows of a grid, or have `columns` blocks each. Otherwise, lines and columns are chosen for the best
+  /// proportions of the page.
   private static func lines(
     of rows: [[Block]], columns: Int?, _ texts: SheetTexts
   ) -> [[[Block]]] {

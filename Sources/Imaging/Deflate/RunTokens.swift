@@ -3,7 +3,9 @@
 /// A row that equals the row above is a single run. Any other row is stored as its difference from the row above or
 /// from its left neighbors, whichever has fewer changed pixels. Memory is reused between pictures.
 struct RunTokens: ~Copyable {
-  /// The kinds of tokens: the red, green and blue bytes of a changed pixel, or a number with one of these marks.
+  /// The marks of tokens.
+  ///
+  /// A token without a mark has the red, green and blue bytes of a changed pixel.
   enum Mark {
     /// A single byte: a filter's number, or a change of alpha.
     static let byte: UInt32 = 0x4000_0000

@@ -2,8 +2,8 @@ private import CSPNG
 
 /// Decodes PNG files of any kind: those that this package writes directly, and others with libspng.
 ///
-/// libspng is used instead of libpng, because it reports errors as values and accepts limits in advance. libpng jumps
-/// over the frames of its callers, which Swift doesn't support.
+/// libspng reports errors as values and accepts limits in advance. libpng isn't used, because it jumps over the frames
+/// of its callers, which Swift doesn't support.
 package enum PNGReader {
   /// The maximum number of pixels to decode, such as 8,192 × 4,096: six times a tablet's screen.
   ///
