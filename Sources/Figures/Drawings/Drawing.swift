@@ -153,7 +153,7 @@ extension Drawing {
     }
   }
 
-  /// Adds a sufficient margin to the omissions of notes, if the requested margin is automatic.
+  /// Recommends, in the omissions of notes, a margin that has room for all notes, if there is one.
   private mutating func recommendMargin(
     for options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) {

@@ -142,7 +142,7 @@ struct MeasureFigure {
 
   /// Candidates beyond an end of a vertical line, or beside it at the end of a horizontal leader.
   ///
-  /// They are for lines that are too short for a text directly beside them, or without a free position nearby.
+  /// They are used if a line is too short for a text directly beside it, or if no position nearby is free.
   private func besideWithLeader(
     _ line: CGFloat, _ sides: [CGFloat], _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {

@@ -2,8 +2,8 @@ private import CSPNG
 
 /// Decodes PNG files of any kind: those that this package writes directly, and others with libspng.
 ///
-/// libspng reports errors as values and accepts limits in advance. libpng isn't used, because it jumps over the frames
-/// of its callers, which Swift doesn't support.
+/// Swift doesn't support libpng, which jumps over the frames of its callers. In contrast, libspng reports errors as
+/// values and accepts limits in advance.
 package enum PNGReader {
   /// The maximum number of pixels to decode, such as 8,192 × 4,096: six times a tablet's screen.
   ///
