@@ -25,7 +25,7 @@ extension CauseList {
 
   /// Adds a rewritten constraint as a cause, unless it only follows from recorded settings of a view.
   ///
-  /// `places` has the indices in the list of the causes about rewritten constraints.
+  /// `places` maps each cause that is about rewritten constraints to its index in ``list``.
   private mutating func addChanged(
     _ reference: Int, _ actual: Int, _ places: inout [LayoutCause: Int]
   ) {
@@ -102,7 +102,7 @@ extension CauseList {
     }
   }
 
-  /// Whether the view that made a constraint also recorded settings from which the constraint follows.
+  /// Whether the constraint follows from recorded settings of the view that made it.
   private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
     let items = Set(constraint.form.places)
     let candidates = items.union(items.compactMap(pairs.owner))

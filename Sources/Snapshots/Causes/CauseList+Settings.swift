@@ -55,9 +55,9 @@ extension CauseList {
     return spreading(from: pair) + guidesWithin(pair).flatMap { bothAxes($0, distance: 1) }
   }
 
-  /// Returns the built-in guides inside a view whose frames in their owners changed.
+  /// Returns the built-in guides of a view and its descendants, limited to guides whose frames changed.
   ///
-  /// The margins and the safe area of the view may move such guides.
+  /// The view's margins and safe area may move such guides.
   private func guidesWithin(_ pair: Int) -> [Int] {
     pairs.pairs.indices.filter { guide in
       guard differences.isChanged(guide), pairs.new(guide)?.kind == .builtIn else { return false }
@@ -67,7 +67,7 @@ extension CauseList {
 }
 
 extension RecordPairs {
-  /// Returns the names of the views that a stack view arranges in both records, in either order.
+  /// Returns the names of the views that a stack view arranges in both records, in the order of each record.
   ///
   /// Returns `nil` if the orders are the same.
   func changedOrder(of pair: Int) -> (reference: String, actual: String)? {
@@ -83,12 +83,12 @@ extension RecordPairs {
 }
 
 extension StatedMargins {
-  /// The margins in the order of their words: top, leading, bottom, trailing.
+  /// The margins in order: top, leading, bottom, trailing.
   fileprivate var edges: [CGFloat?] { [top, leading, bottom, trailing] }
 }
 
 extension LayoutRecord {
-  /// The visible views that each stack view arranges, in order, by the index of the stack view.
+  /// Each stack view's visible arranged views, in order, keyed by the index of the stack view.
   ///
   /// They are found by the spacing constraints between them, so stack views with fewer than two views are left out.
   ///

@@ -91,7 +91,7 @@ struct CauseList {
     (horizontal ? [0] : []) + (vertical ? [1] : [])
   }
 
-  /// Adds a changed environment if texts that are the same have new sizes.
+  /// Adds a changed environment as a cause if unchanged texts have new sizes.
   private mutating func addEnvironment() {
     let changed = environmentDifferences(from: pairs.reference, to: pairs.actual)
     guard !changed.isEmpty else { return }
@@ -196,9 +196,9 @@ struct CauseList {
     return [0, 1].map { Seed(pair: pair, axis: $0, distance: isResized[$0] ? 0 : 2) }
   }
 
-  /// Returns the axes on which the size of an item's unchanged content changed.
+  /// Returns places for the axes on which an item's content size changed although its text didn't.
   ///
-  /// A height that changed because the text wraps at another width is left out.
+  /// Returns an empty array if the text wraps at another width, which may explain the new size.
   private func unexplainedContentSeeds(_ pair: Int) -> [Seed] {
     guard let old = pairs.old(pair), let new = pairs.new(pair), old.text == new.text else {
       return []

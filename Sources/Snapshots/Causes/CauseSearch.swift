@@ -12,7 +12,7 @@ struct CauseSearch {
   private let causes: [CauseList.Entry]
   /// The precedence of each cause among causes that reach an item over the same distance.
   private let orders: [Int]
-  /// For each node, which is a pair and an axis, the nodes that share a constraint with it.
+  /// For each node (a pair and an axis), the nodes that share a constraint with it.
   private var neighbours: [[Int]]
   /// For each node, the first cause that reached it and the distance, or `nil` if none did.
   private var reached: [(cause: Int, distance: Int)?]
@@ -42,8 +42,8 @@ struct CauseSearch {
 
   /// Returns the causes of each pair's difference.
   ///
-  /// If trials explain the pair, their result is used, otherwise the nearest cause. The list of a pair is empty if the
-  /// item didn't change, or if no cause was found.
+  /// These are the causes found by trials if trials explain the pair's difference, or the nearest cause if not. The
+  /// list of a pair is empty if the item didn't change, or if no cause was found.
   func origins(with trials: CauseTrials?) -> [[ItemChange.Origin]] {
     var search = self
     search.spread(from: search.seeds())

@@ -40,7 +40,7 @@ extension LayoutComparison {
 }
 
 extension LayoutRecord {
-  /// Whether the layouts are the same, although another environment may have measured and drawn them.
+  /// Whether the layouts are the same, ignoring the environments and the pictures.
   fileprivate func isSameLayout(as other: LayoutRecord) -> Bool {
     surroundings == other.surroundings && items == other.items
       && constraints == other.constraints && conflicts == other.conflicts

@@ -14,7 +14,7 @@ extension LayoutReplay {
   /// Whether the cause requires other causes, or other causes require it.
   func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
-  /// Returns the needs of constraints and moved views whose items or superviews were added or removed.
+  /// Returns the needs that arise because a constraint's item or a moved view's superview was added or removed.
   ///
   /// They are in the order of the causes.
   static func needs(
@@ -93,7 +93,7 @@ private struct CauseGroups {
 }
 
 extension LayoutReplay.Choice {
-  /// Returns the causes that have to be switched before the given cause can be switched, one of each unit.
+  /// Returns the causes that have to be switched before the given cause can be switched, one for each unit.
   ///
   /// If they weren't switched, a constraint or view would depend on a missing item.
   func others(toSwitch cause: Int) -> [Int] {

@@ -125,7 +125,7 @@ struct LayoutReplay {
     return found
   }
 
-  /// Returns the causes that change a constraint made by a view to arrange others, or an empty array for others.
+  /// Returns the causes that change an arranging view's constraint, or an empty array for an author's constraint.
   private static func arrangement(
     _ place: ConstraintRow, _ pairs: RecordPairs, _ arrangers: [Int: [Int]]
   ) -> [Int] {
@@ -165,13 +165,13 @@ extension LayoutReplay {
       all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
     }
 
-    /// Returns the record for the size of a view's content, if no property of the view explains that size.
+    /// Returns the record from which to take a content size that no property of the view explains.
     func sideOfContent(of pair: Int) -> Side {
       if replay.causes[.content(pair)] != nil { return side(of: .content(pair)) }
       return side(ofAll: replay.measuringCauses)
     }
 
-    /// Returns the record for the content of a view whose content isn't measured again.
+    /// Returns the record from which to take a view's content if it isn't measured again.
     func sideOfWholeContent(of pair: Int) -> Side {
       let own =
         [.text(pair), .content(pair)]

@@ -37,7 +37,7 @@ extension ReplayedDocument {
     }
   }
 
-  /// Adds numbers of lines that are assumed for a view's two texts in both font sizes.
+  /// Adds assumed line counts for both of a view's texts in both font sizes.
   ///
   /// The texts are assumed to break like the recorded texts, scaled by their length, because only records show where
   /// words break.
@@ -104,7 +104,7 @@ private struct MeasuredText {
   var whole: CGFloat
   /// The recorded widths, with the number of lines at each.
   var breaks: [(width: CGFloat, lineCount: Int)] = []
-  /// The widths with numbers of lines that were assumed from another text of the same view.
+  /// The widths for which line counts were assumed from another text of the same view.
   var presumed: [(width: CGFloat, lineCount: Int)] = []
 
   /// Returns the number of lines at a width that is too narrow for one line.

@@ -54,7 +54,7 @@ private struct OpenConstraints {
   /// The indices of the actual record's unmatched constraints.
   private(set) var new: [Int]
 
-  /// A function that returns the key of a constraint between pairs, or `nil` to leave the constraint unmatched.
+  /// A function that returns a constraint's key, or `nil` to leave the constraint unmatched.
   typealias Key = (LayoutRecord.Constraint) -> ConstraintKey?
 
   init(_ pairs: RecordPairs) {
@@ -142,8 +142,8 @@ extension OpenConstraints {
 
   /// Returns a function that makes keys from the second side of constraints written by the author.
   ///
-  /// If `isOneSided` is set, only constraints whose first item is in one record get a key. Otherwise, only
-  /// constraints whose first item is in both records get one.
+  /// If `isOneSided` is set, a constraint gets a key only if its first item is in a single record. Otherwise, it gets a
+  /// key only if its first item is in both records.
   private func secondTerm(ofOneSided isOneSided: Bool) -> Key {
     { [pairs] constraint in
       let pair = pairs.pairs[constraint.first.place]

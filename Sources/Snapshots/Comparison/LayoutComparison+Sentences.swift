@@ -7,7 +7,6 @@ extension LayoutComparison {
   /// There is a sentence for each cause, then a sentence for each difference without a cause. For example:
   /// “title: y 44 → 46, because constraint `title-top` changed from 8 to 10; 6 views followed”. The list is empty if
   /// the layouts match.
-  /// the layouts are the same.
   var sentences: [Sentence] {
     if isMatch { return [] }
     let moved = changesByCause
@@ -25,7 +24,7 @@ extension LayoutComparison {
     remarks.filter(\.isOfAppearance).map(\.sentence)
   }
 
-  /// Returns a sentence about the changes that each cause made; similar causes share the sentence of the first one.
+  /// Returns a sentence for each cause that changed items; similar causes share a sentence.
   private func sentencesOfCauses(_ moved: [[CausedChange]]) -> [Sentence] {
     let alike = causesAlike(moved)
     let told = Set(alike.values.flatMap { $0.dropFirst() })
@@ -37,7 +36,7 @@ extension LayoutComparison {
 
   /// Returns sentences about the causes that aren't the origin of any change, except causes that a remark states.
   ///
-  /// A sentence says that the cause moved nothing if that is known.
+  /// If a cause is known to have moved nothing, its sentence says so.
   private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [Sentence] {
     let remarked = Set(remarks.compactMap(\.fact))
     return causes.enumerated().compactMap { index, cause in

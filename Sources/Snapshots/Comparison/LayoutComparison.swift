@@ -9,7 +9,7 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
   package var causes: [LayoutCause]
   /// The indices of causes that are known to have moved nothing.
   ///
-  /// If another cause isn't the origin of any change, it isn't known whether it moved something.
+  /// For other causes that aren't the origin of any change, it isn't known whether they moved something.
   package var idleCauses: [Int]
   /// The differences that aren't about frames, in the order of the tree, with conflicts last.
   package var remarks: [LayoutRemark]
@@ -17,7 +17,7 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
   ///
   /// It is needed to draw frames over pictures.
   package var canvasSize: CGSize?
-  /// For each cause, the indices of its constraints in the actual layout, which aren't saved.
+  /// For each cause, the indices of its constraints in the actual layout; the comparison is saved without them.
   package var causeConstraints: [[Int]] = []
 
   private enum CodingKeys: CodingKey {
@@ -74,7 +74,7 @@ package struct ItemChange: Hashable, Codable, Sendable {
   ///
   /// It is `nil` if the item was removed, or if only the frame in the owner's coordinate space is known.
   package var actualOnCanvas: CGRect?
-  /// The origins of the change, which is an empty array if none was found.
+  /// The origins of the change, or an empty array if none was found.
   ///
   /// Origins whose cause is about the item itself come first.
   package var origins: [Origin]
@@ -85,7 +85,7 @@ package struct ItemChange: Hashable, Codable, Sendable {
   package struct Origin: Hashable, Codable, Sendable {
     /// The index of the cause in ``LayoutComparison/causes``.
     package var cause: Int
-    /// Whether the cause is about another item, which this item only follows.
+    /// Whether the cause is about another item, and this item only follows it.
     package var isFollower: Bool
     /// The parts of the frame that the cause moved.
     package var parts: FrameParts
@@ -139,7 +139,7 @@ package struct ItemChange: Hashable, Codable, Sendable {
   }
 }
 
-/// A change of a scene that frames may depend on.
+/// A change in a scene that may affect frames.
 package enum LayoutCause: Hashable, Codable, Sendable {
   /// A constraint was rewritten; `name` is its identifier, or its equation in the reference if it has no identifier.
   ///
@@ -184,7 +184,7 @@ package enum LayoutRemark: Hashable, Codable, Sendable {
   case appearance(item: String, name: String, reference: String?, actual: String?)
   /// An item moved to another superview or owner.
   case owner(item: String, reference: String, actual: String)
-  /// The axes on which an item is ambiguous or unconstrained changed; `ambiguous horizontal` is such an axis in words.
+  /// The axes on which an item is ambiguous or unconstrained changed; an axis is written as `ambiguous horizontal`.
   case openAxes(item: String, reference: [String], actual: [String])
   /// A new conflict; the value describes the broken constraint.
   case conflictAppeared(String)

@@ -159,7 +159,7 @@ extension LayoutRecord {
     return height > surroundings.safeArea.bottom + 0.01 ? height : 0
   }
 
-  /// The frames in the root's coordinate space, as sums of the frames in owners, which are rounded to pixels.
+  /// The frames in the root's coordinate space, computed from the pixel-rounded frames in owners.
   fileprivate var rootFrames: [CGRect] {
     var frames: [CGRect] = []
     for item in items {

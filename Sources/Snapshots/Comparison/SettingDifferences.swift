@@ -24,7 +24,7 @@ extension [LayoutSetting] {
 }
 
 extension RecordPairs {
-  /// Returns the settings of an item that may be causes, in both records.
+  /// Returns an item's settings that may be causes, in both records.
   func settings(of pair: Int) -> (reference: [LayoutSetting], actual: [LayoutSetting]) {
     (comparedSettings(of: old(pair)), comparedSettings(of: new(pair)))
   }

@@ -75,7 +75,7 @@ extension LayoutRecord {
     }
   }
 
-  /// Changes the order of segments from the order in which they are drawn to reading order.
+  /// Reorders the segments of a mirrored control from drawing order to reading order.
   private func mirrorSegments(of view: inout LayoutDocument.Item) {
     let isMirrored =
       if case .direction(let direction) = view[.direction] {

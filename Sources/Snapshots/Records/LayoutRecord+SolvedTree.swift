@@ -151,7 +151,7 @@ extension LayoutRecord.Constraint {
 /// A generator of unique names: the second `cell` becomes `cell#2`.
 private struct DistinctNames {
   private var taken: Set<String> = []
-  /// For each name, the last number appended to it, up to which all numbers are taken.
+  /// For each name, the last number that was appended to it; all smaller numbers are taken.
   private var numbers: [String: Int] = [:]
 
   mutating func next(for name: String) -> String {

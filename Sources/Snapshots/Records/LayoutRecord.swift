@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// A solved layout as a reference stores it.
+/// A solved layout, as stored in a reference.
 ///
 /// A record is small and readable in reviews. It has the information needed to determine later what moved and why.
 /// When a record is created, numbers are rounded to the decimals of its text. Writing and reading therefore don't
@@ -117,7 +117,7 @@ extension LayoutRecord {
     package var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes on which no constraint refers to the item.
     package var unconstrainedAxes: [LayoutConstraint.Axis]
-    /// The settings of a view that its other properties don't show, in the order that views define.
+    /// The view's settings that aren't in its other properties, in the order in which views list them.
     var settings: [LayoutSetting] = []
     /// The look of a view apart from its text, as drawn: the first segment is the leftmost.
     var looks: [LayoutSetting] = []

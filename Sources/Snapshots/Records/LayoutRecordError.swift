@@ -35,7 +35,7 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     case unlikeSides
     /// A setting follows the settings of an item that comes later in the record; the text is that item's name.
     case wrongOrder(String)
-    /// A line differs from the line that this version writes, which the text contains.
+    /// A line differs from the line that this version writes; the text is the expected line.
     case otherSpelling(String)
     /// A line ending differs from the ending of the first line.
     case mixedLineEndings

@@ -1,5 +1,5 @@
 extension LayoutRecordReader {
-  /// Checks that the text of the record that was read is the same as the text it was read from.
+  /// Checks that writing the record gives exactly the text that was read.
   ///
   /// Each record has only one valid text, so that files can be compared by their bytes. This check also finds damage
   /// that can still be parsed, such as redundant digits, signs, spaces and quotes.

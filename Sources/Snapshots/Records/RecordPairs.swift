@@ -161,7 +161,7 @@ struct RecordPairs {
     }
   }
 
-  /// Pairs a removed name's item with the only added item that has the same frame, class, text and owner.
+  /// Pairs each added item with the only removed item that has the same frame, class, text and owner.
   private mutating func pairRenamed() {
     var gone: [Place: [Int]] = [:]
     for (index, item) in reference.items.enumerated() where pairOfReference[index] < 0 {
@@ -183,7 +183,7 @@ struct RecordPairs {
 }
 
 extension RecordPairs {
-  /// Pairs a removed name's view with the only added view that has the same class, text and owner.
+  /// Pairs a removed view with an added view if they are the only ones with the same class, text and owner.
   ///
   /// The frames of the two views may differ.
   fileprivate mutating func pairRenamedTexts() {
@@ -203,7 +203,7 @@ extension RecordPairs {
     }
   }
 
-  /// Pairs a removed name's view with an added view of the same class and owner that contains the same items.
+  /// Pairs a removed view with an added view if both have the same class and owner and contain the same items.
   ///
   /// The frames of the two views may differ.
   fileprivate mutating func pairRenamedContainers() {

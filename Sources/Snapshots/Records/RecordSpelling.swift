@@ -172,7 +172,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// Creates the property of a class that has the given word in the section `settings`.
+  /// Creates a class's property from the property's word in the section `settings`.
   ///
   /// If the class has no such property, creates a custom property.
   init(recordWord word: String, of viewClass: ViewClass) {

@@ -150,7 +150,7 @@ package struct ReferenceStore: Hashable, Sendable {
 }
 
 extension ReferenceStore {
-  /// The suffix of a picture's temporary name, which the picture has until its frames are in place.
+  /// The suffix of a new picture's name until its frames are in place.
   private static let pendingEnding = ".png.new"
   /// The suffix of the temporary name that frames have while they are written.
   private static let partEnding = ".frames.txt.part"

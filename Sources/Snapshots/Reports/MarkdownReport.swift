@@ -70,7 +70,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// A row of the table, in which only the first remark is given to keep the row short.
+  /// A row of the table, with only the first remark to keep the row short.
   fileprivate var markdownRow: String {
     let remarks = ownRemarks
     var text = remarks.first.map { markdownSentence($0.sentence) } ?? ""

@@ -29,7 +29,7 @@ extension SnapshotRun {
   }
 }
 
-/// The limits in bytes of the pictures on a page, which says so if it leaves pictures out.
+/// The limits in bytes for the pictures on a page; a note on the page says if pictures are left out.
 struct PageLimits: Hashable {
   /// The limit for the pictures of snapshots that didn't pass, which are the reason to open the page.
   var pictures = 32 << 20

@@ -32,7 +32,7 @@ package struct Remark: Hashable, Sendable {
 }
 
 extension SnapshotResult {
-  /// The remarks for reports that begin with ``SnapshotRun/environmentNote``, so without remarks on the environment.
+  /// The remarks that aren't about the environment, for reports that begin with ``SnapshotRun/environmentNote``.
   package var ownRemarks: [Remark] { remarks.filter { $0.kind != .environment } }
 
   /// All remarks on the result, most important first.

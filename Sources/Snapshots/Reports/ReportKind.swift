@@ -4,11 +4,11 @@ package enum ReportKind: String, Hashable, Sendable, CaseIterable {
   case html
   /// Test results as JUnit XML, for Jenkins, GitLab and others.
   case junit
-  /// The lists of files for reg-viz's tools; the pictures in the lists are copied as ``RegReport`` says.
+  /// The lists of files for reg-viz's tools, which need copies of the listed pictures (see ``RegReport``).
   case json
   /// GitHub-flavored Markdown for a job's summary.
   case markdown
-  /// GitHub-flavored Markdown for a comment on a pull request, which may have fewer characters than a summary.
+  /// GitHub-flavored Markdown for a comment on a pull request, with a lower length limit than a summary.
   case comment
 
   /// The name of the report's file, in the folder of results.

@@ -23,7 +23,7 @@ extension SnapshotRun {
     return blocks.isEmpty ? "" : (notes(colors) + blocks).joined(separator: "\n")
   }
 
-  /// The note that the references were made with other versions or settings than the run's, or `nil` if they weren't.
+  /// The note that the references were made with other versions or settings than this run, or `nil` if they weren't.
   ///
   /// Reports begin with this note instead of repeating it for each snapshot.
   package var environmentNote: String? {
