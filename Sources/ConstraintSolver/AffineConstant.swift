@@ -41,7 +41,7 @@ public struct CanvasSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// The size in which numbers that aren't finite are replaced with zero.
+  /// The size, with infinite and NaN extents replaced by zero.
   var finite: CanvasSize {
     CanvasSize(width: width.isFinite ? width : 0, height: height.isFinite ? height : 0)
   }

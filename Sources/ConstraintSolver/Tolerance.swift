@@ -34,7 +34,6 @@ enum Tolerance {
   ///
   /// This is more than rounding errors and far less than anything visible. So thirds that don't add up to
   /// exactly one aren't a conflict.
-  /// exactly one aren't a conflict.
   static let violation = 1e-9
 
   /// A bound is ignored if it is this many times larger than every other number of its component.

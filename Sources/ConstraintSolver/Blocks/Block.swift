@@ -9,7 +9,7 @@ final class Block {
   let slots: [Int32]
   /// The system with all rows of the block.
   let base: SolvedSystem
-  /// Systems without left-out rows, one for each of the last sets of left-out rows.
+  /// The systems without the left-out rows, for the most recent sets of left-out rows.
   private var relaxations: [SolvedSystem] = []
   /// The system that was solved last: ``base`` or a relaxation.
   private(set) var solved: SolvedSystem
@@ -62,12 +62,12 @@ final class Block {
   /// The rows that were left out at the last size.
   var leftOut: [LeftOutRow] { solved.leftOut }
 
-  /// Whether anything depends on the canvas size besides the known values of variables.
+  /// Whether anything other than known values of variables depends on the canvas size.
   var dependsOnSize: Bool {
     base.system.components.count > 0 || !base.system.conditions.isEmpty
   }
 
-  /// Writes the functions of variables that have changed since the last call.
+  /// Writes the variables' functions that have changed since the last call.
   ///
   /// - Returns: Whether the functions of all variables were written.
   func writeFunctions(to solution: inout SolutionValues) -> Bool {
@@ -215,7 +215,7 @@ final class Block {
 }
 
 extension RowStore {
-  /// Whether a row fixes a variable, which required equations of a single variable do.
+  /// Whether a row is a required equation of a single variable, which fixes that variable.
   func isFixing(_ slot: Int) -> Bool {
     self[slot].isRequiredEquation && range(of: slot).count == 1
   }

@@ -6,8 +6,7 @@ struct BlockList {
   private var variableCount = 0
   /// The variables that aren't fixed at the last size, because conflicts left out the equations that fix them.
   ///
-  /// The set is emptied at the next change or other size. Otherwise, explanations would depend on
-  /// earlier sizes.
+  /// The set is emptied at the next change or at another size. Otherwise, explanations would depend on earlier sizes.
   private var freed: Set<Int> = []
   /// The numbers of blocks with rows or variables that have changed.
   private var touched: Set<Int> = []
@@ -18,7 +17,7 @@ struct BlockList {
   private var removalCounts: [Int: Int] = [:]
   /// The numbers of blocks that haven't been solved.
   private var unsolved: [Int] = []
-  /// The numbers of blocks in which anything depends on the canvas size besides the values of numbers.
+  /// The numbers of blocks in which anything other than known values of variables depends on the canvas size.
   private var sizeDependent: Set<Int> = []
   private var size: CanvasSize?
   /// The sizes at which all optima and conflicts of the last size are valid, or `nil` if some are valid only
@@ -139,7 +138,7 @@ struct BlockList {
       slots.append(Int32(small: slot))
       if system.rows.isFixing(slot) { fixings[system.rows.lastVariable(of: slot), default: 0] += 1 }
     }
-    // In ascending order, so that what a default is near is decided first.
+    // In ascending order, because a variable with a default is fixed only if the default's `near` variable is.
     for (variable, count) in fixings.sorted(by: { $0.key < $1.key }) {
       let isNearOpen = system.defaults[variable].map { !system.layout.isFixed($0.near) } ?? false
       if count == 1, !isNearOpen, !freed.contains(variable) { system.layout.fix(variable) }
@@ -216,7 +215,7 @@ struct BlockList {
   private mutating func buildFixedBlock(
     _ slots: [Int32], _ system: inout ConstraintSystem, _ workspace: inout Workspace
   ) {
-    // Which variables are fixed only changes when all blocks are rebuilt.
+    // The set of fixed variables only changes when all blocks are rebuilt.
     let variables =
       blocks[BlockLayout.fixedBlock]?.variables
       ?? (0..<variableCount).filter { system.layout.isFixed($0) }.map { Int32(small: $0) }
@@ -323,7 +322,7 @@ struct BlockList {
 }
 
 extension CanvasSize {
-  /// Whether conditions of optima are valid at this size, which is the case if neither extent is negative.
+  /// Whether neither extent is negative, as the conditions of optima require.
   fileprivate var isRanged: Bool { width >= 0 && height >= 0 }
 }
 

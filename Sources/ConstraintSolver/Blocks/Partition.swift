@@ -21,7 +21,7 @@ struct Partition: ~Copyable {
   private var ends = Buffer<Ends>()
   private var groupedVariables = Buffer<Int32>()
   private var groupedRows = Buffer<Int32>()
-  /// For each variable, the end of the sorted rows whose last variable it is.
+  /// For each variable, the end of the rows in `sorted` whose last variable it is.
   private var bucketEnds = Buffer<Int32>()
   /// The rows, sorted by last variable and then canonically; `groupOfSorted` has the group of each.
   private var sorted = Buffer<Int32>()

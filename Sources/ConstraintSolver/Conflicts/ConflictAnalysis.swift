@@ -1,8 +1,7 @@
 /// A search for the required rows of a block that have to be left out so that the other rows have a solution.
 ///
-/// Rows are inserted in the order of ``RowStore/isKept(_:ratherThan:)``. A row is left out if it conflicts with rows
-/// inserted before it. The remaining rows are therefore the lexicographically
-/// first maximal feasible subset in this order.
+/// Rows are inserted in the order of ``RowStore/isKept(_:ratherThan:)``. A row is left out if it conflicts with earlier
+/// rows. The remaining rows are therefore the lexicographically first maximal feasible subset in this order.
 struct ConflictAnalysis: ~Copyable {
   private var rows = RowStore()
   private var sources: [RowSource] = []
@@ -62,7 +61,7 @@ struct ConflictAnalysis: ~Copyable {
     }
   }
 
-  /// Numbers the variables of the rows, and gives each a starting value: its number, or zero if it is free.
+  /// Numbers the variables of the rows, and gives each a starting value: its known value, or zero if it is free.
   private mutating func gatherColumns(
     _ base: borrowing ReducedSystem, _ block: Int, _ layout: borrowing BlockLayout,
     _ size: CanvasSize

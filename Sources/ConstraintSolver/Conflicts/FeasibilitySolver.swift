@@ -1,8 +1,8 @@
 /// A solver that inserts required rows one by one into a feasibility problem.
 ///
-/// If the current point violates a row, the primal simplex method moves the point until the row is satisfied. Rows
-/// inserted before stay satisfied. If the row can't be satisfied, the basis proves it (Farkas' lemma). The row is then
-/// a combination of rows at their bounds, which can only move it in the other direction. These rows are independent.
+/// If the current point violates a row, the primal simplex method moves the point until the row is satisfied, while
+/// earlier rows stay satisfied. If the row can't be satisfied, the basis proves it (Farkas' lemma). The row is then a
+/// combination of rows at their bounds, which can only move it in the other direction. These rows are independent.
 /// Together with the row, they are therefore an irreducible infeasible subset.
 ///
 /// Ratio tests often end in ties, because there are no costs. After many degenerate steps, the smallest index is
@@ -20,9 +20,9 @@ struct FeasibilitySolver: ~Copyable {
   private var stepsLeft = 0
   private let noneSettled = Buffer<Bool>()
 
-  /// A proof that a row conflicts with rows inserted before it.
+  /// A proof that a row conflicts with rows that were inserted earlier.
   struct Certificate {
-    /// The rows inserted before, with the factors by which they add up to the row's left side apart from the constant.
+    /// The earlier rows and their factors; their linear combination is the row's left side without its constant.
     let multipliers: [(row: Int, factor: Double)]
     /// The smallest possible violation of the row, as a function of the size.
     ///
@@ -64,7 +64,7 @@ struct FeasibilitySolver: ~Copyable {
   /// Moves the starting point toward feasibility, in one pass over the coordinates.
   ///
   /// Each coordinate is moved until the rows that contain only it and earlier coordinates are satisfied. The last row
-  /// that moves the coordinate enters the basis. In a chain of views, only conflicts are left.
+  /// that moves the coordinate enters the basis. In a chain of views, this leaves only conflicts.
   private mutating func start() {
     rowsByLastColumn.removeAll()
     for row in 0..<problem.residualCount where problem.points[row].jump != 0 {
@@ -136,7 +136,7 @@ struct FeasibilitySolver: ~Copyable {
       ? problem.points[row].slopeBelow != 0 : side > 0 && problem.points[row].slopeAbove != 0
   }
 
-  /// Returns the basis row whose displacement moves the row that was combined last in a direction.
+  /// Returns the basis row to displace so that the last combined row moves in a direction.
   ///
   /// Returns `nil` if no such row may be displaced.
   private func leavingRow(_ sign: Double) -> Int? {
@@ -162,7 +162,7 @@ struct FeasibilitySolver: ~Copyable {
 
   /// Whether a basis row may be displaced in a direction.
   ///
-  /// Unknowns and rows that aren't inserted may be displaced in both directions, other rows only away from their bound.
+  /// Unknowns and rows that haven't been inserted may be displaced both ways, other rows only away from their bound.
   private func mayMove(_ row: Int, _ sign: Double) -> Bool {
     let residual = Int(basis.residualOfRow[row])
     if residual < 0 || !isInserted[residual] { return true }
@@ -234,7 +234,7 @@ struct FeasibilitySolver: ~Copyable {
     return best
   }
 
-  /// Moves the point by a distance, and puts the row that was combined last into the basis.
+  /// Moves the point by a distance, and puts the last combined row into the basis.
   private mutating func pivot(_ entering: Int, _ leaving: Int, by distance: Double) {
     degenerateSteps = distance > 0 ? 0 : degenerateSteps + 1
     if distance > 0 { iterate.move(by: distance, along: direction, rates: rates, basis) }
@@ -251,7 +251,7 @@ struct FeasibilitySolver: ~Copyable {
     iterate.evaluate(problem, &basis)
   }
 
-  /// Returns the proof that the row that was combined last can't move in a direction.
+  /// Returns the proof that the last combined row can't move in a direction.
   private func certificate(for row: Int, _ sign: Double) -> Certificate {
     var multipliers: [(row: Int, factor: Double)] = []
     var excess = problem.points[row].position

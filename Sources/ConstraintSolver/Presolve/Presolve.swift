@@ -186,7 +186,7 @@ struct Presolve: ~Copyable {
     for index in others.indices {
       let slot = Int(others[index])
       let row = system.rows[slot]
-      // Most rows of a layout are preferences whose variables are numbers, and have no effect.
+      // Most rows of a layout are preferences whose variables have known values, and have no effect.
       if row.priority.isPreference, areConstants(slot, system, block) { continue }
       sum.start(row.constant, row.constant.magnitude)
       for index in system.rows.range(of: slot) {
@@ -240,7 +240,7 @@ struct Presolve: ~Copyable {
 
   /// Adds the rows of defaults that may affect the solution.
   ///
-  /// These are preferences, unless both variables are numbers, and bounds, unless they hold at every size.
+  /// A preference is added unless both variables have known values, and a bound unless it holds at every size.
   private mutating func addDefaults(
     of variables: [Int32], _ block: Int, _ system: borrowing ConstraintSystem,
     _ excluded: Set<RowSource>

@@ -66,7 +66,7 @@ struct Determination: ~Copyable {
     return order.map { (atLimit[$0].source, atLimit[$0].priority) }
   }
 
-  /// Returns the rows whose linear combination is an expression, with their factors.
+  /// Returns the rows whose linear combination is the given expression, with their factors.
   ///
   /// Preferences and rows below the given priority are left out.
   mutating func sources(

@@ -162,9 +162,9 @@ extension Simplex {
     case far
   }
 
-  /// Moves the form that was combined last up or down.
+  /// Moves the last combined form up or down.
   ///
-  /// Stops when a cost would rise, or when the form is farther from a value than a distance.
+  /// Stops when a cost would rise, or when the form is farther than `distance` from `value`.
   fileprivate mutating func move(
     _ direction: Double, awayFrom value: Double, by distance: Double
   ) -> Arrival {

@@ -3,18 +3,18 @@
 /// The rows are required equations and other rows at their limit. If several combinations are possible, equations are
 /// preferred to other rows, and earlier rows to later rows.
 ///
-/// Only rows that may contribute to an expression are factored. For variables that become numbers by propagation,
-/// these are the equations that define them. For other variables, these are all rows connected with the variable.
+/// Only rows that may contribute to an expression are factored. If propagation determines the value of a variable,
+/// these are the equations that define it. For other variables, these are all rows connected with the variable.
 struct RowCombination: ~Copyable {
   private let rows: RowStore
   private let equationCount: Int
   /// For each variable, the rows that contain it.
   private var uses: [[Int32]]
-  /// For each variable, the equation that makes it a number, or −1 if there isn't one.
+  /// For each variable, the equation from which propagation determines its value, or −1 if there isn't one.
   private var definingRows: [Int32]
-  /// For each row, the number of its variables that aren't numbers so far.
+  /// For each row, the number of its variables whose values aren't known yet.
   private var unknownCounts: [Int32]
-  /// For each row, its turn in the propagation of numbers, or −1 if it has none.
+  /// For each row, its turn in the propagation, or −1 if it has none.
   private var turns: [Int32]
 
   // The variables and rows that expressions have reached so far.
@@ -52,7 +52,7 @@ struct RowCombination: ~Copyable {
     propagate()
   }
 
-  /// Returns the rows whose linear combination is an expression, in ascending order, with their factors.
+  /// Returns the rows whose linear combination is the given expression, in ascending order, with their factors.
   ///
   /// Variables that the rows can't express are ignored.
   ///
@@ -70,9 +70,9 @@ struct RowCombination: ~Copyable {
     return result.sorted { $0.row < $1.row }
   }
 
-  /// Propagates numbers through equations with a single unknown.
+  /// Propagates known values through equations with a single unknown.
   ///
-  /// The propagation is breadth-first, which finds the shortest way to each number.
+  /// The propagation is breadth-first, which finds the shortest way to each value.
   private mutating func propagate() {
     var queue = (0..<equationCount).filter { unknownCounts[$0] == 1 }
     var next = 0
@@ -91,7 +91,7 @@ struct RowCombination: ~Copyable {
     }
   }
 
-  /// Returns a variable of a row that isn't a number so far, or `nil` if all are numbers.
+  /// Returns a row's first variable whose value isn't known yet, or `nil` if all values are known.
   private func openVariable(of row: Int) -> Int? {
     for place in rows.range(of: row) where definingRows[rows.entries[place].column] < 0 {
       return rows.entries[place].column
@@ -101,8 +101,8 @@ struct RowCombination: ~Copyable {
 
   /// Factors the rows that may contribute to an expression.
   ///
-  /// Rows that were factored for other expressions don't affect the result, because they share only numbers with
-  /// the rows connected to this expression.
+  /// Rows that were factored for other expressions don't affect the result. They share only variables with known values
+  /// with the rows connected to this expression.
   private mutating func factorRows(for expression: [Entry]) {
     var next = reached.count
     var taken: [Int] = []
@@ -134,7 +134,7 @@ struct RowCombination: ~Copyable {
 
   /// Returns the rank of a row in the order of factorization.
   ///
-  /// Equations that define numbers come first, in the order of propagation. They are followed by other equations,
+  /// Equations that propagate values come first, in the order of propagation. They are followed by other equations,
   /// shortest first, and then by all other rows.
   private func rank(of row: Int) -> (Int, Int32, Int) {
     if row >= equationCount { return (2, 0, row) }

@@ -1,6 +1,6 @@
 /// The connected components of a reduced system: groups of free variables that rows or definitions connect.
 ///
-/// Components are optimized independently. Every variable either depends on one component or is a number.
+/// Components are optimized independently. Every variable either depends on one component or has a known value.
 struct Components: ~Copyable {
   /// The location of each variable, or an empty buffer if there are no components.
   private var locations = Buffer<Location>()
@@ -9,7 +9,7 @@ struct Components: ~Copyable {
   private var members = Buffer<Int32>()
 
   struct Location: BitwiseCopyable {
-    /// The component that the variable depends on, or −1 for a number.
+    /// The component that the variable depends on, or −1 if the variable has a known value.
     var component: Int32 = -1
     /// The position of the variable among the unknowns of its component, if the variable is free.
     var place: Int32 = 0
@@ -28,7 +28,7 @@ struct Components: ~Copyable {
 
     var range: Range<Int> { Range(from: start, to: end) }
 
-    /// Places the list at a position, given the number of its future members as `end`, and empties it.
+    /// Reserves a place for the list's members, whose number is in `end`, and then empties the list.
     mutating func place(at position: inout Int32) {
       start = position
       position += end
@@ -60,7 +60,7 @@ struct Components: ~Copyable {
   @inline(__always)
   subscript(index: Int) -> Int { Int(members[index]) }
 
-  /// Returns the component that a variable depends on, or `nil` if the variable is a number.
+  /// Returns the component that a variable depends on, or `nil` if the variable has a known value.
   @inline(__always)
   func component(of variable: Int) -> Int? {
     if locations.isEmpty || locations[variable].component < 0 { return nil }
@@ -73,7 +73,7 @@ struct Components: ~Copyable {
 
   // MARK: - Finding components
 
-  /// Creates an empty list of components, for a system in which all variables are numbers.
+  /// Creates an empty list of components, for a system in which all variables have known values.
   init() {}
 
   /// Finds the components of a reduced system.

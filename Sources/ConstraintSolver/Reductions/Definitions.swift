@@ -1,7 +1,7 @@
 /// The definitions of a block's variables by its required equations.
 ///
-/// Each variable is a number, a sum of free variables, or itself free. Variables are identified by their positions
-/// in the block. A number is a function of the canvas size.
+/// Each variable has a known value, is a sum of free variables, or is itself free. Known values are functions of the
+/// canvas size. Variables are identified by their positions in the block.
 struct Definitions: ~Copyable {
   /// The entries of the sums, which contain only free variables.
   private(set) var entries = Buffer<Entry>()
@@ -22,7 +22,7 @@ struct Definitions: ~Copyable {
 
   var variableCount: Int { definitions.count }
 
-  /// Returns the constant in a variable's sum, or the number if the variable is a number.
+  /// Returns the constant in a variable's sum, or the variable's known value.
   @inline(__always)
   func constant(of variable: Int) -> AffineConstant { definitions[variable].constant }
 
@@ -43,14 +43,14 @@ struct Definitions: ~Copyable {
 
   /// Returns the indices of the entries in a variable's sum.
   ///
-  /// The range is empty if the variable is a number or free.
+  /// The range is empty if the variable has a known value or is free.
   @inline(__always)
   func sum(of variable: Int) -> Range<Int> {
     let start = max(0, definitions[variable].start)
     return Range(from: start, to: start + definitions[variable].count)
   }
 
-  /// Defines a variable as a number.
+  /// Defines a variable by its known value.
   @inline(__always)
   mutating func define(_ variable: Int, as constant: AffineConstant, magnitude: AffineConstant) {
     definitions[variable] = Definition(start: 0, constant: constant, magnitude: magnitude)

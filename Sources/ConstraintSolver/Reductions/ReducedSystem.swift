@@ -113,7 +113,7 @@ struct ReducedRows: ~Copyable {
     Range(from: row == 0 ? 0 : rows[row - 1].end, to: rows[row].end)
   }
 
-  /// Appends a row whose left side is a sum and empties the sum, unless the sum has no variables.
+  /// Appends a row with a sum as its left side, unless the sum has no variables, and empties the sum.
   ///
   /// - Returns: Whether the row was appended.
   mutating func append(

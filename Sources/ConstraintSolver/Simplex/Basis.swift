@@ -175,7 +175,7 @@ struct Basis: ~Copyable {
     rowOfResidual[residual] = Int32(small: row)
   }
 
-  /// Makes a breakpoint of the residual in a row the active one.
+  /// Makes the given breakpoint of a row's residual the active one.
   mutating func activate(_ point: Int, in row: Int) { activePoints[row] = Int32(small: point) }
 
   /// Factors the rows again in a better order, and renumbers them in that order; see ``renumber(_:)``.

@@ -176,7 +176,7 @@ struct BreakpointValues: ~Copyable {
 
   /// Computes the values of breakpoints.
   ///
-  /// `rounding` is the possible rounding error that any number of the component may have.
+  /// `rounding` is the possible rounding error of any number of the component.
   mutating func load(_ points: borrowing Buffer<Breakpoint>, at size: CanvasSize, rounding: Double)
   {
     values.removeAll()

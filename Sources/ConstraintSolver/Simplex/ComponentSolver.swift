@@ -160,7 +160,7 @@ struct ComponentSolver: ~Copyable {
     return Double(values.compare(point, own)) * bound.freeSide > 0
   }
 
-  /// Returns the tie that brings the first variable that depends on an unknown as near to zero as possible.
+  /// Returns the tie that brings the component's first dependent variable as near to zero as possible.
   private func tie(_ component: Int, unknown: Int, of system: borrowing ReducedSystem) -> Breakpoint
   {
     let first = system.components.dependents(of: component).lowerBound

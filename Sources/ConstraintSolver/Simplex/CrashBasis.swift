@@ -1,9 +1,9 @@
-/// The choice of an initial basis, in which each residual is at the breakpoint with the least cost for it alone.
+/// The choice of an initial basis, in which each residual is at the breakpoint that is cheapest for it alone.
 ///
 /// Residuals that are most likely to stay at their breakpoints come first. In most layouts, this crash basis is
 /// optimal or a few steps away from the optimum.
 struct CrashBasis: ~Copyable {
-  /// For each residual, the breakpoint with the least cost for it alone, or −1 if there isn't one.
+  /// For each residual, its cheapest breakpoint regardless of other residuals, or −1 if there isn't one.
   private(set) var preferredPoints = Buffer<Int32>()
   /// The residuals with a preferred breakpoint, in the order in which they enter the basis.
   private(set) var order = Buffer<Int32>()
@@ -47,7 +47,7 @@ struct CrashBasis: ~Copyable {
     }
   }
 
-  /// Finds the breakpoint with the least cost for a residual alone.
+  /// Finds a residual's cheapest breakpoint, regardless of other residuals.
   ///
   /// - Returns: The turn of the residual, or −1 if there is no such breakpoint.
   private mutating func choosePoint(

@@ -69,7 +69,7 @@ struct Iterate: ~Copyable {
     return distance < 0 ? -1 : 1
   }
 
-  /// Updates which side of each of its breakpoints a residual is on.
+  /// Updates the side that a residual is on for each of its breakpoints.
   ///
   /// If a residual that isn't in the basis is at a breakpoint, it keeps its previous side. If it has no side yet, it
   /// gets the cheaper side.
@@ -107,7 +107,7 @@ struct Iterate: ~Copyable {
 
   // MARK: - Violations
 
-  /// Whether a residual is on a side of a breakpoint that has a cost, by more than rounding error.
+  /// Whether a breakpoint's residual is on a side with a cost, by more than rounding error.
   func isViolated(_ point: Int, _ problem: borrowing SimplexProblem) -> Bool {
     let breakpoint = problem.points[point]
     let residual = Int(problem.residualOfPoint[point])
@@ -142,7 +142,7 @@ struct Iterate: ~Copyable {
     roundings.truncate(to: residualCount)
   }
 
-  /// Copies all values that steps change from another iterate.
+  /// Copies from another iterate all values that steps change.
   mutating func copyValues(_ other: borrowing Iterate) {
     coordinates.copy(other.coordinates)
     values.copy(other.values)

@@ -12,7 +12,7 @@ struct Optimum: ~Copyable {
   /// Along a segment, conditions change their signs exactly at breakpoints. Otherwise, they leave room for rounding
   /// errors. Violated rows are recorded only along a segment.
   var segment: Segment?
-  /// The largest magnitude of the component's numbers, which part of every rounding error is relative to.
+  /// The largest magnitude of the component's numbers, which adds to the rounding error of every value.
   var scale = AffineConstant()
   /// Whether constraints alone, without preferences and ties, determine the solution.
   var isUnique = true
@@ -34,14 +34,14 @@ struct Optimum: ~Copyable {
     reachedIterationLimit = false
   }
 
-  /// Marks the optimum as infeasible, and sets the unknowns to zero, which has no meaning.
+  /// Marks the optimum as infeasible, and sets the unknowns to zero as placeholders.
   mutating func setInfeasible(unknownCount: Int) {
     coordinates.fill(with: AffineConstant(), count: unknownCount)
     isInfeasible = true
     isLocal = true
   }
 
-  /// Records the row of a breakpoint if it is violated, along a segment only.
+  /// Along a segment, records the row of a breakpoint if the row is optional and violated.
   @inline(__always)
   mutating func note(_ point: Breakpoint, side: Int) {
     guard segment != nil, point.isConstraint, !point.isRequired, side != 0 else { return }

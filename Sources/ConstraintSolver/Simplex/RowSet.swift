@@ -6,7 +6,7 @@ struct RowSet: ~Copyable {
   private var words = Buffer<UInt64>()
   /// The summary, which has a bit for each word that isn't zero.
   private var summary = Buffer<UInt64>()
-  /// The index of the first word in the summary that may not be zero; `high` is the index of the last such word.
+  /// The index of the first word in the summary that may be nonzero; `high` is the index of the last such word.
   private var low = Int.max
   private var high = -1
 

@@ -219,7 +219,7 @@ extension Simplex {
     return true
   }
 
-  /// Makes a tie active that is at its breakpoint, replacing a row that could move it.
+  /// Activates a tie that is at its breakpoint, in place of a basis row that could move it.
   private mutating func activateTie(_ tie: Int, _ point: Int) {
     var best: Int?
     for place in ties.candidates.indices {

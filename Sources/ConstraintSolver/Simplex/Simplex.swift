@@ -76,7 +76,7 @@ struct Simplex: ~Copyable {
       if problem.levels[level] < 0, isUnique == nil { isUnique = false }
       descend(level)
       forbidRising()
-      // What is in conflict is solved again without some of the rows.
+      // A component with conflicts is solved again without some of its rows.
       if level == 0, hasViolatedRow { break }
     }
     return isUnique ?? (freedom.count == 0)

@@ -41,7 +41,7 @@ struct SimplexProblem: ~Copyable {
     Range(from: pointStarts[residual], to: pointStarts[residual + 1])
   }
 
-  /// Returns the indices of a level's breakpoints, which ``point(byLevel:)`` takes.
+  /// Returns the indices of a level's breakpoints, for ``point(byLevel:)``.
   @inline(__always)
   func points(onLevel level: Int) -> Range<Int> {
     Range(from: levelStarts[level], to: levelStarts[level + 1])

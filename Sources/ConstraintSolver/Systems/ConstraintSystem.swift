@@ -9,9 +9,9 @@ struct ConstraintSystem: ~Copyable {
 
 /// The block that each variable belongs to, and the variable's position in the block.
 ///
-/// Blocks don't share variables, so they are solved independently. Block 0 contains the fixed variables: variables
-/// with a required equation of a single variable, such as the edges of the canvas. Other
-/// blocks treat fixed variables as numbers, so that the canvas doesn't connect all rows.
+/// Blocks don't share variables, so they are solved independently. Block 0 contains the fixed variables: variables with
+/// a required equation of a single variable, such as the edges of the canvas. Other blocks treat fixed variables as
+/// known values, so that the canvas doesn't connect all rows.
 struct BlockLayout: ~Copyable {
   private var locations = Buffer<Location>()
   /// The solved system of block 0, or `nil` before the block is built.
