@@ -28,7 +28,7 @@ public struct ViewImageConfig: Sendable {
   public var safeArea: UIEdgeInsets
   /// The size in points, or `nil` to use the view's own size.
   public var size: CGSize?
-  /// The traits, of which unspecified ones are derived from the size.
+  /// The traits; unspecified traits are derived from the size.
   public var traits: UITraitCollection
 
   /// Creates a device.
@@ -39,7 +39,7 @@ public struct ViewImageConfig: Sendable {
   }
 }
 
-/// A phone, with the measurements of swift-snapshot-testing, of which some differ from Apple's.
+/// A phone, with the measurements of swift-snapshot-testing, some of which differ from Apple's.
 private struct Phone {
   /// The screen's size in portrait, in points.
   let size: CGSize
@@ -252,7 +252,7 @@ extension ViewImageConfig {
   public static func iPadMini(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadMini.config(orientation)
   }
-  /// An app on an iPad mini, on its full screen or a share of it.
+  /// An app on an iPad mini, full screen or in a split view.
   public static func iPadMini(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadMini.config(orientation)
   }
@@ -262,7 +262,7 @@ extension ViewImageConfig {
   public static func iPad9_7(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadMini.config(orientation)
   }
-  /// An app on a 9.7-inch iPad, on its full screen or a share of it.
+  /// An app on a 9.7-inch iPad, full screen or in a split view.
   public static func iPad9_7(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadMini.config(orientation)
   }
@@ -272,7 +272,7 @@ extension ViewImageConfig {
   public static func iPad10_2(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPad10.config(orientation)
   }
-  /// An app on a 10.2-inch iPad, on its full screen or a share of it.
+  /// An app on a 10.2-inch iPad, full screen or in a split view.
   public static func iPad10_2(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPad10.config(orientation)
   }
@@ -282,7 +282,7 @@ extension ViewImageConfig {
   public static func iPadPro10_5(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadPro10.config(orientation)
   }
-  /// An app on a 10.5-inch iPad Pro, on its full screen or a share of it.
+  /// An app on a 10.5-inch iPad Pro, full screen or in a split view.
   public static func iPadPro10_5(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadPro10.config(orientation)
   }
@@ -292,7 +292,7 @@ extension ViewImageConfig {
   public static func iPadPro11(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadPro11.config(orientation)
   }
-  /// An app on an 11-inch iPad Pro, on its full screen or a share of it.
+  /// An app on an 11-inch iPad Pro, full screen or in a split view.
   public static func iPadPro11(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadPro11.config(orientation)
   }
@@ -302,7 +302,7 @@ extension ViewImageConfig {
   public static func iPadPro12_9(_ orientation: Orientation) -> ViewImageConfig {
     Tablet.iPadPro12.config(orientation)
   }
-  /// An app on a 12.9-inch iPad Pro, on its full screen or a share of it.
+  /// An app on a 12.9-inch iPad Pro, full screen or in a split view.
   public static func iPadPro12_9(_ orientation: TabletOrientation) -> ViewImageConfig {
     Tablet.iPadPro12.config(orientation)
   }

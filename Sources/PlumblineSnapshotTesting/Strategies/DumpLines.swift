@@ -39,7 +39,7 @@ extension NSObject: AnySnapshotStringConvertible {
 
 /// The formatter of dumps, which have a line for each value.
 struct DumpLines {
-  /// The objects around the value in the hierarchy.
+  /// The objects that contain the value, directly or indirectly.
   private var owners: Set<ObjectIdentifier> = []
 
   /// Returns the dump of a value and its children, with a line for each.

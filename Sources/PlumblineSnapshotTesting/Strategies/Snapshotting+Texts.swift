@@ -146,11 +146,11 @@ extension Snapshotting where Value == URLRequest, Format == String {
     SimplySnapshotting.lines.pullback { $0.rawText(isPretty: pretty) }
   }
 
-  /// A strategy that compares requests as command lines of curl.
+  /// A strategy that compares requests as curl command lines.
   public static var curl: Snapshotting { SimplySnapshotting.lines.pullback { $0.curlText } }
 }
 
-/// Returns the values of several asynchronous values, in the same order.
+/// Combines several asynchronous values into an asynchronous array, in the same order.
 private func all<Value>(_ works: [Async<Value>]) -> Async<[Value]> {
   works.reduce(Async(value: [])) { before, work in
     Async { callback in before.run { values in work.run { callback(values + [$0]) } } }

@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 extension URLRequest {
-  /// Returns the method, URL, headers and body as text, in which pretty JSON has a line for each value.
+  /// Returns the method, URL, headers and body as text, with JSON bodies indented if `isPretty` is set.
   func rawText(isPretty: Bool) -> String {
     let headers = (allHTTPHeaderFields ?? [:]).map { "\($0): \($1)" }.sorted()
     let line = "\(httpMethod ?? "GET") \(sortedAddress ?? "(null)")"
@@ -19,7 +19,7 @@ extension URLRequest {
     return ([line] + headers + [body].compactMap(\.self)).joined(separator: "\n")
   }
 
-  /// The request as a command line of curl.
+  /// The request as a curl command line.
   var curlText: String {
     var parts = ["curl"]
     switch httpMethod ?? "GET" {

@@ -119,7 +119,7 @@ struct ViewStage {
         controller.beginAppearanceTransition(false, animated: false)
         window.rootViewController = nil
         controller.endAppearanceTransition()
-        // A test may check for ambiguity afterwards, which views without a size would have.
+        // A test may check for ambiguity afterwards, and views without a size would be ambiguous.
         if initialFrame.size != .zero { controller.view.frame = initialFrame }
       }
       return body(window, canvas)

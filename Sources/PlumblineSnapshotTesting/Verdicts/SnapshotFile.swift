@@ -43,7 +43,7 @@ struct SnapshotFile {
       isPicture ? "\(Self.ownSuffix)." + (ending ?? "png") : ending
   }
 
-  /// Returns a name in which other characters than letters, digits and underscores are replaced with hyphens.
+  /// Returns a name with hyphens in place of all characters except letters, digits and underscores.
   private static func safe(_ name: String) -> String {
     name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
@@ -55,7 +55,7 @@ struct SnapshotFile {
   /// The path of the file.
   var path: String { folder + "/" + name }
 
-  /// The name of the picture if the file is one with a layout beside it, or `nil` for other files.
+  /// The picture's name if the file is a picture with a layout beside it, or `nil` for other files.
   private var pictureName: SnapshotName? {
     guard ending == "\(Self.ownSuffix).png" else { return nil }
     return SnapshotName(folder: folder, scene: title, canvas: Self.ownSuffix)

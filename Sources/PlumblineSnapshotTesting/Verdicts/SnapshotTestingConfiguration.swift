@@ -44,7 +44,7 @@ public struct SnapshotTestingConfiguration: Sendable {
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// Creates a command from a function of two paths: the reference's, and that of the file that differs from it.
+    /// Creates a command from a function of two paths: of the reference, and of the file that differs from it.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {

@@ -65,7 +65,7 @@ struct SnapshotVerdict<Value, Format> {
     else { return nil }
     var lines = ["\(file.title): differs from its reference"]
     let remarks = layout.map { self.remarks(on: $0, frames, reference) } ?? []
-    // Remarks already state that pictures differ, but not the numbers of a precision or of the test's own comparison.
+    // Remarks already say that pictures differ. The reason is needed if a precision or a custom comparison decided.
     let isTold = !remarks.isEmpty && reason == PictureMatch(reference, bytes).reason
     lines += remarks + (isTold ? [] : [reason]) + notes
     do { lines.append(try keep(bytes, files)) } catch { lines.append("\(error)") }
