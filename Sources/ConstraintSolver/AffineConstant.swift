@@ -108,14 +108,14 @@ extension AffineConstant {
   @inline(__always)
   var isFinite: Bool { constant * 0 + perWidth * 0 + perHeight * 0 == 0 }
 
-  /// Whether each part's absolute value is at most the absolute value of the same part of a tolerance.
+  /// Whether no part exceeds the same part of a tolerance in absolute value.
   @inline(__always)
   func isWithin(_ tolerance: AffineConstant) -> Bool {
     abs(constant) <= tolerance.constant && abs(perWidth) <= tolerance.perWidth
       && abs(perHeight) <= tolerance.perHeight
   }
 
-  /// The absolute values of the parts, which rounding errors are relative to.
+  /// The absolute values of the parts, which determine rounding errors.
   @inline(__always)
   var magnitude: AffineConstant {
     AffineConstant(abs(constant), perWidth: abs(perWidth), perHeight: abs(perHeight))

@@ -28,7 +28,7 @@ struct FeasibilitySolver: ~Copyable {
     ///
     /// It is positive at sizes at which the rows conflict.
     let excess: AffineConstant
-    /// The magnitude that the rounding error of the excess is relative to.
+    /// The magnitude that determines the rounding error of the excess.
     let magnitude: AffineConstant
 
     /// Whether the rows conflict at a size, even allowing for rounding errors.

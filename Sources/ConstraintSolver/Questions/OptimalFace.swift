@@ -139,7 +139,7 @@ extension Simplex {
     return Tolerance.clamped(sum)
   }
 
-  /// The magnitude that the rounding error of the form's value is relative to.
+  /// The magnitude that determines the rounding error of the form's value.
   fileprivate var expressionMagnitude: Double {
     var sum = 0.0
     var largest = 0.0

@@ -26,7 +26,7 @@ struct Definitions: ~Copyable {
   @inline(__always)
   func constant(of variable: Int) -> AffineConstant { definitions[variable].constant }
 
-  /// Returns the magnitude that the rounding error of a variable's constant is relative to.
+  /// Returns the magnitude that determines the rounding error of a variable's constant.
   @inline(__always)
   func magnitude(of variable: Int) -> AffineConstant { definitions[variable].magnitude }
 

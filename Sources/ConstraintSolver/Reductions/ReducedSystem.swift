@@ -31,7 +31,7 @@ struct ConstantRow {
   let relation: Relation
   /// The value of the row's left side.
   let constant: AffineConstant
-  /// The magnitude that the rounding error of the constant is relative to.
+  /// The magnitude that determines the rounding error of the constant.
   let magnitude: AffineConstant
 
   /// Whether the row's violation at a size is more than rounding error.
@@ -93,7 +93,7 @@ struct ReducedRows: ~Copyable {
     let relation: Relation
     let slackGoal: SlackGoal
     let constant: AffineConstant
-    /// The magnitude that the rounding error of the constant is relative to.
+    /// The magnitude that determines the rounding error of the constant.
     let magnitude: AffineConstant
   }
 

@@ -7,7 +7,7 @@ struct SparseSum: ~Copyable {
   private var isIndexed = false
   private var entries = Buffer<Entry>()
   var constant = AffineConstant()
-  /// The largest magnitudes that were added to the constant, which its rounding error is relative to.
+  /// The largest magnitudes that were added to the constant, which determine its rounding error.
   var magnitude = AffineConstant()
 
   private static let indexedCount = 8

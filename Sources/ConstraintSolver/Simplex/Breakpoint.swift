@@ -4,7 +4,7 @@
 struct Breakpoint: Sendable, BitwiseCopyable {
   /// The value of the linear form at which the row is satisfied exactly.
   var position: AffineConstant
-  /// The magnitude that the rounding error of the position is relative to.
+  /// The magnitude that determines the rounding error of the position.
   var magnitude: AffineConstant
   /// The slope of the cost below the position, which is negative or zero.
   var slopeBelow: Double

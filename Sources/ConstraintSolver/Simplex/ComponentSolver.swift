@@ -75,8 +75,7 @@ struct ComponentSolver: ~Copyable {
     }
   }
 
-  /// Returns a residual as a function of the size, and the magnitude that its rounding error is
-  /// relative to.
+  /// Returns a residual as a function of the size, and the magnitude that determines its rounding error.
   private func value(of residual: Int) -> (sum: AffineConstant, magnitude: AffineConstant) {
     var sum = AffineConstant()
     var magnitude = AffineConstant()

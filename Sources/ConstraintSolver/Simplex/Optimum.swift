@@ -52,7 +52,7 @@ struct Optimum: ~Copyable {
   ///
   /// - Parameters:
   ///   - difference: The difference as a function of the size.
-  ///   - magnitude: The magnitude that the rounding error of the difference is relative to.
+  ///   - magnitude: The magnitude that determines the rounding error of the difference.
   ///   - side: The sign of the difference at the current size, or 0 if it is zero within rounding errors.
   ///   - size: The current size.
   mutating func keepSign(

@@ -1,4 +1,4 @@
-/// A sum, and the sum of its summands' magnitudes, which its rounding error is relative to.
+/// A sum, and the sum of its summands' magnitudes, which determines the rounding error.
 struct RoundedSum {
   var sum = 0.0
   var magnitude = 0.0

@@ -113,7 +113,7 @@ struct SparseVector: ~Copyable {
     while let row = rows.popFirst() { support.append(Int32(small: row)) }
   }
 
-  /// Sets numbers to zero that are rounding errors relative to the largest number.
+  /// Sets numbers to zero if they are only rounding errors compared with the largest number.
   mutating func removeNoise() {
     let noise = Tolerance.cancellation * largestMagnitude
     for place in support.indices {

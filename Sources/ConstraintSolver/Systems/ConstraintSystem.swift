@@ -80,7 +80,7 @@ struct BlockLayout: ~Copyable {
   @inline(__always)
   func isFixed(_ variable: Int) -> Bool { block(of: variable) == BlockLayout.fixedBlock }
 
-  /// Returns the value of a fixed variable, and the magnitude that its rounding error is relative to.
+  /// Returns the value of a fixed variable, and the magnitude that determines its rounding error.
   @inline(__always)
   func fixedValue(of variable: Int) -> (constant: AffineConstant, magnitude: AffineConstant) {
     guard isFixed(variable), let fixedSystem else {

@@ -12,7 +12,7 @@ internal import UIKitNames
 struct TakenLayout: Sendable {
   /// The solved layout.
   let tree: SolvedTree
-  /// The layout as a reference stores it, with the constraints and the hashes of the picture.
+  /// The layout as stored in a reference, with the constraints and the hashes of the picture.
   let record: LayoutRecord
   /// The picture as a PNG file.
   let png: [UInt8]
