@@ -8,7 +8,7 @@ package enum DocumentLimits {
   static let nodeCount = 200_000
   /// The maximum magnitude of a number, in points or as a factor.
   ///
-  /// A billion is far from where arithmetic on lengths loses pixels or overflows.
+  /// Arithmetic on lengths of up to a billion neither overflows nor loses pixels.
   static let number = 1e9
   /// The maximum number of problems reported for one file.
   static let problemCount = 200

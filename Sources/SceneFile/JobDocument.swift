@@ -37,7 +37,7 @@ package struct JobDocument: Hashable, Sendable {
   /// The path of the file to write, or `nil` to make the picture part of the result.
   package var output: String?
 
-  /// The requests for the figure of a job, or `nil` to use those of the scene.
+  /// The requests for a job's figure; values that are `nil` are those of the scene.
   package struct Figure: Hashable, Sendable {
     /// The look and the page; overlays, crop, theme and texts are stated by other properties and looked up later.
     package var request = FigureRequest()

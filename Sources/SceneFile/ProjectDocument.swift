@@ -125,7 +125,7 @@ package struct ProjectDocument: Hashable, Sendable {
 
   /// Returns the settings for scenes in a folder.
   ///
-  /// The settings of the folders around the scenes override the settings of all scenes, inner folders last.
+  /// Settings of folders override those of all scenes, and settings of inner folders override those of outer ones.
   ///
   /// - Parameter folder: The path relative to the project file's folder; empty for that folder itself.
   /// - Returns: The settings.

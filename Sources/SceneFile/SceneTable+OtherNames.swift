@@ -104,7 +104,7 @@ extension SceneTable {
       name.lowercased()]
   }
 
-  /// Returns the key of the mapping that another name stands for, or `nil` if there isn't one.
+  /// Returns the mapping's key that another name stands for, or `nil` if there isn't one.
   private func meaning(ofOtherName name: String) -> String? {
     meaning(ofOtherName: name, among: keys)
   }

@@ -155,7 +155,7 @@ package enum SceneTable: String, Hashable, Sendable, CaseIterable {
       separator: ", ")
   }
 
-  /// A description of the values of a key that takes the mapping, for messages.
+  /// A description of the values that are valid where the mapping is expected, for messages.
   var shape: String {
     let examples = keys.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
     let mapping = "a mapping with keys such as \(examples)"

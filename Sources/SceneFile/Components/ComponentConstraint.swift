@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// A constraint of a component at one use of the component, in which items have their names inside the component.
+/// A constraint of a component at one of its uses, with the names that items have inside the component.
 struct ComponentConstraint {
   /// The constraint as an element of a `constraints` list.
   var node: DocumentNode
@@ -9,7 +9,7 @@ struct ComponentConstraint {
   var id = ""
   /// The prefix of the ids of the component's items, such as `sales.`.
   var prefix = ""
-  /// The component's name, or `nil` for a constraint with names of the scene.
+  /// The component's name, or `nil` if the constraint already uses the scene's names.
   var component: String?
 
   /// Returns the constraint with the names that its items have in the scene.
@@ -131,7 +131,7 @@ private struct Renaming {
 }
 
 extension DocumentScalar {
-  /// Replaces the text, and counts only the characters before the first difference as literal.
+  /// Replaces the text; only the characters before the first difference still count as literal.
   fileprivate mutating func replaceText(with text: String) {
     literalCount = min(literalCount, zip(self.text, text).prefix { $0 == $1 }.count)
     self.text = text

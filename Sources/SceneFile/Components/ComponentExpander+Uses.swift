@@ -62,7 +62,7 @@ extension ComponentExpander {
     return view
   }
 
-  /// Reports ids in a component that are also the names of guides that the component's view has.
+  /// Reports ids in a component that are also names of guides of the component's view.
   private mutating func refuseGuideNames(
     of view: DocumentNode, _ component: Component, _ scope: ExpansionScope
   ) {
@@ -74,7 +74,7 @@ extension ComponentExpander {
     }
   }
 
-  /// Returns the id at a use, or the component's name with a number if there is no id; both get the prefix.
+  /// Returns the id that a use states, or the component's name with a number; either gets the prefix.
   mutating func id(
     of entry: DocumentNode.Entry?, or name: String, in scope: ExpansionScope
   ) -> String {

@@ -48,7 +48,7 @@ extension ComponentExpander {
     return variable(argument.node, in: argument.scope) == nil
   }
 
-  /// Returns the value of a variable, or of keys after it, such as `$item.title`.
+  /// Returns the value of a variable, or of a variable with keys, such as `$item.title`.
   ///
   /// An unknown name or key is reported, and the result is `nil`.
   mutating func value(
@@ -87,7 +87,7 @@ extension ComponentExpander {
     return argument
   }
 
-  /// Returns a value with its scope, or for a variable, the variable's value with the scope of that value.
+  /// Returns a value with its scope; for a variable, returns the variable's value and scope.
   ///
   /// An unknown name is reported, and the result is `nil`.
   mutating func argument(
@@ -140,7 +140,7 @@ extension ComponentExpander {
     return result
   }
 
-  /// Returns the variable's name at an index of a text, with those keys after it that exist in the variable's value.
+  /// Returns the variable at an index of a text: its name, and the following keys that exist in its value.
   private func path(_ bytes: [UInt8], from start: Int, in scope: ExpansionScope) -> String {
     var end = start + bytes[start...].prefix { $0.isVariable }.count
     let name = String(decoding: bytes[start..<end], as: UTF8.self)

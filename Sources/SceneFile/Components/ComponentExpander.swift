@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import LayoutDocuments
 
-/// Expands the components and repetitions of a scene, so that the result has neither.
+/// Expands all components and repetitions of a scene.
 struct ComponentExpander {
   /// The components of the scene.
   let library: ComponentLibrary
@@ -78,7 +78,7 @@ struct ComponentExpander {
     return use(node, in: scope, id: id)
   }
 
-  /// Returns the views of a variable in a list of views.
+  /// Returns the views that a variable in a list of views stands for.
   private mutating func views(
     of variable: String, in scope: ExpansionScope, _ node: DocumentNode
   ) -> [DocumentNode] {
@@ -178,7 +178,7 @@ struct ComponentExpander {
     names[scope.prefix, default: []].insert(String(id.prefix { $0 != "." }))
   }
 
-  /// Returns the next number for a view that has no id of its own and gets one made from a name.
+  /// Returns the next number for an id that is made from a name.
   mutating func nextNumber(of name: String) -> Int {
     counts[name, default: 0] += 1
     return counts[name, default: 0]

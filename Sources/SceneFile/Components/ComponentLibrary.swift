@@ -3,7 +3,7 @@ internal import LayoutDocuments
 
 /// The components of a scene and of its component files.
 struct ComponentLibrary {
-  /// The components that each file can use, by name; the first element is for the scene's own file.
+  /// For each file, the components that it can use, by name; the first element is for the scene's own file.
   private(set) var scopes: [[String: Component]] = [[:]]
   /// The paths of the component files that were read, relative to the scene's folder, in order.
   private(set) var files: [String] = []

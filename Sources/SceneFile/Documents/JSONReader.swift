@@ -47,7 +47,7 @@ struct JSONReader {
     }
   }
 
-  /// The next byte as a scalar, or `nil` at the end; only an ASCII byte can be a JSON sign.
+  /// The next byte as a scalar, or `nil` at the end; all syntax characters of JSON are ASCII.
   private var next: Unicode.Scalar? {
     index < bytes.count ? Unicode.Scalar(bytes[index]) : nil
   }

@@ -53,7 +53,7 @@ struct LayoutCode {
     return "\(first) \(sign) \(factor)\(second)\(constant ?? "")"
   }
 
-  /// Returns the name in equations of an anchor such as `view.safeAreaLayoutGuide.topAnchor`.
+  /// Returns the name that equations use for an anchor such as `view.safeAreaLayoutGuide.topAnchor`.
   private static func anchor(_ text: Substring) -> String? {
     var parts = text.split(separator: ".").map { $0.filter { !$0.isWhitespace } }
     guard let name = parts.popLast(), name.hasSuffix("Anchor"),

@@ -10,7 +10,7 @@ struct SourceText {
   let string: String
   /// The scalars of the text.
   let scalars: [Unicode.Scalar]
-  /// The positions of all scalars and of the end, or `nil` if each scalar is a character, so that line starts suffice.
+  /// The positions of all scalars and of the end, or `nil` if each scalar is a character and line starts suffice.
   private let positions: [SourcePosition]?
   /// The starts of lines as the YAML scanner counts them, for which U+0085, U+2028 and U+2029 also end a line.
   private let scannerLines: [Int]

@@ -3,7 +3,7 @@ extension YAMLAdvice {
   ///
   /// - Parameters:
   ///   - problem: The message.
-  ///   - index: The index of the message.
+  ///   - index: The index in the text that the message refers to.
   ///   - start: The start of the value being read, or `nil` if it isn't known.
   ///   - source: The text.
   init?(problem: String, at index: Int, start: Int?, in source: SourceText) {

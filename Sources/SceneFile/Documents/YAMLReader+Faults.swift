@@ -59,7 +59,7 @@ private func located(
   return .init(source.position(at: index), .yamlSyntax(problem, advice: advice))
 }
 
-/// Whether a line is an element of a list with an equation in which YAML interprets a character.
+/// Whether a line is a list element that begins with a character that YAML interprets, and may be an equation.
 private func looksLikeEquation(_ line: String) -> Bool {
   var text = line.drop { $0 == " " || $0 == "\t" }
   guard text.hasPrefix("- ") else { return false }

@@ -84,7 +84,7 @@ struct EquationParser {
     }
   }
 
-  /// Returns the numbers from a token on, without items, or `nil` if they include no metrics.
+  /// Returns the expression of the numbers and metrics from a token on, or `nil` if it contains no metrics.
   private func numbers(from start: Int, _ mentions: Int) -> MetricExpression? {
     guard metrics.count > mentions else { return nil }
     let words = tokens[start..<index].filter { token in

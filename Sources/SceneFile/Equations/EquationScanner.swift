@@ -197,7 +197,7 @@ func isItemIdentifier(_ text: String) -> Bool {
     }
 }
 
-/// Whether a text is a usual spelling of infinity or of a value that isn't a number.
+/// Whether a text is a common spelling of infinity or NaN.
 func namesNoFiniteNumber(_ text: some StringProtocol) -> Bool {
   let unsigned = text.drop { $0 == "-" || $0 == "+" || $0 == "." }
   return ["nan", "inf", "infinity"].contains(unsigned.lowercased())

@@ -96,8 +96,7 @@ extension SceneRelation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute of the same edge in the other family (mirroring or fixed), or the attribute itself if there isn't
-  /// one.
+  /// `left` for `leading`, `leading` for `left`, and so on; the attribute itself if it has no such counterpart.
   fileprivate var otherFamily: Self {
     switch self {
     case .left: .leading

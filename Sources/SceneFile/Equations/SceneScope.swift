@@ -146,8 +146,8 @@ struct SceneScope {
 
   /// Returns the parts of a dotted name: an id, and the words after it; the id itself may contain periods.
   ///
-  /// The id is the longest one that exists. If a component doesn't have the named item, all parts but an attribute are
-  /// the id.
+  /// The id is the longest one that exists. If a component doesn't have the named item, the id is the whole name except
+  /// for an attribute.
   private func parts(of path: String, isItem: Bool) -> [String] {
     let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
     guard hasInnerIDs, parts.count > (isItem ? 1 : 2) else { return parts }
@@ -237,7 +237,7 @@ struct SceneScope {
     return .unknownItem(name, kind: others?.kind, suggestion: suggestion, ids: ids)
   }
 
-  /// Returns the ids inside a use of a component, without the id of the use before them.
+  /// Returns the ids inside a use of a component, without the prefix of the use.
   private func innerNames(of id: String) -> [String] {
     guard hasInnerIDs else { return [] }
     return ids.filter { $0.hasPrefix(id + ".") }.map { String($0.dropFirst(id.count + 1)) }
@@ -281,7 +281,7 @@ extension LayoutConstraint.Attribute {
   private static let named = Dictionary(
     uniqueKeysWithValues: allCases.filter { $0 != .notAnAttribute }.map { ($0.name, $0) })
 
-  /// The names of attributes in scene files, in the order of Apple's numbers.
+  /// The names of attributes in scene files, in the order of Apple's raw values.
   fileprivate static let names = allCases.filter { $0 != .notAnAttribute }.map(\.name)
 
   /// Finds an attribute by its name in scene files, or returns `nil` for any other word.

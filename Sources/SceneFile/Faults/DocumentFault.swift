@@ -31,7 +31,7 @@ package enum DocumentFault: Hashable, Sendable {
 
 /// A reason why a JSON text can't be read.
 package enum JSONFault: Hashable, Sendable {
-  /// Something else in place of a value, a key or a sign.
+  /// The text has something else where a value, a key or a sign is required.
   case expected(String, found: String)
   /// The text ends inside a string.
   case openString

@@ -31,7 +31,7 @@ package enum FigureFault: Hashable, Sendable {
   case unreadablePanel(String, reason: String)
   /// The constraints of the scene depend on the size class, so figures can't refer to one of them.
   case varyingConstraints
-  /// The size of a picture isn't a width.
+  /// The size of a picture isn't a valid width.
   case badWidth(String)
   /// The text isn't a letter size.
   case badLetters(String)

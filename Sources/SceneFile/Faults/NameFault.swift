@@ -56,7 +56,7 @@ extension NameFault {
   }
 }
 
-/// The advice for a name that needs several constraints, or isn't a constraint.
+/// The advice for names that aren't attributes, such as `edges`, which needs several constraints.
 private let wholes = [
   "center": "write one constraint for centerX and one for centerY",
   "size": "write one constraint for width and one for height",
@@ -64,7 +64,7 @@ private let wholes = [
   "aspectRatio": "a ratio is 'a.width == 16/9 * a.height'",
 ]
 
-/// The numbers of priorities that layout code names.
+/// The values of the priorities that have names in layout code.
 let priorityNumbers = [
   "required": "1000", "defaultHigh": "750", "high": "750", "defaultLow": "250", "low": "250",
   "fittingSizeLevel": "50",

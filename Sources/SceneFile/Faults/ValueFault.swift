@@ -174,7 +174,7 @@ private let colorNames = [
   "systembackground": "#ffffff",
 ]
 
-/// Returns the correct text for a canvas that is only a device, or whose size has another sign than `x`.
+/// Corrects a canvas that is only a device's name, or a size without `x`, such as `320×568`.
 ///
 /// Returns `nil` for any other text.
 private func canvasMeant(by text: String, key: String) -> String? {

@@ -41,7 +41,7 @@ package struct FigureFile: Sendable {
     return document
   }
 
-  /// Returns the figure of all scenes, overridden by the keys of the scene's own figure, or `nil` if there are neither.
+  /// Returns the figure of all scenes, overridden by the keys of the scene's own figure, or `nil` if there is neither.
   private func figureNode(
     of names: [String], among scenes: Set<String>, _ reader: inout SceneReader
   ) -> DocumentNode? {

@@ -16,7 +16,7 @@ struct SceneFields {
 }
 
 extension DocumentNode {
-  /// The mistake of a key and a value without a space between them, or `nil` if the node isn't such a text.
+  /// The fault of a text such as `key:value` with no space after the colon, or `nil` for any other node.
   fileprivate var glued: ValueFault? {
     guard let scalar, !scalar.isQuoted, let colon = scalar.text.firstIndex(of: ":"),
       isIdentifier(String(scalar.text[..<colon]))

@@ -172,7 +172,7 @@ extension SceneReader {
     return choice(entry, ["flexible"]).map { _ in .flexible }
   }
 
-  /// Reads the symbol that an item of a view shows as its image.
+  /// Reads the symbol of a bar item.
   mutating func symbol(_ entry: DocumentNode.Entry) -> Image? {
     let shape = "a mapping such as { symbol: star }"
     guard entry.value.scalar == nil else {

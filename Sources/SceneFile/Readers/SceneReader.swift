@@ -106,7 +106,7 @@ struct SceneReader {
     choice(entry, as: LayoutDirection.self)
   }
 
-  /// Reads numbers by name, in the order of the file.
+  /// Reads the metrics, which are numbers by name, in the order of the file.
   mutating func metrics(_ node: DocumentNode) -> [MetricExpression.Metric] {
     guard !node.isNothing else { return [] }
     guard case .mapping(let entries) = node.content else {

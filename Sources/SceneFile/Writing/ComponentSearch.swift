@@ -70,7 +70,7 @@ struct ComponentSearch {
     return groups
   }
 
-  /// Returns the constraints whose items are all the same view or inside it, by that view.
+  /// Returns, for each view, the constraints whose items are all the view itself or inside it.
   private func innerConstraints() -> [Int: [Int]] {
     var inner: [Int: [Int]] = [:]
     for (number, constraint) in layout.constraints.enumerated() {

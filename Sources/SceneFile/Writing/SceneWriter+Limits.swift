@@ -42,7 +42,7 @@ extension SceneWriter {
     return limited
   }
 
-  /// Returns the new index of each item if items that are nested too deeply are left out, or `nil` for such an item.
+  /// Returns the new index of each item, or `nil` for an item that is left out because it is nested too deeply.
   private static func places(in layout: LayoutDocument) -> [Int?] {
     var depths: [Int] = []
     var count = 0

@@ -281,7 +281,7 @@ extension SceneWriter {
 
 // Texts with several styles, and the configurations of buttons.
 extension SceneWriter {
-  /// Returns a text in runs, or `nil` if the runs have another length than the text, or a number can't be written.
+  /// Returns a text as runs, or `nil` if the lengths of the runs and the text differ or a number can't be written.
   func writtenRuns(_ runs: StyledRuns, of text: String) -> WrittenNode? {
     guard runs.isStyled, runs.length == text.utf16.count else { return nil }
     var parts: [WrittenNode] = []

@@ -8,7 +8,7 @@ extension WrittenOutScene {
 }
 
 extension DocumentNode {
-  /// Returns the value in the form in which a file writes it under a key.
+  /// Returns the value in the form that scene files use for a key.
   fileprivate func written(in key: String?) -> WrittenNode {
     switch content {
     case .scalar(let scalar):
