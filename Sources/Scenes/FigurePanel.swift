@@ -20,7 +20,7 @@ package struct FigurePanel: Sendable {
 }
 
 extension FigurePanel {
-  /// Returns the placement of the panel; a canvas or direction that the panel doesn't state is that of the picture.
+  /// Returns the panel's canvas and direction, by default those of the picture.
   func placement(on picture: Scene.Placement) -> Scene.Placement {
     var canvas = self.canvas ?? picture.canvas
     // A requested text size applies to all canvases.

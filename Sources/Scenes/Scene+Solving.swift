@@ -175,9 +175,8 @@ extension Scene {
 }
 
 extension Scene {
-  /// Whether views that were created for one canvas are valid on others of the same text size.
+  /// Whether views that were created for one canvas are valid on other canvases with the same text size.
   ///
-  /// Code may read the root's size. Frames that follow their superviews depend on it too, and so do margins of
-  /// which the scene sets only some.
+  /// They aren't if code, which may read the root's size, creates them, or if frames or margins depend on that size.
   package var viewsSuitEveryCanvas: Bool { document?.layout.suitsEveryCanvas ?? false }
 }

@@ -19,7 +19,7 @@ package struct FileState: Hashable, Sendable {
     }
   }
 
-  /// The identity of a file; the identity at a path changes if another file replaces the file there.
+  /// The identity of a file; a file that replaces it at the same path has a different identity.
   package struct Identity: Hashable, Sendable {
     package let device: UInt
     package let number: UInt

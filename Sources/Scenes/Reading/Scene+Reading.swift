@@ -1,9 +1,9 @@
 extension Scene {
   /// Reads a scene from a file: a scene file, an Interface Builder document, or Swift code.
   ///
-  /// A document of several scenes and a Swift file name theirs after `#`, as in `Main.storyboard#Login`.
+  /// For a document with several scenes, or a Swift file, the scene's name follows `#`, as in `Main.storyboard#Login`.
   ///
   /// - Parameter path: The file, or `-` for standard input.
-  /// - Throws: `PlumblineError` for a file that can't be read, and for what is wrong in it.
+  /// - Throws: `PlumblineError` if the file can't be read or is invalid.
   public init(at path: String) throws(PlumblineError) { self = try SceneInput.scene(at: path) }
 }

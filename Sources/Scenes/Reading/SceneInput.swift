@@ -104,7 +104,7 @@ package enum SceneInput {
     }
   }
 
-  /// Returns the first names of scenes with the number of the others: `Login, About and 3 more`.
+  /// Lists the names of the first few scenes and the number of the others: `Login, About and 3 more`.
   package static func list(_ names: [String]) -> String { sceneList(names) }
 
   /// Reads a scene from a file, or from standard input for `-`.

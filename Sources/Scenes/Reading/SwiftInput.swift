@@ -9,7 +9,7 @@ internal import SwiftScenes
 package struct SwiftInput: Sendable {
   /// The scenes, by file and line.
   package let scenes: [Scene]
-  /// The number of files that compile, of all files, and the number of scenes that can be drawn, of all scenes.
+  /// The number of files that compile, out of all files, and of scenes that can be drawn, out of all scenes.
   package let counts: (files: (Int, of: Int), scenes: (Int, of: Int))
   /// Whether all files compile, and all classes and previews can be drawn.
   package let isWhole: Bool
@@ -38,7 +38,7 @@ package struct SwiftInput: Sendable {
     (try? SceneProgram.inputs(of: argument).packages) ?? []
   }
 
-  /// Whether two files or folders give the same layouts, because sources and resources at equal paths are equal.
+  /// Whether two files or folders have equal sources and resources at equal paths, and therefore the same layouts.
   package static func areSame(_ path: String, _ other: String) -> Bool {
     func contents(_ path: String) -> [String: [UInt8]]? {
       guard let place = SwiftPath(path)?.file, let inputs = try? SceneProgram.inputs(of: place),
