@@ -27,7 +27,7 @@ package final class BatchFolder {
     package var shard: Shard?
     /// The settings that affect the pictures of all scenes.
     package var settings: String
-    /// Determines which pictures to draw.
+    /// The choice of pictures to draw.
     package var redraw: Redraw
 
     /// Creates a purpose.

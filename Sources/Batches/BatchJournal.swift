@@ -96,7 +96,7 @@ final class BatchJournal {
     }
   }
 
-  /// Removes the journal, which is possible once the manifest has all of its records.
+  /// Removes the journal; call this only once the manifest has all of its records.
   func remove() { unlink(path) }
 
   private func append(_ text: String) throws(SystemFailure) {
