@@ -1,7 +1,7 @@
 package import AutoLayout
 internal import Foundation
 
-/// A view that stands for a view whose class can't be instantiated by name.
+/// A placeholder for a view whose class can't be instantiated by name.
 ///
 /// It keeps the settings of that class, and has the baselines that its document states.
 package final class DescribedView: View, ClassNameProvider, LayoutHooks, LayoutSettingsSource {

@@ -1,7 +1,7 @@
 package import AutoLayout
 internal import Foundation
 
-/// A view tree that was built from a document, and that only one task may use.
+/// A view tree built from a document, for use by a single task.
 package struct BuiltLayout {
   /// A reason why a constraint of the document is missing from the tree.
   package enum Fault {
