@@ -27,13 +27,13 @@ package enum InterfaceFault: Hashable, Sendable {
   /// A root view has a size that canvases can't have, such as `0 × 0`.
   case impossibleCanvas(element: String, id: String, size: String, scale: String)
   case unknownScene(String, suggestion: String?, scenes: [String])
-  /// The element that was requested as a scene isn't a view and has none.
+  /// The element that was requested as a scene neither is a view nor has one.
   case sceneWithoutView(String, element: String, scenes: [String])
   case notANumber(attribute: String, value: String)
   case priorityOutOfRange(attribute: String, value: String)
   case unknownWord(attribute: String, value: String)
   case danglingReference(String, in: String)
-  /// An element isn't known in its parent.
+  /// An element isn't known as a child of its parent.
   case unknownElement(String, in: String)
   /// A navigation item has its navigation bar in another document.
   case navigationItem
@@ -127,7 +127,7 @@ extension InterfaceFault {
   }
 }
 
-/// Returns the first names of scenes as a list in prose: `Login, About and 3 more`.
+/// Lists the names of the first few scenes and the number of the others: `Login, About and 3 more`.
 package func sceneList(_ names: [String]) -> String {
   let limit = 10
   let rest = names.count > limit ? " and \(names.count - limit) more" : ""

@@ -129,10 +129,7 @@ package struct InterfaceAssets: Sendable {
   /// Returns the image with a name, or `nil` if no catalog has it.
   func image(named name: String) -> Image? { images[name] }
 
-  /// Returns the note for an asset that can't be read or is missing.
-  ///
-  /// The result is `nil` for an asset that could be read, and for a missing one that is known from elsewhere
-  /// (`isKnown`).
+  /// Returns the note for an asset that can't be read, or that is missing and not known from elsewhere (`isKnown`).
   func note(_ kind: Kind, named name: String, isKnown: Bool) -> InterfaceNote.Kind? {
     let name = Name(kind: kind, text: name)
     return failures[name] ?? (isKnown ? nil : .missingAsset(name))

@@ -95,7 +95,7 @@ struct InterfaceBars: Hashable, Sendable {
     return all
   }
 
-  /// Adds the bars around a container controller to these bars of a controller in the container.
+  /// Adds the bars around a container controller to these, which are the bars around a controller inside it.
   private mutating func add(_ outer: InterfaceBars) {
     isInNavigation = isInNavigation || outer.isInNavigation
     hasNavigationBar = hasNavigationBar || outer.hasNavigationBar
@@ -106,7 +106,7 @@ struct InterfaceBars: Hashable, Sendable {
     isAboveBottomBars = isAboveBottomBars || outer.isAboveBottomBars
   }
 
-  /// Adds the bars of `source` if it is a container and the segue is its relationship to a controller in it.
+  /// Adds the bars of `source` if it is a container and the segue leads to a controller inside it.
   mutating func add(_ segue: XMLElement, from source: XMLElement) {
     if ["rootViewController", "viewControllers"].contains(segue["relationship"]) {
       addBars(of: source)

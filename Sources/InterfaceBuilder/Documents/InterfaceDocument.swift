@@ -212,16 +212,16 @@ package struct InterfaceScene: Sendable {
   package let id: String
   /// The title of the scene, or `nil` if there isn't one.
   ///
-  /// The title is the storyboard ID, title, label, class or reuse identifier of the scene's controller. If there is no
-  /// controller, it is that of the cell or view.
+  /// The title is the first available of storyboard ID, title, label, class and reuse identifier. They are those of the
+  /// scene's controller or, without one, of the cell or view.
   package let title: String?
   /// Whether contents are measured on every canvas.
   ///
   /// By default, contents have the sizes that the document stores if the scene is on its own canvas.
   package var measuresText = false
-  /// Whether layout code loads the scene.
+  /// Whether the author's code loads the scene.
   ///
-  /// If so, only the document's settings are applied, because the cells, lists and bars are real ones.
+  /// If so, only the document's settings are applied; real cells, lists and bars do the rest.
   var isLoaded = false
   /// The canvas on which Xcode laid out the document.
   package let canvas: Canvas

@@ -46,9 +46,9 @@ extension XMLElement {
     return views
   }
 
-  /// The controllers at any depth in a container of a XIB, such as a navigation controller.
+  /// The controllers inside a container of a XIB, such as a navigation controller, at any depth.
   ///
-  /// Containers in the container aren't included themselves.
+  /// Nested containers aren't included themselves.
   var nestedControllers: [XMLElement] {
     let inside = children.filter { $0.name == "viewControllers" }.flatMap(\.childList)
     return inside.flatMap { $0.nestedControllers.isEmpty ? [$0] : $0.nestedControllers }

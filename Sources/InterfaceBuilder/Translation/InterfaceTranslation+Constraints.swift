@@ -83,7 +83,7 @@ extension InterfaceTranslation {
     return form
   }
 
-  /// Returns the first attribute as the second one if a document states a second item without an attribute.
+  /// Returns the attribute of a second item that is stated without one, which is the first attribute.
   private func implied(_ element: XMLElement, _ attribute: String) -> String? {
     element["secondItem"] == nil ? nil : attribute
   }

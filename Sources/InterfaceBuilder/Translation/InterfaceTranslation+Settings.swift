@@ -17,12 +17,12 @@ extension ViewClass {
     }
   }
 
-  /// Whether elements with a name are views of a class of iOS that needs no note.
+  /// Whether elements with a name are views of a known iOS class, for which no note is added.
   static func isKnown(element name: String) -> Bool {
     KnownViewClass(element: name) != nil || plainElements.contains(name)
   }
 
-  /// Returns the class for an element's name, without the prefix `UI`: `TableView` for `tableView`, but `MKMapView`.
+  /// Returns the class for an element's name, without UIKit's prefix but with any other: `TableView`, `MKMapView`.
   private static func className(ofElement name: String) -> String {
     if let known = namesOfOtherFrameworks[name] { return known }
     for prefix in ["mk", "wk", "scn", "sk", "mtk", "gl"] {
@@ -40,7 +40,7 @@ extension ViewClass {
     "arskView": "ARSKView",
   ]
 
-  /// The elements whose classes draw nothing themselves except for their subviews.
+  /// The elements whose classes draw only their subviews.
   private static let plainElements: Set<String> = [
     "tableView", "collectionView", "tableViewCell", "tableViewCellContentView",
     "collectionViewCell",

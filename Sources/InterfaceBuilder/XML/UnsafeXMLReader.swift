@@ -17,7 +17,7 @@ final class UnsafeXMLReader {
   private var open: [Int] = []
   /// The names of attributes by the addresses at which expat stores them.
   ///
-  /// An address has the same name in all of a document.
+  /// Within a document, an address always stands for the same name.
   private var names: [UInt: String] = [:]
   private var fault: InterfaceFault?
 
