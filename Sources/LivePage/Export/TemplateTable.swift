@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Scenes
 
-/// Templates for the lines of texts, from which each line results by inserting numbers and functions.
+/// Templates for the lines of texts; inserting numbers and functions into a template gives a line.
 ///
 /// Lines that differ only in numbers share a template. If a number isn't equal in all lines that share the template, a
 /// placeholder replaces it.

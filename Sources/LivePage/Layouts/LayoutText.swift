@@ -5,7 +5,7 @@ internal import Scenes
 
 /// Returns the parts of a layout that depend on the canvas, as lines of JSON.
 ///
-/// Each number is a single edge, so that it is rounded to whole pixels like the edge on every canvas.
+/// Each number is the position of a single edge, so on every canvas it is rounded to whole pixels as that edge is.
 ///
 /// - Parameters:
 ///   - tree: The layout.

@@ -14,11 +14,11 @@ struct PageState: Hashable, Sendable {
   /// The width and height of the canvas, in points, or `nil` for the size of the scene's first canvas.
   var width: CGFloat?
   var height: CGFloat?
-  /// The name of the scene's canvas that was chosen, or `nil` for the scene's first canvas.
+  /// The name of the chosen canvas, or `nil` for the scene's first canvas.
   ///
   /// The canvas keeps its safe area and scale if the page changes its size.
   var canvasName: String?
-  /// The device that the canvas is of, apart from the size, or `nil` to use a canvas of the scene.
+  /// The device that provides the canvas, except for its size, or `nil` to use a canvas of the scene.
   var device: String?
   /// The layout direction, or `nil` for the scene's own direction.
   var direction: LayoutDirection?
@@ -49,7 +49,7 @@ struct PageState: Hashable, Sendable {
 
   /// Reads a state from the names and values of a query.
   ///
-  /// Names of other things are ignored.
+  /// Other names are ignored.
   ///
   /// - Throws: ``PageRequestError`` if a value is invalid.
   init(_ query: [String: String]) throws(PageRequestError) {

@@ -168,13 +168,13 @@ struct FunctionFit: Sendable {
     return abs(rest) < 0.002 ? 0 : rest
   }
 
-  /// Returns the value nearest to a number with a distance of whole pixels from the first value.
+  /// Returns the value nearest to a number among those that differ from the first value by whole pixels.
   private func onGrid(_ value: Double) -> Double {
     residue + ((value - residue) / pixel).rounded() * pixel
   }
 }
 
-/// Returns the number with the fewest decimal digits in a range that is as close as possible to another number.
+/// Returns a number rounded to as few decimal digits as possible without leaving a range.
 private func roundest(in range: ClosedRange<Double>, near number: Double) -> Double {
   var unit = 1.0
   for _ in 0..<9 {

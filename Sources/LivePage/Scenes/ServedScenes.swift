@@ -27,7 +27,7 @@ final class ServedScenes: Sendable {
     var group: String
     /// A number that changes each time the scene is read.
     var revision: Int
-    /// The scene, or the error because of which it can't be read.
+    /// The scene, or the reason why it can't be read.
     var scene: Result<Scene, PlumblineError>
   }
 

@@ -20,7 +20,7 @@ final class OpenConnections: Sendable {
 
   /// Adds a connection, after closing the connection that has waited longest for a request if the limit is reached.
   ///
-  /// - Returns: Whether the connection was added. At the limit, it isn't if no connection is waiting for a request.
+  /// - Returns: Whether the connection was added. It isn't if the limit is reached and no connection can be closed.
   func add(_ socket: Socket, limit: Int) -> Bool {
     open.withLock { open in
       if open.count >= limit {
@@ -48,7 +48,7 @@ final class OpenConnections: Sendable {
 
   /// Removes a connection.
   ///
-  /// This has to happen before its file is closed.
+  /// Call this before the connection's file is closed.
   func remove(_ socket: Socket) { open.withLock { $0[socket] = nil } }
 
   /// Ends the connections whose clients have sent or received nothing for a duration.
