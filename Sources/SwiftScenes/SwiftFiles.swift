@@ -39,7 +39,7 @@ struct SwiftFiles: Sendable {
 
   /// Finds the files that an argument stands for.
   ///
-  /// A file stands for itself. A folder that is or is in a package stands for the package's targets with their
+  /// A file stands for itself. A package's folder, or a folder inside it, stands for targets of the package with their
   /// dependencies. Any other folder stands for all Swift files in it at any depth, except for tests.
   ///
   /// - Parameters:
