@@ -116,7 +116,7 @@ struct ForkedWork {
     let end = now + Double(Limit.time.amount)
     var open = [answer.reading, print.reading]
     for descriptor in open { _ = fcntl(descriptor, F_SETFL, O_NONBLOCK) }
-    /// Reads the bytes that are in the pipes, and returns whether there were any, or a pipe was closed.
+    /// Reads the available bytes from the pipes, and returns whether there were any or a pipe was closed.
     func read() -> Bool {
       var hasRead = false
       for descriptor in open {

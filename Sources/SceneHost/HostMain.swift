@@ -62,7 +62,7 @@ private func answer(_ reply: LayoutReply, _ bytes: [UInt8], to descriptor: Int32
   return (try? writeAll(Array(line) + [UInt8(ascii: "\n")] + bytes, to: descriptor)) != nil
 }
 
-/// Returns a copy of a descriptor that has a high number and is closed in programs that the process starts.
+/// Copies a descriptor to a high number; programs that the process starts don't inherit the copy.
 private func duplicate(_ descriptor: Int32) -> Int32? {
   let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 64)
   return copy >= 0 ? copy : nil

@@ -162,7 +162,7 @@ extension Canvas {
     resize(to: view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
   }
 
-  /// Changes the size, except for extents of the new size that are infinite or less than a point.
+  /// Changes the size; a new width or height that is infinite or less than a point is ignored.
   ///
   /// The resized canvas has no safe area insets and no screen.
   private mutating func resize(to new: CGSize) {
