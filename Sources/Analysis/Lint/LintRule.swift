@@ -32,7 +32,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case requiredContentSize = "required-content-size"
   /// An aspect ratio on a view whose width and height are both fixed.
   case aspectRatio = "aspect-ratio"
-  /// A layout guide that no constraint refers to.
+  /// A layout guide that no view depends on.
   case unusedGuide = "unused-guide"
   /// A constraint that follows from other constraints.
   case redundant

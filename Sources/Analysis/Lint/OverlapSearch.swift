@@ -1,9 +1,9 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Finds siblings that cover each other in part, texts that cover each other at all, and hidden contents.
+/// Finds siblings that cover each other in part, texts and controls that overlap in any way, and hidden contents.
 ///
-/// Other siblings may contain each other, as a background contains a text.
+/// Apart from that, a sibling may contain another, as a background contains a text.
 struct OverlapSearch {
   /// An overlap of two sibling views.
   struct Overlap {

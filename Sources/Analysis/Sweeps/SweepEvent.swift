@@ -95,7 +95,7 @@ public struct SweepProblem: Hashable, Sendable {
 }
 
 extension SweepEvent.Kind {
-  /// Makes the kind of event for the beginning and the end of a kind of problem.
+  /// Creates the kind of event at which problems of a kind begin and end.
   init(_ kind: SweepProblem.Kind) {
     switch kind {
     case .conflict: self = .conflict

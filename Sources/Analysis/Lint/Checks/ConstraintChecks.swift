@@ -58,9 +58,9 @@ extension LintedTree {
     }
   }
 
-  /// Returns the view and the edge of a margin that the constant between a view and its superview repeats.
+  /// Returns the view and edge of the margin that equals the constant of a constraint between a view and its superview.
   ///
-  /// Returns `nil` if the constant repeats no margin.
+  /// Returns `nil` if the constant equals no margin.
   private func repeatedMargin(
     of constraint: Constraint
   ) -> (owner: Int, attribute: LayoutConstraint.Attribute)? {

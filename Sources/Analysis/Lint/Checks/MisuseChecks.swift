@@ -50,7 +50,7 @@ struct MisuseChecks {
     }
   }
 
-  /// Returns the views with frames that a constraint places, leaving out a view whose frame places the other view.
+  /// Returns the framed views that a constraint places, without a framed view that only places the other view.
   private func placed(by constraint: Constraint, _ framed: Set<Int>) -> [Int] {
     guard let second = constraint.second, second.item != constraint.first.item else {
       return framed.contains(constraint.first.item) ? [constraint.first.item] : []

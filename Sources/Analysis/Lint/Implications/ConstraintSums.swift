@@ -60,7 +60,7 @@ struct ConstraintSums {
     return !parts.isEmpty
   }
 
-  /// Returns the variables whose sum an attribute is, with their coefficients.
+  /// Returns the variables, with their coefficients, that add up to an attribute.
   private func places(
     of attribute: LayoutConstraint.Attribute, _ isMirrored: Bool
   ) -> [(Place, Double)] {

@@ -1,7 +1,7 @@
 /// Independent equations, used to find other equations that are linear combinations of them.
 ///
-/// An equation with a variable that no earlier equation has is kept unchanged. Only the other equations are reduced, so
-/// that long chains of constraints take linear time.
+/// An equation is kept unchanged if one of its variables is in no earlier equation. Only the other equations are
+/// reduced, so that long chains of constraints take linear time.
 struct EquationBasis {
   /// An equation of the basis: a sum that is zero.
   private struct Row {
@@ -15,7 +15,7 @@ struct EquationBasis {
 
   /// The rows that were kept unchanged.
   ///
-  /// No earlier row has their pivots, and reduced rows don't contain these pivots.
+  /// Their pivots occur neither in earlier rows nor in reduced rows.
   private var kept: [Row] = []
   private var reduced: [Row] = []
   private var keptPlaces: [Int: Int] = [:]

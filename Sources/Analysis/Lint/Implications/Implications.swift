@@ -8,9 +8,7 @@ struct Implications {
     let constraint: Int
     /// The indices of the other constraints in the tree.
     let others: [Int]
-    /// Whether the constraint holds.
-    ///
-    /// If it is false, the others always outweigh the constraint, which is optional.
+    /// Whether the others imply the constraint. If not, it is optional, and the others always outweigh it.
     let holds: Bool
   }
 
