@@ -250,7 +250,7 @@ package struct LogLayout: Hashable, Sendable {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The edge of the layout margins guide at which a margin is, or `nil` for any other attribute.
+  /// The attribute of the layout margins guide that a margin attribute stands for, or `nil` for any other attribute.
   fileprivate var marginEdge: Self? {
     switch self {
     case .leftMargin: .left

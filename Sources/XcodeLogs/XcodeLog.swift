@@ -103,7 +103,7 @@ package struct LogView: Hashable, Sendable {
   package var isAmbiguous = false
   /// The variables that the trace says are ambiguous, such as `minX`; empty if the trace doesn't name them.
   package var ambiguities: [String] = []
-  /// Whether the trace says that constraints are missing which place the view in its superview.
+  /// Whether the trace says that the constraints between the view and its superview are missing.
   package var missesHostConstraints = false
   /// Whether the line says that the view is hidden.
   package var isHidden = false

@@ -26,9 +26,9 @@ package struct LogDiagnosis: Hashable, Sendable {
   package private(set) var assumedMargin: Double?
   /// Whether the contradiction depends on superviews that were inferred from constraints.
   package private(set) var guessesOwners = false
-  /// The distance, in points, by which the broken constraint misses if the other constraints of the set hold.
+  /// The distance, in points, by which the broken constraint is violated if the other constraints of the set hold.
   ///
-  /// If the log doesn't name a broken constraint of the set, it is the last constraint of the set.
+  /// If the log doesn't name a broken constraint of the set, the last constraint of the set counts as broken.
   package private(set) var gap = 0.0
   /// The number of other constraints that would also have to be broken to satisfy the rest.
   package private(set) var furtherCount = 0
@@ -111,8 +111,8 @@ package struct LogDiagnosis: Hashable, Sendable {
 
   /// Returns the irreducible set without unnecessary members.
   ///
-  /// The solver's set is irreducible only together with the sizes that it uses. No size is negative anyway, so fewer
-  /// constraints of the log may be enough. The broken constraint is the last one that it tries to leave out.
+  /// The solver's set may contain rows that keep sizes nonnegative. All such rows apply anyway, so fewer constraints of
+  /// the log may be enough for a contradiction. The broken constraint is tried last.
   private static func reduced(
     _ set: [Int], keeping broken: Int?, in section: LogSection, _ log: XcodeLog,
     _ assumptions: LogEquations.Assumptions

@@ -85,9 +85,7 @@ struct EntryText {
       .contains("Constraint")
   }
 
-  /// Returns a text's lines joined in different ways.
-  ///
-  /// The ways are: unchanged, as if lines were broken anywhere, and without indents.
+  /// Returns a text's lines joined in three ways: with their indents, without them, and with a blank instead of them.
   private static func joined(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     guard lines.count > 1 else { return [text] }
