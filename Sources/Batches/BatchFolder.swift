@@ -5,7 +5,7 @@ package import Scenes
 ///
 /// A class, because it owns open files. It belongs to one task; other tasks use only ``preparation``.
 package final class BatchFolder {
-  /// Determines for tasks which pictures of a scene have to be drawn.
+  /// Determines which pictures of a scene have to be drawn; all tasks use it.
   package let preparation: ScenePreparation
   private let names: BatchNames
   private let earlier: EarlierRecords

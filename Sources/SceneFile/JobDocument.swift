@@ -55,7 +55,7 @@ package struct JobDocument: Hashable, Sendable {
     package var visual: String?
     /// The step of the scene's figure, counted from 1.
     ///
-    /// `nil` stands for the figure without steps or, in an animation, for all of its steps.
+    /// If it is `nil`, the figure is drawn without its steps or, in an animation, with all of them.
     package var step: Int?
   }
 

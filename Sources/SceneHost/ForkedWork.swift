@@ -10,7 +10,7 @@ struct ForkedWork {
 
   /// The maximum number of bytes of printed output in a reply.
   ///
-  /// The last bytes are included.
+  /// If there are more, the reply contains the last ones.
   private static let printedInReply = 1 << 15
 
   /// Measures texts, with fonts that are found before forking so that each process needn't search for them.

@@ -13,7 +13,7 @@ struct NibProperty {
     case done
     /// The object has no property with the name.
     case missing
-    /// The property has a type that none of the values has.
+    /// None of the values has the property's type.
     case unfit
   }
 

@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A frame that moves along a line while the canvas grows, in the root's coordinates.
 ///
-/// The frame at both ends of the line is stored. On a single canvas, both are the same, so a condition holds on the
-/// whole segment or on no part of it.
+/// The frames at both ends of the line are stored. On a single canvas they are equal, so a condition holds on the whole
+/// segment or on no part of it.
 struct MovingFrame {
   /// The index of the view in the tree.
   ///

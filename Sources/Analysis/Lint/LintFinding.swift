@@ -37,8 +37,8 @@ public struct LintFinding: Hashable, Sendable {
 }
 
 extension LintFinding {
-  /// The maximum number of siblings behind a view that have a finding each.
+  /// The maximum number of covered siblings with a finding each.
   ///
-  /// If there are more, one finding names this number of siblings.
+  /// If a view covers more siblings, it has a single finding, which names this many of them.
   static let coveredLimit = 3
 }

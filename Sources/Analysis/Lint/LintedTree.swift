@@ -118,7 +118,7 @@ extension SolvedTree.Item {
 
   /// Returns whether the view may be inside the frame of a sibling behind it.
   ///
-  /// It may not if both views have content, or if this view hides the text of a label.
+  /// Returns false if both views have content, or if this view hides the text of a label.
   func mayLie(on back: Self) -> Bool {
     !(hasContent && back.hasContent) && !(isOpaque && back.hasContent && back.className == "Label")
   }
@@ -155,7 +155,7 @@ extension SolvedTree.Item {
 }
 
 extension LayoutConstraint.Axis {
-  /// Returns the amount by which a text's length may be too short without a visible loss, in points.
+  /// Returns the amount, in points, by which the room for a text may be too small without a visible loss.
   ///
   /// A line is truncated in any view that is narrower, except for the rounding of measured widths. The full height of a
   /// line isn't needed.

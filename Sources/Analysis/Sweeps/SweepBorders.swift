@@ -16,7 +16,7 @@ package struct SweepBorders {
   private let profile: PlatformProfile
   /// The breakpoints at which something happens, in no particular order.
   private var borders: [Border] = []
-  /// The breakpoints between stretches that had to be searched for, ascending, with their tolerances in points.
+  /// The breakpoints that were found by searching, ascending, with their tolerances in points; they separate stretches.
   private var searched: [(extent: CGFloat, tolerance: CGFloat)] = []
   private var last: Place?
 

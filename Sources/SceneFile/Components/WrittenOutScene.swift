@@ -8,7 +8,7 @@ package struct WrittenOutScene {
   let componentFiles: [String]
   /// The problems with components and their uses.
   let problems: [SceneProblem]
-  /// Whether the scene is too large to be read; if so, ``problems`` include this.
+  /// Whether the scene is too large to be read; if so, this is also one of the ``problems``.
   let isTooLarge: Bool
 
   /// Expands a scene.

@@ -159,7 +159,7 @@ struct SceneScope {
     return [parts.dropLast(isItem ? 0 : 1).joined(separator: ".")] + parts.suffix(isItem ? 0 : 1)
   }
 
-  /// Returns the item of a name's parts: an id, or an id and a built-in guide.
+  /// Returns the item that the parts of a name refer to: an id, or an id and a built-in guide.
   private func itemName(
     _ parts: [String], position: (Int) -> SourcePosition, problems: inout [SceneProblem]
   ) -> SceneItemName? {

@@ -97,7 +97,7 @@ public struct SceneProblem: Hashable, Sendable {
     kind = .other(message)
   }
 
-  /// The mistake, the rule and the likely fix in one line, with the position of the use for a mistake in a component.
+  /// The mistake, the rule and the likely fix in one line; for a mistake in a component, also the position of its use.
   public var message: String {
     guard let origin = position.origin else { return sentence }
     let use = origin.use.inScene

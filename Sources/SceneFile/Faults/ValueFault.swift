@@ -15,7 +15,7 @@ package enum ValueFault: Hashable, Sendable {
   case numberOutOfRange(Double, key: String, rule: NumberRule)
   case unknownChoice(String, key: String, choices: [String], suggestion: String?)
   case textTooLong(Int, key: String)
-  /// A text that makes the total length of all texts in the file too large.
+  /// A text with which the total length of all texts in the file exceeds the limit.
   case textsTooLong
   case wordTooLong(Int, key: String)
   case badColor(String, key: String)

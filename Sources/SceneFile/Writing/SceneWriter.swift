@@ -42,7 +42,7 @@ struct SceneWriter {
   var components: [(key: String, value: WrittenNode)] = []
   /// The uses of components, by the indices of their views.
   var uses: [Int: WrittenNode] = [:]
-  /// The number of characters that the remaining texts may have.
+  /// The number of characters that are left for further texts.
   var textRest = TextLimits.totalLength
 
   var layout: LayoutDocument { document.layout }

@@ -51,7 +51,7 @@ indirect enum WrittenNode {
   /// - Parameters:
   ///   - syntax: The syntax of the file.
   ///   - width: The maximum number of characters in a line.
-  ///   - indentation: The number of characters by which the first line is indented more than the other lines.
+  ///   - indentation: The extra indentation of the first line, in characters.
   /// - Returns: The lines without their indentation.
   func lines(_ syntax: SceneSyntax, width: Int = 100, indentation: Int = 0) -> [String] {
     let line = line(syntax)

@@ -6,7 +6,7 @@ struct DirectionChecks {
   /// The layout to check.
   let linted: LintedTree
 
-  /// Returns findings about constraints that ignore the reading direction, unless a second one makes up for it.
+  /// Returns findings about constraints that ignore the reading direction, unless a second constraint makes up for it.
   func directionProblems() -> [LintFinding] {
     let pins = linted.stated.compactMap { Pin($0.constraint) }
     return linted.stated.compactMap { index, constraint in

@@ -8,7 +8,7 @@ struct Implications {
     let constraint: Int
     /// The indices of the other constraints in the tree.
     let others: [Int]
-    /// Whether the others imply the constraint. If not, it is optional, and the others always outweigh it.
+    /// Whether the others imply the constraint; if not, it is optional, and the others always outweigh it.
     let holds: Bool
   }
 
