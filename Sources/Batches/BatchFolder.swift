@@ -103,7 +103,7 @@ package final class BatchFolder {
 
   /// The pictures of earlier runs.
   package struct Remains {
-    /// The names of the files that earlier runs made, that this run didn't make, and that still exist.
+    /// The names of existing files that earlier runs made and this run didn't.
     package var orphans: [String] = []
     /// The names of the files of earlier runs that this run removed.
     package var removed: [String] = []

@@ -76,7 +76,7 @@ extension Sequence<InterfaceNote> {
 extension InterfaceNote.Kind {
   /// Creates the kind of a note from its sentence in a manifest.
   ///
-  /// A sentence that isn't that of a remark becomes the sentence of a part that was left out.
+  /// Unless the sentence is known from a remark, it is taken as the sentence of a part that was left out.
   package init(storedSentence sentence: String) {
     let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
     self = remark.map { .remark($0) } ?? .leftOut(sentence)

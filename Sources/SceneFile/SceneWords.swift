@@ -54,7 +54,7 @@ let sceneTitleAlignments: [(word: String, value: Button.Configuration.TitleAlign
   ("automatic", .automatic), ("leading", .leading), ("center", .center), ("trailing", .trailing),
 ]
 
-/// The sides of a button's title that its picture can be on.
+/// The placements of a button's image relative to its title.
 let sceneImagePlacements: [(word: String, value: DirectionalRectEdge)] = [
   ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
 ]

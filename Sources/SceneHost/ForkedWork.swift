@@ -19,7 +19,7 @@ struct ForkedWork {
   let closing: [Int32]
   /// Returns the nibs for a canvas.
   ///
-  /// If a nib can't be loaded, it calls the given function, which ends the process.
+  /// If a nib can't be loaded, the function that is passed in is called to end the process.
   let makeNibs: (Canvas, @escaping @Sendable (String) -> Never) -> NibFiles
 
   init(

@@ -146,7 +146,7 @@ struct SceneMaker {
 }
 
 extension Canvas {
-  /// Changes the height to the one that a table of this width would give a cell.
+  /// Changes the height to the height that a table of this width would give a cell.
   fileprivate mutating func fit(heightOf cell: View) {
     cell.frame = CGRect(origin: .zero, size: size)
     let fitting = cell.systemLayoutSizeFitting(

@@ -15,7 +15,7 @@ struct MovingFrame {
   /// The left, right, top and bottom edges at the upper end of the segment, in points.
   let upper: SIMD4<Double>
 
-  /// Makes the frame of a view in a piece of a sweep.
+  /// Creates the frame of a view in a piece of a sweep.
   init(_ item: Int, _ piece: LayoutSweep.Piece, _ stretch: LayoutSweep.Stretch) {
     self.item = item
     let outset = stretch.outsets[item]
@@ -25,7 +25,7 @@ struct MovingFrame {
     upper = piece.path.upper[item] + change
   }
 
-  /// Makes the rounded frame of a view on the tree's canvas.
+  /// Creates the rounded frame of a view on the tree's canvas.
   init(_ item: Int, in tree: SolvedTree) {
     self.item = item
     lower = tree.items[item].rootFrame.edges

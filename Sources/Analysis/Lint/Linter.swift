@@ -69,7 +69,7 @@ package struct ConstraintKey: Hashable {
   private let ordinal: Int?
   private let text: String
 
-  /// Makes the key of a constraint, given its index in a tree.
+  /// Creates the key of a constraint, given its index in a tree.
   package init(_ index: Int, in tree: SolvedTree) {
     let constraint = tree.constraints[index]
     ordinal = constraint.ordinal

@@ -97,7 +97,7 @@ extension SIMD4<Double> {
 }
 
 extension SolvedTree {
-  /// The subviews of each view that show something themselves, from back to front, by the index of the view.
+  /// For each view, by index, the subviews that show something themselves, from back to front.
   var drawnSiblings: [[Int]] {
     var siblings: [[Int]] = Array(repeating: [], count: items.count)
     for (index, item) in items.enumerated() {

@@ -32,7 +32,7 @@ package struct SweepProblems {
   /// The properties of a tree's views that are the same at every extent.
   private struct SweptViews {
     let treeNumber: Int
-    /// The subviews of each view that show something themselves, by the index of the view.
+    /// For each view, by index, the subviews that show something themselves.
     let siblings: [[Int]]
     /// The number that stands for each item's name, by the index of the item.
     let names: [Int]
