@@ -212,7 +212,7 @@ package struct InterfaceScene: Sendable {
   package let id: String
   /// The title of the scene, or `nil` if there isn't one.
   ///
-  /// It is the first available of storyboard ID, title, label, class and reuse identifier of the scene's controller or,
+  /// It is the first available storyboard ID, title, label, class or reuse identifier of the scene's controller or,
   /// without one, of the cell or view.
   package let title: String?
   /// Whether contents are measured on every canvas.
