@@ -1,15 +1,14 @@
 import ConstraintSolver
 import Foundation
 
-/// Finds other layouts that the constraints of an ambiguous layout allow.
+/// Finds another layout that satisfies the constraints of an ambiguous layout.
 struct AlternativeLayouts {
   let system: LayoutSystem
 
   /// If the tree is ambiguous, sets each item's `alternative`: its frame in another layout that constraints allow.
   ///
-  /// In the other layout, large items with an open extent are small, and items with an open place are at their owner's
-  /// farther edge. The frames of the views themselves stay the same. `places` has each slot's item index in the tree,
-  /// or −1.
+  /// In the other layout, large ambiguous extents are small, and ambiguous positions are at the owner's farther edge.
+  /// View frames don't change. `places` has each slot's item index in the tree, or −1.
   func add(to tree: inout SolvedTree, _ places: [Int]) {
     guard tree.items.contains(where: { !$0.ambiguousAxes.isEmpty }) else { return }
     var wishes: [LinearForm] = []
@@ -29,7 +28,7 @@ struct AlternativeLayouts {
     system.solve()
   }
 
-  /// Moves an item whose place or extent is open to another place or extent that constraints allow.
+  /// Moves or resizes an ambiguous item within its constraints.
   func exercise(_ item: any LayoutItem) {
     var moved: [LinearForm] = []
     for axis in LayoutConstraint.Axis.allCases {
@@ -46,12 +45,12 @@ struct AlternativeLayouts {
     system.applyFrames()
   }
 
-  /// Adds rows whose priorities are above the preferences that chose the present places, and below every constraint.
+  /// Adds rows that override the preferences for the present positions, but no constraint.
   private func add(_ forms: [LinearForm]) -> [ConstraintID] {
     forms.compactMap { system.add($0, .equal, .preference(2), from: .preference) }
   }
 
-  /// Returns an expression that is 0 if an item has another place or extent on an axis, or `nil` for the root.
+  /// Returns an expression that is 0 at another position or extent of an item, or `nil` for the root.
   private func otherPlace(_ slot: Int32, _ axis: LayoutConstraint.Axis) -> LinearForm? {
     let owner = system.items.owners[Int(slot)]
     guard owner >= 0 else { return nil }

@@ -7,22 +7,19 @@ extension SolvedTree {
     package var axis: LayoutConstraint.Axis
     /// The views and guides that need another constraint, as ascending indices into the tree's items.
     package var causes: [Int]
-    /// The other views and guides, as indices into the tree's items.
-    ///
-    /// They are determined once the causes are.
+    /// The other views and guides, as indices into the tree's items; fixing the causes determines them.
     package var followers: [Int]
-    /// The causes and followers whose sizes are open, and not only their places.
+    /// The causes and followers whose sizes are ambiguous, and not only their positions.
     package var openSizes: Set<Int>
   }
 }
 
 /// Divides ambiguous items into causes and followers.
 ///
-/// The analysis fixes a cause before it examines the next item of the group, so that the cause's followers count as
-/// determined. Groups are independent, so each round fixes one cause in each group. Afterwards, the rows and the
-/// solution are the same as before.
+/// Fixes a cause before examining the next item of its group, so that the cause's followers count as determined. Each
+/// round fixes one cause in each group. Afterwards, the rows and the solution are the same as before.
 struct AmbiguityAnalysis {
-  /// The groups: first those on the horizontal axis, then those on the vertical one.
+  /// The groups, horizontal ones first.
   private(set) var groups: [SolvedTree.AmbiguousGroup] = []
 
   private let tree: SolvedTree
@@ -34,18 +31,16 @@ struct AmbiguityAnalysis {
   /// The rows that fix expressions, if the solver can't hold the expressions without rows.
   private var rows: [ConstraintID] = []
 
-  /// The maximum number of causes that are fixed in a group.
+  /// The maximum number of causes to find in a group.
   private static let limit = 32
 
-  /// A group, and its slots that haven't been examined yet, the most likely causes first.
+  /// A group, and its slots still to be examined, the most likely causes first.
   private struct Division {
     var group: SolvedTree.AmbiguousGroup
     var slots: ArraySlice<Int>
   }
 
-  /// Analyzes a layout.
-  ///
-  /// `places` has each slot's item index in the tree, or −1. `indices` has each entry's constraint index in the tree.
+  /// Analyzes a layout, with each slot's item index in the tree (or −1) and each entry's constraint index in the tree.
   init(
     of tree: SolvedTree, _ system: LayoutSystem, _ places: [Int], _ indices: [Int32: Int],
     at size: CanvasSize
@@ -76,7 +71,7 @@ struct AmbiguityAnalysis {
 
   private func isOpen(_ form: LinearForm) -> Bool { !system.solver.isDetermined(form.terms) }
 
-  /// Returns expressions for an item's place and size on an axis, leaving out what constraints determine.
+  /// Returns expressions for an item's position and size on an axis, except those that constraints determine.
   private func openForms(_ slot: Int, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
     guard let item = system.items.references[slot].item else { return [] }
     return system.queries.placement(of: item, axis).filter(isOpen)
@@ -97,9 +92,7 @@ struct AmbiguityAnalysis {
     }
   }
 
-  /// Finds a group's next cause, and returns its open expressions; returns none if all items have been examined.
-  ///
-  /// Determined items before the cause become followers.
+  /// Moves items of a group to its followers up to the next cause, and returns the cause's undetermined expressions.
   private func takeCause(from division: inout Division) -> [LinearForm] {
     while let slot = division.slots.popFirst() {
       let forms = openForms(slot, division.group.axis)
@@ -127,9 +120,7 @@ struct AmbiguityAnalysis {
     system.solver.solve(at: size)
   }
 
-  /// Returns the rank of an item in the search for causes.
-  ///
-  /// The greater it is, the more likely the item is a follower.
+  /// Returns the rank of an item in the search for causes; likelier followers have higher ranks.
   ///
   /// Authors write constraints from an item to the item that it follows, and change content sizes last.
   private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {
@@ -140,7 +131,7 @@ struct AmbiguityAnalysis {
     return item.metrics.contentExtent(group.axis) == nil ? 1 : 0
   }
 
-  /// Returns the open items in groups that constraints connect, in the order of the tree.
+  /// Returns the ambiguous items, grouped by the constraints that connect them, in the order of the tree.
   private func connected(
     _ open: [Int], _ axis: LayoutConstraint.Axis, _ indices: [Int32: Int]
   ) -> [[Int]] {

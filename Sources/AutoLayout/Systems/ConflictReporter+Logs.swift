@@ -24,8 +24,7 @@ extension ConflictReporter {
     return (texts.broken, texts.because.joined())
   }
 
-  /// Returns the constraints of rows without repetition; hugging and compression resistance are two rows of one
-  /// constraint.
+  /// Returns the distinct constraints of rows; hugging and compression resistance are two rows of one constraint.
   private func printedConstraints(_ rows: [ConstraintID]) -> [LayoutConstraint] {
     var seen: Set<RowSource> = []
     return rows.compactMap { id in
@@ -36,9 +35,8 @@ extension ConflictReporter {
     }
   }
 
-  /// Returns the constraint that logs show for a row, or `nil` if Apple's engine has no such row.
-  ///
-  /// For example, Apple's engine has no rows for nonnegative sizes.
+  /// Returns the constraint that logs show for a row, or `nil` for rows that Apple's engine lacks, such as nonnegative
+  /// sizes.
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
     let source = system.book.source(of: id)
     switch source {
@@ -104,7 +102,7 @@ extension ConflictReporter {
 }
 
 extension SystemGuideKind {
-  /// The edges that the rows of a system guide place, in the order of the rows.
+  /// The edges that a system guide's rows set, in the order of the rows.
   fileprivate var placedEdges: [LayoutConstraint.Attribute] {
     switch self {
     case .layoutMargins, .safeArea, .readableContent, .scrollFrame: [.left, .right, .top, .bottom]
@@ -141,7 +139,6 @@ private struct ConflictLog {
     """
   }
 
-  /// The log in UIKit's format.
   var text: String {
     let hasMasks = constraints.contains { $0 is AutoresizingMaskConstraint }
     return """

@@ -5,14 +5,11 @@ import Foundation
 struct ConflictReporter {
   let system: LayoutSystem
 
-  /// The conflicts as texts, in alphabetical order.
-  ///
-  /// The order of rows isn't used, because it depends on the order of activation.
+  /// The conflicts as texts, in alphabetical order because the order of rows depends on activation.
   var conflicts: [SolvedTree.Conflict] { conflicts([], [:]) }
 
-  /// Returns the conflicts in alphabetical order, with indices into a solved tree.
-  ///
-  /// `places` has each slot's item index in the tree, or −1. `indices` has each entry's constraint index in the tree.
+  /// Returns the conflicts in alphabetical order, given each slot's item index and each entry's constraint index in the
+  /// tree.
   func conflicts(_ places: [Int], _ indices: [Int32: Int]) -> [SolvedTree.Conflict] {
     let found = system.ask({ $0.conflicts }).map { report(of: $0, places, indices) }
     let overflowing = overflowingConstraints
@@ -43,7 +40,7 @@ struct ConflictReporter {
     return report
   }
 
-  /// Returns the limit that a row stands for, or `nil` if a constraint or a preference made the row.
+  /// Returns the limit that a row represents, or `nil` if a constraint or a preference made the row.
   private func limit(_ id: ConstraintID, _ places: [Int]) -> SolvedTree.Conflict.Limit? {
     func item(_ slot: Int32) -> Int? {
       places.indices.contains(Int(slot)) ? places[Int(slot)] : nil

@@ -5,10 +5,10 @@ import Foundation
 // baselines are in the sum, because the row has to be written again when these change.
 
 extension ItemTable {
-  /// The slots of a constraint's two items, and of the items where distances between anchors start; −1 if missing.
+  /// The slots of a constraint's two items, and of the items where anchor distances start; −1 if missing.
   typealias Slots = SIMD4<Int32>
 
-  /// Returns the slots of a constraint's items, or `nil` if any of these isn't in the table.
+  /// Returns the slots of a constraint's items, or `nil` if any of them isn't in the table.
   func slots(of constraint: LayoutConstraint) -> Slots? {
     var slots = Slots(repeating: -1)
     slots[0] = slot(of: constraint.firstReference)
@@ -26,7 +26,7 @@ extension ItemTable {
     return slots
   }
 
-  /// Sets `row` to `first − multiplier × second − constant`, which the constraint compares with 0.
+  /// Sets `row` to `first − multiplier × second − constant`, the expression that the constraint compares with 0.
   func write(
     _ constraint: LayoutConstraint, _ slots: Slots, into row: inout LinearForm,
     consulted: inout [Int32]
@@ -75,10 +75,10 @@ extension ItemTable {
       facing: slots[1 - side], consulted: &consulted)
   }
 
-  /// Returns whether leading edges in a constraint are right edges.
+  /// Returns whether leading edges in a constraint are right edges, which depends on the view that holds the
+  /// constraint.
   ///
-  /// This depends on the view that holds the constraint. A stack view that forces its direction therefore forces it on
-  /// its arranged views, but not on its own place.
+  /// If a stack view forces its direction, this affects its arranged views, but not its own position.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
     guard isAnyRightToLeft, constraint.isDirectional, let holder = constraint.holderReference,
       contains(holder)
@@ -86,11 +86,10 @@ extension ItemTable {
     return traits[Int(holder.slot)].contains(.isRightToLeft)
   }
 
-  /// Adds an attribute of the item at a slot to a row, times a factor.
+  /// Adds an attribute of the item at a slot, times a factor, to a row.
   ///
   /// If `mirrored` is true, leading edges are right edges, and positions count from the right. `other` is the slot of
-  /// the constraint's other item, or −1. The slots of views whose margins or baselines are used are appended to
-  /// `consulted`.
+  /// the constraint's other item, or −1. Views whose margins or baselines are used are appended to `consulted`.
   func add(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, to row: inout LinearForm,
     times factor: Double, mirrored: Bool, facing other: Int32, consulted: inout [Int32]
@@ -167,9 +166,7 @@ extension ItemTable {
     }
   }
 
-  /// Adds the baseline of a view to a row, times a factor.
-  ///
-  /// If the view names another view that provides this baseline, uses that view's.
+  /// Adds the baseline of a view, or of the view that provides it, to a row, times a factor.
   private func addBaseline(
     of view: View?, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
     to row: inout LinearForm, times factor: Double, consulted: inout [Int32]
@@ -196,10 +193,10 @@ extension ItemTable {
     }
   }
 
-  /// Returns the slot of the item whose edges an attribute of the item at `slot` refers to.
+  /// Returns the slot of the item whose edges are used for an attribute of the item at `slot`.
   ///
-  /// In a constraint with an item inside a scroll view, the scroll view's edges and margins are those of its content.
-  /// Its size and its center are those of its frame.
+  /// In constraints with items inside a scroll view, its edges and margins are those of its content; its size and
+  /// center are those of its frame.
   func edgesSlot(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {

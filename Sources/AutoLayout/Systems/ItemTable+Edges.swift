@@ -13,9 +13,7 @@ extension ItemTable {
     }
   }
 
-  /// Makes the edges of an item.
-  ///
-  /// The item's size is at least 0. Unless constraints say otherwise, the item is small and near its owner's origin.
+  /// Makes an item's edges: its size is nonnegative and, unless constrained, small and near its owner's origin.
   private func makeEdges(ofItemAt slot: Int32, in solver: inout Solver) {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]
@@ -40,9 +38,7 @@ extension ItemTable {
     }
   }
 
-  /// Returns whether an item is a guide placed by its view's insets.
-  ///
-  /// Its size is negative if the insets exceed the view's size.
+  /// Returns whether an item is a guide with insets from its view, which can exceed the view's size.
   private func isPlacedByInsets(_ place: Int) -> Bool {
     guard traits[place].contains(.isGuide), let kind = references[place].guide?.systemKind else {
       return false
@@ -50,7 +46,7 @@ extension ItemTable {
     return kind != .scrollContent
   }
 
-  /// Returns expressions for an item's place in its owner, unless it has no owner, and for its extent.
+  /// Returns expressions for an item's extent and, if it has an owner, for its position in the owner.
   func placement(of slot: Int32, _ axis: LayoutConstraint.Axis) -> [LinearForm] {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]
@@ -65,6 +61,6 @@ extension Variable {
 }
 
 extension ItemEdges {
-  /// The variables of the four edges, in the order in which they are made.
+  /// The four edges, in the order in which they are made.
   var all: [Variable] { (0..<4).map { Variable(left + $0) } }
 }

@@ -4,9 +4,8 @@ import Foundation
 // The rows of views and system guides, apart from constraints.
 
 extension ItemTable {
-  /// Returns expressions that are 0 if the author's frame and autoresizing mask place the view.
-  ///
-  /// Returns `nil` for a view without a superview.
+  /// Returns expressions that are 0 at the place that the frame and autoresizing mask set, or `nil` without a
+  /// superview.
   func autoresizingForms(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
   ) -> (place: LinearForm, extent: LinearForm)? {
@@ -38,7 +37,7 @@ extension ItemTable {
     return (place, extent)
   }
 
-  /// Returns the rows of a system guide: the distances of its edges from its view's edges, minus the wanted distances.
+  /// Returns the rows of a system guide: the distances of its edges from its view's edges, minus its insets.
   func guideForms(_ guide: LayoutGuide, _ kind: SystemGuideKind, _ slot: Int32) -> [LinearForm] {
     guard let owner = guide.owningView else { return [] }
     let own = ItemEdges(slot: slot)
@@ -66,14 +65,14 @@ extension ItemTable {
   }
 }
 
-/// The numbers in the rows of a view's content size on an axis.
+/// The constant and priorities of the rows for a view's content size on an axis.
 struct ContentSizeRow {
   /// The content's extent, negated.
   let constant: Double
   let hugging: LayoutPriority
   let resistance: LayoutPriority
 
-  /// Makes the numbers for a view, or returns `nil` if its content has no extent on the axis.
+  /// Returns `nil` if the view's content has no extent on the axis.
   init?(of view: View, _ axis: LayoutConstraint.Axis, _ extent: CGFloat?) {
     guard let extent else { return nil }
     constant = 0 - Double(extent)

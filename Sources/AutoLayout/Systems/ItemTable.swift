@@ -7,14 +7,13 @@
 /// - The edges of slot *n* are the solver's variables 4 *n* to 4 *n* + 3; see ``ItemEdges``.
 /// - A cleared slot refers to no item and isn't used again. It keeps its owner and its edges.
 struct ItemTable: ~Copyable {
-  /// Properties of an item that are read for every row and every frame.
+  /// Properties of an item that layout reads for every row and every frame.
   struct Traits: OptionSet {
     let rawValue: UInt8
 
     static let isGuide = Traits(rawValue: 1)
-    /// Whether the item's frame differs from its alignment rectangle.
     static let hasInsets = Traits(rawValue: 2)
-    /// Whether the author sets the frame.
+    /// Whether the author's frame positions the view.
     static let isPlacedByFrame = Traits(rawValue: 4)
     /// Whether the view's class is `View`, which has no layout of its own.
     static let isPlain = Traits(rawValue: 8)
@@ -29,7 +28,7 @@ struct ItemTable: ~Copyable {
   private(set) var owners: [Int32] = []
   private(set) var traits: [Traits] = []
   private(set) var views = UnsafeViewList()
-  /// The slots of guides that track edges, and activate and deactivate constraints accordingly.
+  /// The slots of guides that activate and deactivate constraints depending on tracked edges.
   private(set) var trackingGuides: [Int] = []
   /// The number of slots whose items were removed.
   private(set) var vacancyCount = 0
@@ -37,14 +36,11 @@ struct ItemTable: ~Copyable {
   private(set) var constraintCount = 0
   /// Whether any view's layout direction is right to left.
   private(set) var isAnyRightToLeft = false
-  /// Whether any view is a scroll view.
-  ///
-  /// In some constraints, a scroll view's edges are those of its content.
+  /// Whether any view is a scroll view, whose edges stand for those of its content in some constraints.
   private(set) var hasScrollViews = false
 
   var count: Int { references.count }
 
-  /// Appends a view, and returns its slot.
   mutating func append(_ view: View, _ kind: Traits, owner: Int32) -> Int32 {
     if kind.contains(.isRightToLeft) { isAnyRightToLeft = true }
     constraintCount += view.heldConstraints.count
@@ -68,7 +64,6 @@ struct ItemTable: ~Copyable {
     return slot
   }
 
-  /// Records that the table contains a scroll view.
   mutating func noteScrollView() { hasScrollViews = true }
 
   mutating func clear(_ slots: [Int32]) {
@@ -81,9 +76,7 @@ struct ItemTable: ~Copyable {
     }
   }
 
-  /// Replaces the traits of a view except its layout direction.
-  ///
-  /// A change of direction requires a new system.
+  /// Replaces the traits of a view except its layout direction, whose changes require a new system.
   mutating func setTraits(_ kind: Traits, of slot: Int32) {
     let direction = traits[Int(slot)].intersection(.isRightToLeft)
     traits[Int(slot)] = kind.union(direction)
@@ -100,14 +93,14 @@ struct ItemTable: ~Copyable {
     contains(reference) ? reference.slot : -1
   }
 
-  /// Returns whether a view appended now, under the given owner, also comes last in the order of the tree.
+  /// Returns whether a view appended now, under the given owner, would also come last in the order of the tree.
   func endsTree(under owner: Int32) -> Bool {
     var last = Int32(truncatingIfNeeded: references.count - 1)
     while last > owner { last = owners[Int(last)] }
     return last == owner
   }
 
-  /// Returns the ancestors of the items at some slots, from the root down, each once.
+  /// Returns the distinct ancestors of the items at some slots, from the root down.
   func ancestors(of slots: [Int32]) -> [View] {
     var found = SlotSet()
     for slot in slots {

@@ -1,25 +1,23 @@
 import ConstraintSolver
 import Foundation
 
-/// Answers which constraints determine an item, and what they leave open.
-///
-/// Queries solve the rows if needed, but don't change any row.
+/// Finds the constraints that determine an item, and its remaining ambiguity; queries may solve, but don't change rows.
 struct LayoutQueries {
   let system: LayoutSystem
 
   // MARK: - Ambiguity
 
-  /// Returns whether no constraint involves an item on an axis.
+  /// Returns whether an item has no constraints on an axis.
   func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
     !system.contains(item.reference) || mentions[Int(item.slot)] & axis.bit == 0
   }
 
-  /// Returns whether constraints fail to determine an item's place in its owner, or its extent, on an axis.
+  /// Returns whether an item's position in its owner, or its extent, is ambiguous on an axis.
   func isUndetermined(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
     placement(of: item, axis).contains { isOpen($0) }
   }
 
-  /// Returns the constraints that determine an item's place in its owner, and its extent, on an axis.
+  /// Returns the constraints that determine an item's position in its owner, or its extent, on an axis.
   func constraintsAffecting(
     _ item: any LayoutItem, _ axis: LayoutConstraint.Axis
   ) -> [LayoutConstraint] {
@@ -74,7 +72,7 @@ struct LayoutQueries {
     return form
   }
 
-  /// Returns the position of an attribute on its axis, in the root's coordinates, in points.
+  /// Returns an attribute's position on its axis in the root's coordinates, in points.
   ///
   /// `other` is the slot of the constraint's other item, or −1.
   func place(
@@ -90,7 +88,7 @@ struct LayoutQueries {
     return CGFloat(isNegative ? -value(of: form) : value(of: form)) + 0
   }
 
-  /// Returns the value of an expression in the present solution, without solving again.
+  /// Returns the value of an expression in the present solution.
   func value(of form: LinearForm) -> Double {
     system.solver.withValues { values in
       form.withTerms { terms in
@@ -133,9 +131,7 @@ struct LayoutQueries {
 
   // MARK: - Mentions
 
-  /// The axes on which constraints involve each item, by slot.
-  ///
-  /// Bit 0 is horizontal, and bit 1 vertical.
+  /// The axes on which constraints involve each item, by slot: bit 0 for horizontal, bit 1 for vertical.
   private var mentions: [UInt8] {
     if let known = system.cachedMentions { return known }
     var mentions = [UInt8](repeating: 0, count: system.items.count)
@@ -178,7 +174,7 @@ struct LayoutQueries {
 }
 
 extension LayoutConstraint.Axis {
-  /// The attribute of the extent along this axis: width or height.
+  /// The attribute for extents along this axis: width or height.
   package var sizeAttribute: LayoutConstraint.Attribute {
     self == .horizontal ? .width : .height
   }

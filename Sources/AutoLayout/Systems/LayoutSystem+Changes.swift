@@ -4,19 +4,18 @@ import Foundation
 extension LayoutSystem {
   /// The cost of removing an item, as a multiple of the cost of adding an item to a new system.
   ///
-  /// Measured by `layout-bench --once`: 13 µs in 'removeFromSuperview, first to last' with 10,000 views, and 3 µs in
-  /// 'views in one superview'.
+  /// Measured by `layout-bench --once` with 10,000 views: 13 µs ('removeFromSuperview, first to last') and 3 µs ('views
+  /// in one superview').
   private static let departureCost = 5
 
-  /// The number of constraints for each item that views may exchange before a new system is built.
+  /// The number of constraints that views may replace, per item, before a new system is built.
   ///
-  /// Measured by `layout-bench --growth 'NSStackView, hidden views'`, which exchanges 12 constraints for each item. For
-  /// 1,000 items, that takes 5.9 ms, and 4.1 ms with a new system.
+  /// Measured by `layout-bench --growth 'NSStackView, hidden views'`, which replaces 12 per item: 1,000 items take 5.9
+  /// ms, and 4.1 ms with a new system.
   private static let exchangeShare = 4
 
-  /// Applies all changes since the last layout, solves, and sets frames.
-  ///
-  /// Returns false if a new system has to be built instead.
+  /// Applies all changes since the last layout, solves, and sets frames; returns false if a new system is needed
+  /// instead.
   func update() -> Bool {
     // Refused rows are missing, so that others have no row to change.
     guard book.refused.isEmpty else { return false }
@@ -71,9 +70,9 @@ extension LayoutSystem {
     announce(followers.takeOthers())
   }
 
-  /// Solves until the insets in rows equal the insets that follow from the solved frames, and sets frames.
+  /// Solves until the insets in rows equal those derived from the solved frames, and sets frames.
   ///
-  /// Trees without wrapped text, and without constraints on margins or system guides, need a single solve.
+  /// A single solve is enough without wrapped text and constraints on margins or system guides.
   private func solveDeriving() {
     tree.forgetMeasurements()
     solve()
@@ -84,7 +83,7 @@ extension LayoutSystem {
     applyFrames()
   }
 
-  /// Solves again until the contents in rows equal the contents that views have at their solved frames.
+  /// Solves again until the content sizes in rows equal those that views have at their solved frames.
   func solveAdapting(_ views: [View]) {
     for _ in 0..<View.derivationLimit {
       let frames = ProvisionalFrames(self)
@@ -95,7 +94,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Removes the rows that hold an ambiguous item at another place; see ``AlternativeLayouts/exercise(_:)``.
+  /// Removes the rows that move an ambiguous item; see ``AlternativeLayouts/exercise(_:)``.
   func endExercise() {
     for id in exerciseRows { solver.remove(id) }
     exerciseRows = []
@@ -103,7 +102,7 @@ extension LayoutSystem {
 
   // MARK: - Rows of views
 
-  /// Updates all rows that depend on an item's settings, and the constraints that the item makes if it is a view.
+  /// Updates all rows that depend on an item's settings, including the constraints that a view makes.
   func rewriteRows(of item: ItemReference) {
     guard let view = item.view else { return }
     inspect(view)
@@ -174,9 +173,7 @@ extension LayoutSystem {
 
   // MARK: - Constraints that views make
 
-  /// Replaces the constraints that a view makes.
-  ///
-  /// The view makes all of them again, but equal ones keep their rows.
+  /// Replaces the constraints that a view makes; equal ones keep their rows.
   func rewriteSystemConstraints(of view: View) {
     defer { StackPreferences(system: self).rewrite(in: view) }
     let made = view.makeSystemConstraints()
@@ -194,7 +191,6 @@ extension LayoutSystem {
     if made.isEmpty { book.systemEntries[view.slot] = nil }
   }
 
-  /// Replaces the constraint of an entry by another constraint of the same shape.
   private func setConstraint(_ constraint: LayoutConstraint, of entry: Int32) {
     let former = book.entries[Int(entry)].constraint
     // The terms depend only on the items and their direction, except for baselines.

@@ -2,9 +2,7 @@ import ConstraintSolver
 import Foundation
 
 extension LayoutSystem {
-  /// Sets the frames of views and guides that moved.
-  ///
-  /// Requests layout of views that may use a changed frame.
+  /// Sets the frames of views and guides that moved, and requests layout of views that may use a changed frame.
   func applyFrames() {
     // No code of the author's runs below, but code that ran before may have removed views.
     guard !tree.isRebuildNeeded, !tree.isAnyDeparted else { return }
@@ -25,7 +23,7 @@ extension LayoutSystem {
     tree.layoutRequests = requests
   }
 
-  /// Adds items to the moved ones: the subviews and guides of views whose own coordinates have moved.
+  /// Adds the subviews and guides of views whose own coordinates have moved to the moved items.
   private func spreadMoves() {
     for slot in moves.origins {
       guard let view = items.references[slot].view else { continue }
@@ -66,7 +64,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Returns the origin of the coordinates of a view that isn't the root.
+  /// Returns the origin of a view's own coordinates; the view isn't the root.
   private func origin(at slot: Int, _ edges: Edges, scale: CGFloat) -> ItemOrigin {
     var own = edges
     own.outset(by: items.insets(slot))
@@ -75,7 +73,7 @@ extension LayoutSystem {
     return ItemOrigin(own, own.snapped(scale: scale), scrolled: scrolled)
   }
 
-  /// Sets the frame of an item that isn't the root, and returns the origin of the item's own coordinates.
+  /// Sets the frame of an item other than the root, and returns the origin of the item's own coordinates.
   @inline(__always)
   private func apply(
     _ edges: Edges, at slot: Int, in outer: ItemOrigin, scale: CGFloat, _ requests: inout SlotSet
@@ -122,8 +120,6 @@ extension LayoutSystem {
   }
 
   /// Sets the size of the root's frame if constraints determine it, and returns the origin of the root's coordinates.
-  ///
-  /// The author sets the origin of the root's frame.
   private func applyRootFrame(
     _ own: Edges, scale: CGFloat, _ requests: inout SlotSet
   ) -> ItemOrigin {
@@ -186,7 +182,6 @@ private struct ItemOrigin {
 }
 
 extension ViewGeometry {
-  /// The change that a solved frame makes to a view.
   fileprivate enum Change {
     case none
     case place

@@ -34,7 +34,7 @@ extension LayoutSystem {
     batch.flush(to: &solver)
   }
 
-  /// Returns whether the item at a slot is a view without rows of its own, like many plain views.
+  /// Returns whether the item at a slot is a view without rows of its own, as many plain views are.
   private func hasNoRows(_ slot: Int) -> Bool {
     var hasNone = false
     let kind = items.traits[slot]
@@ -74,7 +74,7 @@ extension LayoutSystem {
 
   // MARK: - Canvas
 
-  /// Adds rows that place the root at the origin, and rows for the canvas's size unless constraints size the root.
+  /// Adds rows that put the root at the origin and, unless constraints determine its size, give it the canvas's size.
   private func addCanvasRows() {
     let own = ItemEdges(slot: 0)
     for axis in LayoutConstraint.Axis.allCases {
@@ -111,14 +111,13 @@ extension LayoutSystem {
 
   // MARK: - Content sizes and autoresizing masks
 
-  /// Returns the extents of a view's content, or `nil` if an autoresizing mask places the view.
+  /// Returns the extents of a view's content, or `nil` if an autoresizing mask positions the view.
   func wantedExtents(of view: View, _ slot: Int32) -> ContentExtents? {
     slot == 0 || !view.translatesAutoresizingMaskIntoConstraints ? view.contentExtents : nil
   }
 
-  /// Adds the rows of a view's autoresizing mask or content size on an axis.
-  ///
-  /// Pass the same `extents` for both axes, so that they are measured once.
+  /// Adds the rows of a view's autoresizing mask or content size on an axis, with the extents measured once for both
+  /// axes.
   func addOwnRows(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ extents: ContentExtents?,
     _ batch: inout RowBatch
@@ -155,7 +154,7 @@ extension LayoutSystem {
     if fitting == nil { constraint.entry = entry }
   }
 
-  /// Adds an entry and a row for a constraint, and returns the index of the entry.
+  /// Adds an entry and a row for a constraint, and returns the entry's index.
   func addEntry(_ constraint: LayoutConstraint) -> Int32 {
     var batch = RowBatch()
     defer { batch.flush(to: &solver) }
@@ -174,9 +173,7 @@ extension LayoutSystem {
     return entry
   }
 
-  /// Appends a constraint's row to a batch, and returns the row.
-  ///
-  /// Returns `nil` if an item of the constraint isn't in the system, or if numbers overflow.
+  /// Appends a constraint's row to a batch and returns it, or `nil` if an item isn't in the system or numbers overflow.
   private func writeRow(
     of constraint: LayoutConstraint, at entry: Int32, _ batch: inout RowBatch,
     _ consulted: inout [Int32]
@@ -200,14 +197,13 @@ extension LayoutSystem {
     if decide(slots) { writeNumbers(of: entry) }
   }
 
-  /// Adds a constraint that was activated, or updates the row of a constraint that was changed.
+  /// Adds a newly activated constraint, or updates the row of a changed one.
   func change(_ constraint: LayoutConstraint, _ batch: inout RowBatch) {
     guard constraint.entry >= 0 else { return add(constraint, &batch) }
     batch.flush(to: &solver)
     writeNumbers(of: constraint.entry)
   }
 
-  /// Updates the constant and the priority of a constraint's row.
   func writeNumbers(of entry: Int32) {
     guard let constraint = book.entries[Int(entry)].constraint,
       var row = book.entries[Int(entry)].row, let slots = items.slots(of: constraint)

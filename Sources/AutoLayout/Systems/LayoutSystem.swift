@@ -3,17 +3,15 @@ import Foundation
 
 /// The engine of a view tree: it applies edits, runs the passes of a layout, and stores the solved values.
 ///
-/// The items are in an ``ItemTable``, and the rows in a ``RowBook``. Other types, such as ``LayoutQueries``, answer
-/// questions about a system. A class, because the system is kept between layouts. An edit changes only its own rows; a
-/// new system is built only if views or guides change places. The tree retains the views; the system doesn't.
-/// Invariants between layouts:
+/// A class, because it is kept between layouts. An edit changes only its own rows; a new system is built only if views
+/// or guides change places. The tree retains the views; the system doesn't. Invariants between layouts:
 /// - The rows and their order are those of a system newly built for the present tree, unless `tree` is outdated.
 /// - `solver` is solved at `size`. Frames and insets agree with its values.
 /// - An item's rows exist only while the item is in `items`.
 final class LayoutSystem {
   unowned let root: View
   let tree: TreeState
-  /// The size that the root should have instead of its frame's size, or `nil` to use its frame's.
+  /// The size to give the root instead of its frame's size, or `nil` to use its frame's.
   let fitting: FittingTarget?
 
   // The following properties are read for each row. Checks for overlapping accesses would take a fifth of
@@ -28,16 +26,15 @@ final class LayoutSystem {
   @safe @exclusivity(unchecked) var moves = MovedItems()
   /// The items that moved since insets were last derived from frames.
   @safe @exclusivity(unchecked) var movesSinceDerivation = MovedItems()
-  /// The number of constraints that views may still exchange before building a new system becomes faster.
+  /// The number of constraints that views may still replace before building a new system becomes faster.
   var exchangeLimit = Int.max
   /// The number of rows, including removed ones, at which a new system is built.
   var rowLimit = Int.max
-  /// The rows that hold an ambiguous item at another place; see ``AlternativeLayouts/exercise(_:)``.
+  /// The rows that move an ambiguous item; see ``AlternativeLayouts/exercise(_:)``.
   var exerciseRows: [ConstraintID] = []
   /// The axes on which constraints involve each item, by slot, or `nil` if not computed yet; see ``LayoutQueries``.
   var cachedMentions: [UInt8]?
 
-  /// Makes a system with the items of a tree, but without rows.
   init(root: View, tree: TreeState) {
     self.root = root
     self.tree = tree
@@ -46,7 +43,7 @@ final class LayoutSystem {
     items.makeEdges(in: &solver)
   }
 
-  /// Makes and solves a system whose root should have another size than its frame's.
+  /// Makes and solves a system with another root size than the root's frame has.
   init(root: View, fitting: FittingTarget) {
     self.root = root
     self.fitting = fitting
@@ -71,9 +68,7 @@ final class LayoutSystem {
     movesSinceDerivation.note(changes)
   }
 
-  /// Solves the present rows, and returns what a closure computes with the solver.
-  ///
-  /// It has to solve first because views may query the system while rows are being changed.
+  /// Solves the present rows before calling a closure with the solver, because views may query while rows change.
   func ask<Answer>(_ question: (inout Solver) -> Answer) -> Answer {
     solver.solve(at: size)
     return question(&solver)
@@ -97,7 +92,7 @@ final class LayoutSystem {
     for slot in items.trackingGuides { items.references[slot].guide?.switchConstraints() }
   }
 
-  /// Appends the items of a subtree, and prepares everything that needs no rows, in one walk for speed.
+  /// Appends the items of a subtree and prepares everything except rows, in one walk for speed.
   private func collectItems(under top: View, in shared: SharedEnvironment) {
     // A local, because the value is large.
     let environment = shared.environment
@@ -126,9 +121,7 @@ final class LayoutSystem {
 
   func inspect(_ view: View) { items.setTraits(ItemTable.Traits(of: view), of: view.slot) }
 
-  /// Appends an added view and its subtree after all other items.
-  ///
-  /// Returns false if that isn't their place in the order of the tree.
+  /// Appends an added view and its subtree last; returns false if they come earlier in the order of the tree.
   func append(_ added: ItemReference) -> Bool {
     guard let view = added.view, let owner = view.superview, contains(owner.reference),
       !contains(added), items.endsTree(under: owner.slot)

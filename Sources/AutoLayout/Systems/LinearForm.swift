@@ -1,8 +1,6 @@
 import ConstraintSolver
 
-/// A sum of edges times coefficients, plus a constant.
-///
-/// Edges are indices of variables. There is room for the eight terms of a constraint.
+/// A sum of up to eight edges times coefficients, plus a constant; edges are indices of variables.
 struct LinearForm {
   private var storage = InlineArray<8, Term>(repeating: Term(0, Variable(index: 0)))
   private var count = 0
@@ -23,9 +21,7 @@ struct LinearForm {
     constant = 0
   }
 
-  /// Adds an edge times a coefficient.
-  ///
-  /// Each edge has at most one term, and no term's coefficient is 0.
+  /// Adds an edge, which isn't in the sum yet, times a nonzero coefficient.
   mutating func add(_ edge: Int32, _ coefficient: Double) {
     let variable = Variable(index: Int(edge))
     for index in 0..<count where storage[index].variable == variable {
@@ -60,10 +56,10 @@ struct ItemEdges {
   var top: Int32 { left + 2 }
   var bottom: Int32 { left + 3 }
 
-  /// Returns the left or the top edge, depending on the axis.
+  /// Returns the left or the top edge.
   func start(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? left : top }
 
-  /// Returns the right or the bottom edge, depending on the axis.
+  /// Returns the right or the bottom edge.
   func end(_ axis: LayoutConstraint.Axis) -> Int32 { axis == .horizontal ? right : bottom }
 
   func extent(_ axis: LayoutConstraint.Axis) -> LinearForm {

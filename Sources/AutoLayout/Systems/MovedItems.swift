@@ -2,16 +2,14 @@ import ConstraintSolver
 
 /// The items of a system that have moved, by slot.
 struct MovedItems {
-  /// Whether all items may have moved.
-  ///
-  /// If so, single items aren't recorded.
+  /// Whether all items may have moved, so that single items aren't recorded.
   private(set) var areAll = true
-  /// The items that have moved, and items whose frames have to be checked for another reason.
+  /// The items that have moved, and others whose frames have to be checked.
   private(set) var slots = SlotSet()
-  /// The items whose own coordinates have moved, so that the frames of their subviews are different.
+  /// The items whose own coordinate origins have moved, which changes the frames of their subviews.
   private(set) var origins = SlotSet()
 
-  /// Records the items of variables whose values have changed; `nil` means that any value may have changed.
+  /// Records the items of changed variables; `nil` means that any value may have changed.
   mutating func note(_ changes: [Variable]?) {
     guard !areAll else { return }
     guard let changes else {
@@ -25,12 +23,10 @@ struct MovedItems {
     }
   }
 
-  /// Records that an item's frame has to be checked.
   mutating func note(slot: Int) {
     if !areAll { slots.insert(slot) }
   }
 
-  /// Records that the frames of an item and of its subviews have to be checked.
   mutating func note(originOf slot: Int) {
     guard !areAll else { return }
     slots.insert(slot)

@@ -1,8 +1,6 @@
 import ConstraintSolver
 
-/// A row of the solver and its present numbers, so that only different numbers have to be set.
-///
-/// It is small, because a view has several rows.
+/// A row and its present numbers, so that only changed numbers are set; compact, because a view has several rows.
 struct WrittenRow {
   private let index: Int32
   var priority: LayoutPriority
@@ -16,7 +14,7 @@ struct WrittenRow {
     self.constant = constant
   }
 
-  /// The value for a missing row; it takes less memory than an optional.
+  /// A missing row, which takes less memory than an optional.
   static var none: WrittenRow {
     WrittenRow(ConstraintID(index: -1), constant: 0, priority: .required)
   }

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The positions of a tree's views after a solve, before frames are set.
-///
-/// The layout may solve again.
+/// The positions of a tree's views after a solve, before frames are set; layout may solve again.
 public struct ProvisionalFrames {
   let system: LayoutSystem
 

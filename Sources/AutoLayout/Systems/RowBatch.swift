@@ -2,11 +2,11 @@ import ConstraintSolver
 
 /// Rows that are added to the solver together, for speed.
 ///
-/// Flush a batch before other changes to the solver's rows, to keep the order of their sources.
+/// Flush a batch before other changes to the solver's rows, to keep row sources in order.
 struct RowBatch: ~Copyable {
   private var constraints = ConstraintBatch()
 
-  /// The maximum number of rows in a batch, few enough to stay in the processor's nearest cache.
+  /// The maximum number of rows in a batch, which fit into the processor's L1 cache.
   private static let limit = 64
 
   var isFull: Bool { constraints.count == Self.limit }
@@ -21,7 +21,7 @@ struct RowBatch: ~Copyable {
     constraints.removeAll()
   }
 
-  /// Appends a row, or returns false if its numbers are outside of the solver's range.
+  /// Appends a row, or returns false if its numbers exceed the solver's range.
   mutating func append(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
     named name: String, slackGoal: SlackGoal

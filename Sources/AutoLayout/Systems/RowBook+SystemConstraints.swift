@@ -2,9 +2,7 @@
 // take over its row.
 
 extension RowBook {
-  /// Matches new constraints with former entries of the same shape.
-  ///
-  /// Returns an entry for each constraint, or −1 if none matches, and the entries that are unused.
+  /// Matches each new constraint with a former entry of the same shape, or −1, and also returns the unused entries.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
@@ -42,10 +40,10 @@ extension RowBook {
 
 /// Indices of constraints, by shape.
 ///
-/// A dictionary with shapes as keys would visit constraints in random order at each lookup.
+/// Shapes aren't dictionary keys, because lookups would then visit constraints in random order.
 private struct ShapedPlaces {
   private var heads: [UInt64: Int32]
-  /// For each index, the next index with the same key, or −1.
+  /// The next index with the same key, for each index, or −1.
   private var followers: [Int32]
 
   init(capacity: Int) {
@@ -60,7 +58,7 @@ private struct ShapedPlaces {
     }
   }
 
-  /// Removes the first index of a shape and returns it, or returns `nil` if there is no index.
+  /// Removes and returns the first index of a shape, or returns `nil` if there isn't one.
   mutating func pop(_ shape: ConstraintShape, shapeAt: (Int) -> ConstraintShape?) -> Int? {
     guard let head = heads[shape.key] else { return nil }
     var (last, place) = (Int32(-1), head)
@@ -79,7 +77,7 @@ private struct ShapedPlaces {
   }
 }
 
-/// The shape of a constraint: everything in its row except its constant and its priority.
+/// The shape of a constraint: all that its row contains except the constant and the priority.
 private struct ConstraintShape: Equatable {
   private let constraint: LayoutConstraint
 
@@ -109,9 +107,7 @@ extension LayoutOperand? {
 }
 
 extension LayoutConstraint {
-  /// Whether a side of the constraint is a baseline.
-  ///
-  /// After a change, another view may provide that baseline.
+  /// Whether a side is a baseline, which another view may provide after a change.
   var namesBaseline: Bool {
     operands.contains { $0.attribute.isBaseline || $0.originAttribute.isBaseline }
   }

@@ -1,12 +1,12 @@
 import ConstraintSolver
 
-/// The rows of a system, with the constraint, content size, inset or rule that made each row of the solver.
+/// The rows of a system, and the source of each: a constraint, content size, inset or rule.
 ///
 /// Noncopyable, so that no edit copies an array. Invariants:
-/// - `sources` has an element for each row that was ever added, because the solver numbers rows in the order of
-///   addition. All rows are therefore added through the book.
-/// - An entry has a constraint unless its index is in `freeEntries`. It has a row while the items of its constraint are
-///   in the system.
+/// - `sources` has an element for each row ever added, because the solver numbers rows in the order of addition. All
+///   rows are therefore added through the book.
+/// - An entry has a constraint unless its index is in `freeEntries`. It has a row while the items of its constraint
+///   are in the system.
 /// - The constants and priorities in `ownRows`, `guideRows`, `arranged` and the entries equal those in the solver,
 ///   except while a ``SweptSystem`` grows.
 /// - The methods don't run code of views, so that the solver can be lent to them.
@@ -57,7 +57,7 @@ struct RowBook: ~Copyable {
 
   // MARK: - Rows
 
-  /// Adds a row to the solver, and returns its identifier, or `nil` if its numbers overflow there.
+  /// Adds a row to the solver, and returns its identifier, or `nil` if its numbers overflow.
   @discardableResult
   mutating func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ constant: AffineConstant,
@@ -78,7 +78,7 @@ struct RowBook: ~Copyable {
     }
   }
 
-  /// Appends a row to a batch, and returns its future identifier, or `nil` if its numbers overflow in the solver.
+  /// Appends a row to a batch, and returns its future identifier, or `nil` if its numbers overflow.
   mutating func add(
     _ form: borrowing LinearForm, _ relation: Relation, _ priority: Priority,
     from source: RowSource, named name: String = "", slackGoal: SlackGoal = .any,
@@ -155,7 +155,6 @@ struct RowBook: ~Copyable {
 
   mutating func setRow(_ row: WrittenRow?, of entry: Int32) { entries[Int(entry)].row = row }
 
-  /// Replaces the constraint of an entry by another one of the same shape.
   mutating func setConstraint(_ constraint: LayoutConstraint, of entry: Int32) {
     entries[Int(entry)].constraint = constraint
   }
@@ -179,7 +178,7 @@ struct RowBook: ~Copyable {
 
   // MARK: - Items
 
-  /// Adds the rows of a system guide that has no rows yet.
+  /// Adds the rows of a system guide without rows.
   mutating func addGuideRows(
     _ forms: [LinearForm], ofSlot slot: Int32, to solver: inout Solver
   ) {
@@ -213,7 +212,7 @@ struct RowBook: ~Copyable {
     solver.remove(pair.first.id)
   }
 
-  /// Removes all rows of removed items, and keeps the order of the remaining rows.
+  /// Removes all rows of removed items, keeping the order of the remaining rows.
   mutating func release(_ departures: TreeState.Departures, from solver: inout Solver) {
     for entry in departures.entries { removeEntry(entry, from: &solver) }
     for slot in departures.slots {

@@ -1,8 +1,6 @@
 import ConstraintSolver
 
-/// The sources of a system's rows, by row index.
-///
-/// Each source takes four bytes, because a view has about a dozen rows.
+/// The sources of a system's rows, by row index, in four bytes each because a view has about a dozen rows.
 struct RowSources {
   private var codes: [UInt32] = []
 
@@ -16,7 +14,6 @@ struct RowSources {
   subscript(index: Int) -> RowSource { RowSource(code: codes[index]) }
 }
 
-/// The source of a row.
 enum RowSource: Hashable {
   case constraint(entry: Int32)
   case content(slot: Int32, LayoutConstraint.Axis)

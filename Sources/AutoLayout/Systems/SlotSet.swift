@@ -1,10 +1,9 @@
-/// A set of slots that is iterated in ascending order.
+/// A set of slots, iterated in ascending order, that may change during a loop over ``next(from:)``.
 ///
-/// A summary has a bit for each word that isn't 0, so that few slots among many are found quickly. Slots may be
-/// inserted and removed while a loop calls ``next(from:)``.
+/// A summary of the nonzero words makes it fast to find a few slots among many.
 struct SlotSet: Sequence {
   private var words: [UInt64] = []
-  /// A bit for each word of the set; the bit is 1 if the word isn't 0.
+  /// A bit for each word of the set; 1 if the word isn't 0.
   private var summary: [UInt64] = []
   private(set) var count = 0
 
@@ -16,7 +15,7 @@ struct SlotSet: Sequence {
     slot >> 6 < words.count && words[slot >> 6] & Self.bit(slot) != 0
   }
 
-  /// Inserts a slot, which must not be negative.
+  /// Inserts a nonnegative slot.
   mutating func insert(_ slot: Int) {
     let word = slot >> 6
     while words.count <= word { words.append(0) }
@@ -27,9 +26,7 @@ struct SlotSet: Sequence {
     count += 1
   }
 
-  /// Removes all *k* slots in O(*k*).
-  ///
-  /// Keeps the memory, so that inserting a high slot again is fast.
+  /// Removes all *k* slots in O(*k*), but keeps the memory for fast insertion.
   mutating func removeAll() {
     for group in summary.indices {
       while summary[group] != 0 {
@@ -48,9 +45,7 @@ struct SlotSet: Sequence {
     count -= 1
   }
 
-  /// Returns the set's first slot at or after the given one, or `nil` if there isn't one.
-  ///
-  /// Takes one step for every 4,096 slots before the result.
+  /// Returns the first slot at or after the given one, or `nil`, in one step for every 4,096 slots skipped.
   func next(from slot: Int) -> Int? {
     var word = slot >> 6
     guard count > 0, word < words.count else { return nil }
@@ -71,7 +66,7 @@ struct SlotSet: Sequence {
 
   func makeIterator() -> Iterator { Iterator(set: self) }
 
-  /// An iterator over the slots that were in the set when the iterator was made.
+  /// Iterates over the slots that were in the set when the iterator was made.
   struct Iterator: IteratorProtocol {
     fileprivate let set: SlotSet
     private var start = 0

@@ -3,12 +3,11 @@ import Foundation
 
 struct SolvedConstraintReader {
   let system: LayoutSystem
-  /// The index in the solved tree of each slot's item, or −1 if the tree doesn't contain the item.
+  /// Each slot's item index in the solved tree, or −1.
   let places: [Int]
 
-  /// Returns the constraints between the tree's items, and the index of each entry's constraint.
-  ///
-  /// The constraints are in the order of their items, whatever the order of activation.
+  /// Returns the constraints between the tree's items, ordered by their items, and the index of each entry's
+  /// constraint.
   func read() -> (constraints: [SolvedTree.Constraint], indices: [Int32: Int]) {
     var solved: [(constraint: SolvedTree.Constraint, entry: Int32)] = []
     func append(
@@ -39,7 +38,7 @@ struct SolvedConstraintReader {
     return (order.map { solved[$0].constraint }, indices)
   }
 
-  /// Returns a constraint with the positions of its sides, or `nil` if any of its items isn't in the tree.
+  /// Returns a constraint with the positions of its sides, or `nil` if an item isn't in the tree.
   private func solvedConstraint(
     _ constraint: LayoutConstraint, _ origin: SolvedTree.Constraint.Origin
   ) -> SolvedTree.Constraint? {
@@ -100,7 +99,7 @@ struct SolvedConstraintReader {
 }
 
 extension SolvedTree.Constraint {
-  /// Returns whether the constraint precedes another constraint of the same first item, whatever was activated first.
+  /// Returns whether the constraint precedes another one of the same first item, regardless of activation.
   fileprivate func precedes(_ other: SolvedTree.Constraint) -> Bool {
     if places != other.places { return places < other.places }
     if numbers != other.numbers { return numbers < other.numbers }
@@ -117,7 +116,7 @@ extension SolvedTree.Constraint {
     )
   }
 
-  /// The constraint's origin and numbers, by which constraints between the same edges are ordered.
+  /// The constraint's origin and numbers, which order constraints between the same edges.
   private var numbers: Numbers {
     (origin == .author ? 0 : 1, multiplier, constant, -priority.rawValue)
   }

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// The preference of an arranged view for its content size.
+/// The preference of an arranged view to keep its content size.
 struct Firmness {
   let axis: LayoutConstraint.Axis
   /// The row of the preference, or `nil` while the view's content has no size.
@@ -9,7 +9,7 @@ struct Firmness {
 
 /// The preferences of arranged views, by slot.
 struct ArrangedSlots {
-  /// The preferences by slot, for each arranged view except the one that is resized first.
+  /// The preference of each arranged view except the one that is resized first, by slot.
   var firmnesses: [Int32: Firmness] = [:]
   /// The slots of the views with a preference, by the slot of their stack view.
   var firmSlots: [Int32: [Int32]] = [:]
@@ -20,9 +20,7 @@ struct ArrangedSlots {
     if let row = firmnesses.removeValue(forKey: slot)?.row { solver.remove(row.id) }
   }
 
-  /// Sets the hidden views of a stack view.
-  ///
-  /// Their constraints are the first to be broken in conflicts.
+  /// Sets the hidden views of a stack view, whose constraints are the first to be broken in conflicts.
   mutating func setHidden(_ slots: [Int32], ofSlot stack: Int32, in solver: inout Solver) {
     let before = hiddenSlots[stack] ?? []
     guard slots != before else { return }
@@ -44,11 +42,10 @@ struct ArrangedSlots {
   }
 }
 
-/// Writes the preferences of arranged views.
+/// Adds preferences of arranged views for their content sizes, so that only the first of equal priority is resized.
 ///
-/// If arranged views have equal priorities for their content sizes, constraints leave open which view is resized.
-/// UIKit's frames show that it is always the first one (560 stacks laid out by others, kern0x1b/charon). So the other
-/// views prefer their content sizes. They still count as ambiguous.
+/// UIKit's frames show that it is always the first one (560 stacks laid out by others, kern0x1b/charon). The views
+/// still count as ambiguous.
 struct StackPreferences {
   let system: LayoutSystem
 
@@ -80,8 +77,8 @@ struct StackPreferences {
 
   /// Makes the constraints of hidden views the first to be broken in conflicts.
   ///
-  /// A hidden view has no length, so it can't be as long as a visible view that a constraint ties to it. It is unknown
-  /// which constraint breaks on a device. Breaking the tie keeps the sizes of visible views.
+  /// A hidden view has no length, so it can't be as long as a visible view. It is unknown which constraint breaks on a
+  /// device; this choice keeps the sizes of visible views.
   private func rewriteYielding(in stack: StackView) {
     let hidden = stack.arrangedSubviews.filter(\.isHidden).map(\.reference)
       .filter { system.contains($0) }.map(\.slot)

@@ -1,7 +1,7 @@
 /// The views of a system by slot, as unretained references, for the loop that sets frames.
 ///
-/// The tree keeps the views alive as long as none of the author's code runs. Views added or removed before are recorded
-/// in the tree's state.
+/// The tree keeps the views alive while none of the author's code runs. Earlier additions and removals are in the
+/// tree's state.
 @safe
 struct UnsafeViewList {
   private var views: [Unmanaged<View>?] = unsafe []
@@ -12,9 +12,7 @@ struct UnsafeViewList {
 
   mutating func remove(_ slot: Int) { unsafe views[slot] = nil }
 
-  /// Calls a closure with the view at a slot, which must still be in the tree.
-  ///
-  /// Does nothing if the item is a guide.
+  /// Calls a closure with the view at a slot, which must be in the tree; does nothing for a guide.
   @inline(__always)
   func withView(_ slot: Int, _ body: (View) -> Void) {
     unsafe views[slot]?._withUnsafeGuaranteedRef(body)
