@@ -195,8 +195,8 @@ extension ItemTable {
 
   /// Returns the slot of the item whose edges are used for an attribute of the item at `slot`.
   ///
-  /// In constraints with items inside a scroll view, its edges and margins are those of its content; its size and
-  /// center are those of its frame.
+  /// In constraints with items inside a scroll view, its edges and margins are its content's; its size and center are
+  /// its frame's.
   func edgesSlot(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {

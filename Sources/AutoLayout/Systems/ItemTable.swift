@@ -12,6 +12,7 @@ struct ItemTable: ~Copyable {
     let rawValue: UInt8
 
     static let isGuide = Traits(rawValue: 1)
+    /// Whether the item's frame differs from its alignment rectangle.
     static let hasInsets = Traits(rawValue: 2)
     /// Whether the author's frame positions the view.
     static let isPlacedByFrame = Traits(rawValue: 4)

@@ -7,7 +7,7 @@ struct LayoutQueries {
 
   // MARK: - Ambiguity
 
-  /// Returns whether an item has no constraints on an axis.
+  /// Returns whether no constraint involves an item on an axis.
   func isUnconstrained(_ item: any LayoutItem, _ axis: LayoutConstraint.Axis) -> Bool {
     !system.contains(item.reference) || mentions[Int(item.slot)] & axis.bit == 0
   }

@@ -35,6 +35,7 @@ final class LayoutSystem {
   /// The axes on which constraints involve each item, by slot, or `nil` if not computed yet; see ``LayoutQueries``.
   var cachedMentions: [UInt8]?
 
+  /// Makes a system with the items of a tree, but without rows.
   init(root: View, tree: TreeState) {
     self.root = root
     self.tree = tree

@@ -116,21 +116,19 @@ open class MutableParagraphStyle: ParagraphStyle {
   }
 }
 
-/// A picture that replaces a character of a text.
+/// A picture that replaces a character in text.
 package protocol AttachedPicture {
-  /// Returns the picture as it appears in text of a font, and its bounds relative to the baseline.
-  ///
-  /// The bounds are in points, with y upwards.
+  /// Returns the picture as shown in text of a font, and its bounds in points relative to the baseline, with y upwards.
   func attached(in font: Font) -> (bounds: CGRect, image: Image?)
 }
 
 extension NSAttributedString {
-  /// The largest font in the text, in which the text is measured, or `nil` if no part has a font.
+  /// The largest font in the text, used for measurements, or `nil` if no part has a font.
   package var measuredFont: Font? {
     values(.font, as: Font.self).max { $0.pointSize < $1.pointSize }
   }
 
-  /// Returns the values that the parts of the text have for a key, in order.
+  /// Returns the values of a key in the text's parts, in order.
   package func values<Value>(_ key: Key, as type: Value.Type) -> [Value] {
     var values: [Value] = []
     var place = 0
@@ -148,7 +146,7 @@ extension NSAttributedString {
     length > 0 ? unsafe attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color : nil
   }
 
-  /// The alignment of the text's first part that has a paragraph style, or `nil` if no part has one.
+  /// The alignment of the text's first part with a paragraph style, or `nil` if there isn't one.
   var firstAlignment: TextAlignment? {
     values(.paragraphStyle, as: ParagraphStyle.self).first?.alignment
   }
@@ -156,16 +154,15 @@ extension NSAttributedString {
   /// The styles of the text's runs, or `nil` if the text has one font, one color and no other attributes.
   package var styledRuns: StyledRuns? { allRuns.unlessUniform }
 
-  /// The text as pieces of one style each.
-  ///
-  /// A piece without a font has UIKit's font of 12 points (documentation: `NSAttributedString.Key.font`).
+  /// The text as pieces of one style each, by default in UIKit's 12-point font (documentation:
+  /// `NSAttributedString.Key.font`).
   package var pieces: [StyledPiece] {
     let font = Font(pointSize: 12)
     guard length > 0 else { return [] }
     return allRuns.pieces(of: string, in: font, .large) ?? [StyledPiece(text: string, font: font)]
   }
 
-  /// The styles of the text's runs, even if there is only one style.
+  /// The styles of the text's runs, even if there is only one.
   package var allRuns: StyledRuns {
     var runs: [StyledRuns.Run] = []
     var place = 0
@@ -179,7 +176,7 @@ extension NSAttributedString {
     return StyledRuns(runs)
   }
 
-  /// Returns `kept` if its characters equal `text`; otherwise, `text` without attributes.
+  /// Returns `kept` if its characters equal `text`, or else `text` without attributes.
   static func showing(_ text: String?, _ kept: NSAttributedString?) -> NSAttributedString? {
     kept?.string == text ? kept : text.map { NSAttributedString(string: $0) }
   }
@@ -191,9 +188,7 @@ private let linkText = Color(
   dark: Color(red: 9 / 255, green: 132 / 255, blue: 1, alpha: 1))
 
 extension StyledRuns {
-  /// The runs, or `nil` for a single run that has at most a font, a color and an alignment.
-  ///
-  /// Views have these three properties themselves.
+  /// The runs, or `nil` for a single run with at most a font, a color and an alignment, which views have themselves.
   package var unlessUniform: StyledRuns? {
     guard runs.count == 1, var style = runs.first?.style else { return isStyled ? self : nil }
     (style.fontSize, style.fontWeight, style.textStyle, style.color) = (nil, nil, nil, nil)
@@ -237,7 +232,7 @@ extension TextRunStyle {
 }
 
 extension AttributedString {
-  /// Makes a text whose ``allRuns`` are the given styles.
+  /// Makes a text with the given ``allRuns``.
   init(_ text: String, _ looks: StyledRuns) {
     self.init()
     var rest = text.utf16[...]

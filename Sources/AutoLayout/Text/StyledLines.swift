@@ -2,11 +2,10 @@ package import Foundation
 
 /// The lines of a text in several fonts.
 ///
-/// Each fragment is measured separately, so there is no kerning between fragments. Lines break at blanks, beside
-/// pictures, and within words that are wider than the line. A line's height is the greatest height of its fonts,
-/// pictures and offsets. Additional height is above the line's letters, and line spacing isn't added after the last
-/// line. Fragments are ordered from the right in a paragraph that begins with Hebrew or Arabic letters. Rules that
-/// Apple doesn't document are estimates.
+/// Fragments are measured separately, without kerning between them. Lines break at blanks, beside pictures, and within
+/// words that are wider than the line. A line's height is the greatest height of its fonts, pictures and offsets. Extra
+/// height is above the letters, and no line spacing follows the last line. Fragments run from the right in a paragraph
+/// that begins with Hebrew or Arabic letters. Rules that Apple doesn't document are estimates.
 package struct StyledLines {
   /// A part of a line in one style.
   package struct Fragment {
@@ -54,8 +53,8 @@ package struct StyledLines {
 
   /// Breaks a text into lines.
   ///
-  /// A line is at most `width` points wide; if `width` is `nil`, a line is a whole paragraph. A `lineLimit` of 0 is no
-  /// limit. If `ellipsisWidth` isn't `nil`, the last line is cut to it if more text follows or the line is wider.
+  /// A line is at most `width` points wide, or a whole paragraph if `width` is `nil`. A `lineLimit` of 0 is no limit.
+  /// If `ellipsisWidth` isn't `nil`, the last line is cut to it if more text follows or the line is wider.
   package init(
     _ pieces: [StyledPiece], width: CGFloat?, lineLimit: Int = 0,
     cutAt ellipsisWidth: CGFloat? = nil,
@@ -89,7 +88,7 @@ package struct StyledLines {
     place()
   }
 
-  /// The amount by which a line may exceed its width, in points, because frames are rounded to pixels.
+  /// The excess width that a line may have, in points, because frames are rounded to pixels.
   private static let tolerance: CGFloat = 0.01
 }
 
@@ -107,9 +106,8 @@ extension StyledLines {
   private struct Paragraph {
     var atoms: [Atom] = []
     var look = ParagraphLook()
-    /// The index of the piece that contains the atom's first character.
-    ///
-    /// For an empty paragraph, the piece that contains the line break at its end.
+    /// The index of the piece with the atom's first character or, for an empty paragraph, with the line break at its
+    /// end.
     var piece: Int
     var isReversed = false
 
@@ -171,7 +169,7 @@ extension StyledLines {
     return atoms
   }
 
-  /// Returns the paragraph with words that are wider than a line split into letters.
+  /// Returns the paragraph with words wider than a line split into letters.
   private func broken(_ paragraph: Paragraph, in room: CGFloat?) -> Paragraph {
     guard let room else { return paragraph }
     var paragraph = paragraph
@@ -253,7 +251,7 @@ extension StyledLines {
     return line
   }
 
-  /// Splits the blanks at both ends off a fragment, because they follow the reading direction.
+  /// Separates the blanks at both ends from a fragment, because they follow the reading direction.
   private static func withBlanksApart(
     _ part: (piece: Int, text: String)
   ) -> [(piece: Int, text: String)] {
@@ -264,9 +262,8 @@ extension StyledLines {
       .filter { !$0.isEmpty }.map { (part.piece, $0) }
   }
 
-  /// Returns the last line, extended by the rest of its paragraph, and cut to a width.
-  ///
-  /// The ellipsis is in the font that precedes it.
+  /// Returns the last line, extended by the rest of its paragraph and cut to a width, with an ellipsis in the preceding
+  /// font.
   private func cutLine(
     _ atoms: [Atom], of paragraph: Paragraph, at room: CGFloat, isCut: Bool
   ) -> Line {
@@ -314,7 +311,7 @@ extension StyledLines {
 }
 
 extension String {
-  /// Whether the first letter belongs to a right-to-left script: Hebrew, Arabic or a script between them in Unicode.
+  /// Whether the first letter is Hebrew, Arabic, or in a script between them in Unicode, and so right-to-left.
   fileprivate var isReversed: Bool {
     guard let letter = unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
     return switch letter.value {

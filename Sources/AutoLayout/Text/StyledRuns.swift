@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The styles of a text's runs, in order.
-///
-/// They are ignored if their length isn't the length of the text.
+/// The styles of a text's runs, in order; ignored if their total length isn't the text's.
 public struct StyledRuns: Hashable, Sendable, Codable {
   /// A part of a text in one style.
   public struct Run: Hashable, Sendable, Codable {
@@ -48,19 +46,17 @@ public struct StyledRuns: Hashable, Sendable, Codable {
   /// Whether any run has attributes.
   package var isStyled: Bool { runs.contains { $0.style != TextRunStyle() } }
 
-  /// The runs, without attributes that don't affect sizes.
+  /// The runs with only the attributes that affect sizes.
   package var inLayout: StyledRuns { mapStyles { $0 = $0.inLayout } }
 }
 
-/// The style of a part of a text; for a property that is `nil`, the view's own style applies.
+/// The style of a part of a text; properties that are `nil` take the view's style.
 public struct TextRunStyle: Hashable, Sendable, Codable {
   /// The size of the font, in points.
   public var fontSize: CGFloat?
   /// The weight of the font.
   public var fontWeight: Font.Weight?
-  /// The text style of the font, with which its size follows the content size category.
-  ///
-  /// It is never set together with ``fontSize``.
+  /// The text style of the font, which makes it follow the content size category; never set together with ``fontSize``.
   public var textStyle: TextStyle?
   /// The color of the letters.
   public var color: Color?
@@ -78,9 +74,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   public var kern: CGFloat = 0
   /// The distance above the baseline, in points.
   public var baselineOffset: CGFloat = 0
-  /// The rectangle of a picture that replaces the run, or `nil` if no picture does.
-  ///
-  /// It is relative to the baseline, in points, with y upwards.
+  /// The rectangle of a picture that replaces the run, in points relative to the baseline with y upwards, or `nil`.
   public var attachment: CGRect?
   /// The picture that replaces the run, or `nil` if only its rectangle is known.
   public var image: Image?
@@ -90,7 +84,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   /// Makes a style without attributes.
   public init() {}
 
-  /// The properties of a style that are colors.
+  /// The color properties of a style.
   package static var colors: [WritableKeyPath<TextRunStyle, Color?>] {
     [\.color, \.background, \.underlineColor, \.strikethroughColor]
   }
@@ -103,7 +97,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
     return style
   }
 
-  /// Returns the font that a run of this style has in a text whose font is `base`.
+  /// Returns the run's font in a text whose font is `base`.
   package func font(over base: Font, _ category: ContentSizeCategory) -> Font {
     let size = fontSize ?? textStyle?.pointSize(category) ?? base.pointSize
     guard size.isFinite, size > 0 else { return base }
@@ -111,7 +105,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   }
 }
 
-/// The alignment and line heights of a paragraph, in points; 0 means that the font determines a value.
+/// The alignment and line heights of a paragraph, in points; a value of 0 means the font's default.
 public struct ParagraphLook: Hashable, Sendable, Codable {
   /// The alignment, where `natural` stands for the view's own alignment.
   public var alignment = TextAlignment.natural
@@ -139,15 +133,13 @@ public struct ParagraphLook: Hashable, Sendable, Codable {
   }
 }
 
-/// A part of a text in one style, with the font in which a view shows it.
+/// A part of a text in one style, with the font in which the view shows it.
 package struct StyledPiece: Hashable, Sendable, Codable {
   /// The text.
   package var text: String
   /// The font.
   package var font: Font
-  /// The style of the piece.
-  ///
-  /// Use ``font`` instead of the style's font properties.
+  /// The style of the piece; use ``font`` instead of the style's font properties.
   package var style: TextRunStyle
 
   /// Makes a piece.
@@ -195,9 +187,7 @@ extension ParagraphLook {
 }
 
 extension StyledRuns {
-  /// Returns the pieces of a text with these runs, given the view's font.
-  ///
-  /// Returns `nil` if the runs don't have the text's length, or if no run has attributes.
+  /// Returns the pieces of a text in the view's font, or `nil` if lengths differ or no run has attributes.
   package func pieces(
     of text: String, in font: Font, _ category: ContentSizeCategory
   ) -> [StyledPiece]? {

@@ -3,16 +3,14 @@ package import Foundation
 extension View {
   /// Returns the size of a text in points, rounded up to pixels.
   ///
-  /// Lines wrap at `width` points, unless that is `nil`. There are at most `lineLimit` lines, unless that is 0.
+  /// Lines wrap at `width` points, or not at all if `width` is `nil`. A `lineLimit` of 0 is no limit.
   package func measuredSize(
     of text: String, _ font: Font, wrappedAt width: CGFloat? = nil, lineLimit: Int = 0
   ) -> CGSize {
     size(of: effectiveEnvironment.measureText(text, font, width), font, lineLimit: lineLimit)
   }
 
-  /// Returns the size of a measured text in points, rounded up to pixels.
-  ///
-  /// There are at most `lineLimit` lines, unless that is 0.
+  /// Returns the size of a measured text in points, rounded up to pixels; a `lineLimit` of 0 is no limit.
   func size(of extent: TextExtent, _ font: Font, lineLimit: Int) -> CGSize {
     let scale = effectiveEnvironment.scale
     let lines = lineLimit > 0 ? min(lineLimit, extent.lineCount) : extent.lineCount
@@ -22,7 +20,7 @@ extension View {
   }
 }
 
-/// The extents of a view's text that were measured last, stored because a layout needs them many times.
+/// The last measured extents of a view's text, stored because a layout needs them many times.
 struct KeptExtents {
   private var environment: SharedEnvironment?
   private var text = ""
@@ -30,9 +28,8 @@ struct KeptExtents {
   private var unwrapped: TextExtent?
   private var wrapped: (width: CGFloat, extent: TextExtent)?
 
-  /// Returns the extent of a text wrapped at a width in points, or unwrapped if the width is `nil`.
-  ///
-  /// Outside of layouts, the text is always measured again.
+  /// Returns the extent of a text wrapped at a width in points, or unwrapped if it is `nil`; measures anew outside
+  /// layouts.
   mutating func extent(
     of text: String, _ font: Font, in width: CGFloat?, for view: View
   ) -> TextExtent {
@@ -59,8 +56,7 @@ struct KeptExtents {
 extension View {
   /// Sets the width at which the view's text wraps, and returns whether the content size has changed.
   ///
-  /// A width of 0 doesn't limit the text, as in a label's `preferredMaxLayoutWidth`, so hidden views don't make a row
-  /// higher.
+  /// As in a label's `preferredMaxLayoutWidth`, 0 is no limit, so hidden views don't make a row higher.
   package func rewraps(in frames: ProvisionalFrames) -> Bool {
     let width = wrappingWidth(frames.alignmentRect(of: self).width)
     if width == adaptation { return false }
@@ -70,18 +66,18 @@ extension View {
   }
 }
 
-/// Returns the width at which text wraps in a view of the given width, in points, or `nil` if the text doesn't wrap.
+/// Returns the width at which text wraps in a view of a width in points, or `nil` if it doesn't wrap.
 func wrappingWidth(_ width: CGFloat) -> CGFloat? {
   width < 0 || isSameLength(width, 0) ? nil : width
 }
 
 extension Font {
-  /// The baselines of text that fills its view, including a view that is stretched.
+  /// The baselines of text that fills its view, even if the view is stretched.
   package var baselinesFromEdges: View.TextBaselines {
     .fromEdges(firstFromTop: ascender, lastFromBottom: -descender)
   }
 
-  /// The baseline of one line that is centered in its view.
+  /// The baseline of a single line that is centered in its view.
   package var baselineFromMiddle: View.TextBaselines {
     .fromMiddle(below: ascender - lineHeight / 2)
   }
@@ -99,7 +95,7 @@ extension View {
     }
   }
 
-  /// Changes the styles of all runs, as setting a property of the whole text does.
+  /// Changes the styles of all runs, as when a property of the whole text is set.
   func restyleRuns(_ change: (inout TextRunStyle) -> Void) {
     if let runs = styledRuns { styledRuns = runs.mapStyles(change) }
   }
@@ -134,7 +130,7 @@ extension View {
 }
 
 extension StyledLines {
-  /// The baselines of the first and the last line of text.
+  /// The baselines of the text's first and last lines.
   var baselines: View.TextBaselines? {
     guard let first = lines.first, let last = lines.last else { return nil }
     return .fromEdges(

@@ -6,15 +6,13 @@ public enum TextAlignment: Int, Sendable, CaseIterable, Codable {
   case center = 1
   /// At the right edge.
   case right = 2
-  /// Lines that fill the width. They are drawn like lines of `natural` alignment.
+  /// Filling the width; drawn like `natural`.
   case justified = 3
   /// Left or right, depending on the direction of the interface.
   case natural = 4
 }
 
-/// A line break mode, with Apple's raw values.
-///
-/// Layout ignores it, and breaks lines between words.
+/// A line break mode, with Apple's raw values; layout ignores it and breaks lines between words.
 public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
   /// Lines break between words.
   case byWordWrapping = 0
@@ -29,6 +27,6 @@ public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
   /// An ellipsis replaces the middle of the text.
   case byTruncatingMiddle = 5
 
-  /// Whether a button's text in this mode may take more than one line.
+  /// Whether a button's text in this mode may take several lines.
   var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -77,16 +77,14 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
-  /// The key of the attribute with a name.
+  /// The key of an attribute, by name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.TextAttributes, Key>
   ) -> Key { self[Key.self] }
 }
 
 extension AttributeContainer {
-  /// Makes a container from the font, colors, kerning and baseline offset in a dictionary.
-  ///
-  /// Ignores other attributes.
+  /// Makes a container from the font, colors, kerning and baseline offset in a dictionary, ignoring other attributes.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     typealias Looks = AttributeScopes.TextAttributes
@@ -98,9 +96,7 @@ extension AttributeContainer {
   }
 }
 
-/// A function that changes text attributes.
-///
-/// Two transformers are equal only if one is a copy of the other.
+/// A function that changes text attributes; two transformers are equal only if one is a copy of the other.
 public struct TextAttributesTransformer: Hashable, Sendable {
   private final class Change: Sendable {
     let apply: @Sendable (AttributeContainer) -> AttributeContainer
@@ -117,7 +113,7 @@ public struct TextAttributesTransformer: Hashable, Sendable {
     change = Change(transform)
   }
 
-  /// Returns the attributes as the function changes them.
+  /// Returns the attributes after the function has changed them.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer {
     change.apply(input)
   }

@@ -11,7 +11,7 @@ struct TextLook {
   /// The alignment in figures, or `nil` to use the figure's style.
   var alignment: TextAlignment?
 
-  /// The alignment that a document states, used in plain figures only, or `nil` to use ``alignment``.
+  /// The alignment set in a document, for plain figures only, or `nil` to use ``alignment``.
   var statedAlignment: TextAlignment?
 
   /// The alignment in plain figures, or `nil` to use the default of the view's class.
@@ -22,14 +22,12 @@ struct TextLook {
     defaultFont = font
   }
 
-  /// Sets the author's font, or the default font of the view's class if `font` is `nil`.
+  /// Sets the author's font, or the class's default font if `font` is `nil`.
   mutating func choose(_ font: Font?) {
     self.font = font ?? defaultFont
     isFontChosen = font != nil
   }
 
-  /// The font if the author chose it, otherwise `nil`.
-  ///
-  /// Figures draw text without it like text of any label.
+  /// The font if the author chose it, or `nil` to draw text in figures like that of any label.
   var chosenFont: Font? { isFontChosen ? font : nil }
 }

@@ -16,17 +16,14 @@ public struct TextExtent: Hashable, Sendable {
 
 /// A function that measures a text in a font, wrapped at a maximum width in points unless that is `nil`.
 ///
-/// It is stored at the root of a tree, so that layout itself reads no font files. It must give equal results for equal
-/// arguments.
+/// It is stored at the root of a tree, so that layout reads no font files. Equal arguments must give equal results.
 public typealias TextMeasure = (_ text: String, _ font: Font, _ maximumWidth: CGFloat?) ->
   TextExtent
 
-/// A text measure that can be shared between threads.
+/// A text measure that can be shared across threads.
 package typealias SharedTextMeasure = @Sendable (String, Font, CGFloat?) -> TextExtent
 
-/// Measures a text as if every character were 0.55 em wide.
-///
-/// It is the default, for layouts without real text.
+/// Measures a text as if every character were 0.55 em wide, as layouts without real text do by default.
 package func fixedTextMeasure(
   _ text: String, _ font: Font, _ maximumWidth: CGFloat?
 ) -> TextExtent {
