@@ -1,12 +1,10 @@
 package import Foundation
 
-/// The layouts of a tree over a range of canvas widths or heights.
-///
-/// The range is divided into parts in which the position of every edge is a linear function of the canvas's extent.
+/// The layouts of a tree over a range of canvas widths or heights, in parts where all edges move linearly.
 package struct LayoutSweep: Sendable {
-  /// The maximum number of layouts, so that the sweep ends even if a tree's rows change everywhere.
+  /// The maximum number of layouts, which ends the sweep even if the tree's rows change everywhere.
   package static let layoutLimit = 20_000
-  /// The maximum number of views and guides in all layouts of a sweep together, to bound time and memory.
+  /// The maximum total number of views and guides in a sweep's layouts, to bound time and memory.
   package static let itemLimit = 10_000_000
 
   /// The axis along which the canvas changes.
@@ -15,7 +13,7 @@ package struct LayoutSweep: Sendable {
   package let range: ClosedRange<CGFloat>
   /// The movement of the items in each stretch, in order; together they cover ``range``.
   package var tracks: [Track] = []
-  /// The number of layouts that the sweep needed.
+  /// The number of layouts computed for the sweep.
   package var layoutCount = 0
   /// The extent at which ``layoutLimit`` or ``itemLimit`` ended the sweep, or `nil` if it covers the range.
   package var limit: CGFloat?
@@ -44,29 +42,23 @@ package struct LayoutSweep: Sendable {
     package let direction: LayoutDirection
   }
 
-  /// A part of the range in which every edge is a linear function of the extent.
+  /// A part of the range in which every edge position is a linear function of the canvas's extent.
   package struct Path: Sendable {
     /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
-    /// The edges of each item's alignment rectangle at the lower end of the range, in the root's coordinates, in
-    /// points.
+    /// The edges of each item's alignment rectangle at the lower end, in the root's coordinates, in points.
     package var lower: [SIMD4<Double>]
-    /// The edges of each item's alignment rectangle at the upper end of the range, in the root's coordinates, in
-    /// points.
+    /// The edges of each item's alignment rectangle at the upper end, in the root's coordinates, in points.
     package var upper: [SIMD4<Double>]
   }
 
-  /// A part of the range in which the solver has the same rows.
-  ///
-  /// The rows' constants may be linear in the extent.
+  /// A part of the range in which the solver has the same rows, whose constants may be linear in the canvas's extent.
   package struct Stretch: Sendable {
     /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
     /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
     package var start: Precision = .exact
-    /// A solved tree with the stretch's names, appearances, constraints and content sizes.
-    ///
-    /// Its frames aren't used.
+    /// A solved tree with the stretch's names, appearances, constraints and content sizes; its frames aren't used.
     package var tree: SolvedTree
     /// A number for the tree; trees with equal numbers differ only in content sizes.
     package var treeNumber: Int
@@ -74,9 +66,9 @@ package struct LayoutSweep: Sendable {
     package var items: Items
     /// The distances by which each item's frame extends beyond its alignment rectangle, in points.
     package var outsets: [EdgeInsets]
-    /// The minimum width in points at which a text fits its line limit, by the index of the item with this limit.
+    /// The minimum width in points at which a text fits its line limit, by item index.
     package var fittingWidths: [Int: CGFloat]
-    /// The numbers in rows that depend on frames or on the canvas, besides those of constraints.
+    /// The numbers in rows, other than those of constraints, that depend on frames or on the canvas.
     package var inputs: [Input]
     /// The pieces of the stretch, in order; together they cover it.
     package var pieces: [Piece]
@@ -86,13 +78,13 @@ package struct LayoutSweep: Sendable {
   package enum Precision: Hashable, Sendable {
     /// The breakpoint was computed.
     case exact
-    /// The breakpoint was searched for. The associated number is its maximum error, in points.
+    /// The breakpoint was found by searching, with the given maximum error in points.
     case searched(CGFloat)
   }
 
   /// A part of a stretch in which the same constraints are active.
   package struct Piece: Sendable {
-    /// The range of extents, and the edges of the items in it.
+    /// The range of the canvas's extent, and the edges of the items in it.
     package var path: Path
     /// The conflicts in the piece.
     package var conflicts: [SolvedTree.Conflict]
@@ -121,7 +113,7 @@ package struct LayoutSweep: Sendable {
       case readableInset
       case keyboardOverlap
 
-      /// Whether reports mention changes of such a number.
+      /// Whether reports mention changes of the number.
       var isReported: Bool {
         switch self {
         case .contentHeight, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .readableInset:
@@ -160,7 +152,7 @@ extension LayoutSweep.Path {
     return lower[item] + (upper[item] - lower[item]) * share
   }
 
-  /// Returns the part of the path up to an extent, or the whole path if it ends before.
+  /// Returns the part of the path up to an extent, or the whole path if it ends earlier.
   func prefix(upTo extent: CGFloat) -> Self {
     guard extent < range.upperBound else { return self }
     return Self(

@@ -10,23 +10,23 @@ extension LayoutSweeper {
     var bad: CGFloat?
     /// The computed extent between `good` and `bad` at which the rows change, or `nil` if it has to be searched for.
     var border: CGFloat?
-    /// The solver's pieces of the stretch, up to the last extent.
+    /// The solver's pieces of the stretch, up to the last known extent.
     var pieces: [SolverPiece] = []
   }
 
   enum Agreement {
-    /// A layout has the rows and the edges that the stretch predicts.
+    /// A layout has the predicted rows and edges.
     case full
-    /// Only the sizes of texts differ from the prediction.
+    /// A layout differs from the prediction only in text sizes.
     case otherTexts
     /// Rows or edges differ from the prediction.
     case none
   }
 
-  /// Returns the end of a stretch: the first extent at which a layout needs other rows than at the stretch's start.
+  /// Returns the end of a stretch: the first extent whose layout needs other rows than at the stretch's start.
   ///
-  /// Extents at which texts wrap differently or the platform's metrics change are computed. Other ends are searched
-  /// for. Returns `nil` if `isTrusted` is false and the end would have to be searched for.
+  /// Ends caused by wrapping text or the platform's metrics are computed; others are searched for. Returns `nil` if
+  /// `isTrusted` is false and the end would have to be searched for.
   func end(
     ofStretchFrom start: CGFloat, _ system: LayoutSystem, isTrusted: Bool,
     _ compare: (CGFloat) throws(Failure) -> Agreement
@@ -74,9 +74,8 @@ extension LayoutSweeper {
     }
   }
 
-  /// Returns the first extent at which a layout differs from the pieces, and the last one before it that agrees.
-  ///
-  /// Returns `nil` if all layouts that are compared agree.
+  /// Returns the first tested extent whose layout differs from the pieces, and the one before it, or `nil` if none
+  /// differs.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool
@@ -99,9 +98,8 @@ extension LayoutSweeper {
     return nil
   }
 
-  /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil` if there isn't one.
-  ///
-  /// Adds pieces at least up to that extent.
+  /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil`; adds pieces at least up to
+  /// it.
   private func nextBorder(
     from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem,
     _ pieces: inout [SolverPiece]
@@ -120,7 +118,7 @@ extension LayoutSweeper {
     return end == known ? end : nil
   }
 
-  /// Returns the label in a slot, or `nil` if the slot's item isn't a label whose text wraps.
+  /// Returns the label in a slot, or `nil` for items other than labels with wrapping text.
   func wrappingLabel(_ place: Int, _ system: LayoutSystem) -> Label? {
     guard let label = system.items.references[place].view as? Label, label.contentAdaptsToFrames
     else { return nil }
@@ -145,12 +143,9 @@ extension LayoutSweeper {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// Searches a range for the end of agreement.
+  /// Searches a range for the last extent at which rows agree and the first at which they don't, up to the tolerance.
   ///
-  /// Returns an extent at which rows agree and one at which they don't.
-  ///
-  /// The second extent is greater by at most the tolerance. The extents tried are as round as possible, so that
-  /// different stretches are compared at the same extents.
+  /// The extents tried are as round as possible, so that different stretches are compared at the same extents.
   private func boundary(
     _ low: CGFloat, _ high: CGFloat, _ agrees: (CGFloat) throws(Failure) -> Bool
   ) throws(Failure) -> (good: CGFloat, bad: CGFloat) {
@@ -175,7 +170,7 @@ extension LayoutSweeper {
     return (low, high)
   }
 
-  /// Returns the number between two others that is a multiple of the greatest power of two.
+  /// Returns the number between two others that is a multiple of the largest power of two.
   private func roundest(_ low: CGFloat, _ high: CGFloat) -> CGFloat {
     var step = CGFloat(sign: .plus, exponent: (high - low).exponent, significand: 1)
     while true {

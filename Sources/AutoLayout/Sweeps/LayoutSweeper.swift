@@ -3,21 +3,19 @@ package import Foundation
 
 /// Sweeps a layout over a range of widths or heights.
 ///
-/// Starting at the lower end, the sweeper finds stretches of extents whose layouts have the same rows. The solver
-/// divides a stretch into linear pieces, and every piece is compared with separate layouts.
+/// From the lower end on, the sweeper finds stretches of extents whose layouts have the same rows. The solver divides a
+/// stretch into linear pieces, and every piece is compared with separate layouts.
 package final class LayoutSweeper<Failure: Error> {
-  /// A function that returns a view tree laid out on a canvas.
-  ///
-  /// It may return the tree `kept` from an earlier call.
+  /// A function that returns a view tree laid out on a canvas; it may reuse the tree `kept` from an earlier call.
   package typealias LayOut = (_ kept: View?, _ canvas: CGSize) throws(Failure) -> View
 
-  /// The precision of breakpoints that were searched for, in points.
+  /// The precision of breakpoints found by searching, in points.
   static var tolerance: CGFloat { 1 / 64 }
-  /// The distance in points from a round number within which a breakpoint counts as being at that number.
+  /// The distance, in points, within which a breakpoint counts as being at a round number.
   ///
-  /// A difference of edges above ``agreement`` has to be visible at this distance.
+  /// At this distance, a difference of edges above ``agreement`` has to be visible.
   static var closeness: CGFloat { 1 / 16_384 }
-  /// The maximum distance, in points, between an edge in a layout and its position according to the stretch's rows.
+  /// The maximum distance, in points, between an edge in a layout and its predicted position.
   private static var agreement: Double { 1e-5 }
   /// The minimum length of a piece, in points.
   static var shortest: CGFloat { 1e-6 }
@@ -27,21 +25,21 @@ package final class LayoutSweeper<Failure: Error> {
   private let keepsViews: Bool
   private let layOut: LayOut
   var sweep: LayoutSweep
-  /// The tree that keeps the rows of the stretch.
+  /// The tree whose rows are kept for the stretch.
   private var frozen: View?
-  /// The tree that is laid out for comparison, and the extent of its canvas.
+  /// The tree laid out for comparison, and its canvas's extent.
   private var free: View?
   private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
-  /// The readers of the trees that are kept, by the identifiers of the trees' roots.
+  /// The readers of the kept trees, by the identifiers of the trees' roots.
   private var readers: [ObjectIdentifier: SweepReader] = [:]
   private var treeCount = 0
-  /// The widths at which each label's text wraps differently, by the identifier of the label.
+  /// The widths at which each label's text wraps differently, by the label's identifier.
   var breaks: [ObjectIdentifier: TextBreaks] = [:]
   /// The growth of the inputs in the last stretch, and the inputs at its start.
   private var lastRule: Rule?
   private var lastGrowth: Growth?
-  /// The length by which the search for the end of a stretch looks ahead, in points.
+  /// The distance, in points, that the search for a stretch's end looks ahead.
   var reach: Reach
 
   struct Reach {
@@ -57,8 +55,8 @@ package final class LayoutSweeper<Failure: Error> {
   /// Makes a sweeper over a range of extents, in points, along an axis of a canvas.
   ///
   /// The platform's metrics change at the extents `knownBorders`. `step` is the maximum distance between compared
-  /// layouts, for views that may change anywhere; it is infinite if constraints determine where views change. If
-  /// `keepsViews` is true, views that were returned may be reused for canvases of other sizes.
+  /// layouts, or infinite if constraints determine all changes. If `keepsViews` is true, returned views may be reused
+  /// for canvases of other sizes.
   package init(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, of canvas: Canvas,
     knownBorders: [CGFloat], step: CGFloat = .infinity, keepsViews: Bool,
@@ -74,8 +72,8 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// Sweeps the range, calls `visit` for each stretch in order, and returns the movement of the items.
   ///
-  /// Stretches aren't stored, because there may be one for each line of each text. Each stretch takes two layouts for
-  /// each of the solver's pieces, and a few at its ends. Rethrows errors of layouts.
+  /// Stretches aren't stored, because each line of each text may add one. A stretch takes two layouts for each of the
+  /// solver's pieces, and a few at its ends. Rethrows errors of layouts.
   package func run(_ visit: (LayoutSweep.Stretch) -> Void) throws(Failure) -> LayoutSweep {
     var last: LayoutSweep.Stretch?
     var start = sweep.range.lowerBound
@@ -144,7 +142,7 @@ package final class LayoutSweeper<Failure: Error> {
     return Sample(inputs: system.inputs(ofAllViews: !keepsViews), edges: system.allEdges)
   }
 
-  /// Lays out the tree separately at an extent, and returns the sample to compare with.
+  /// Lays out the tree at an extent, separately from the stretch, and returns the sample to compare with.
   private func sample(at extent: CGFloat) throws(Failure) -> Sample {
     if let known = samples[extent] { return known }
     sweep.layoutCount += 1
@@ -155,7 +153,7 @@ package final class LayoutSweeper<Failure: Error> {
     return sample
   }
 
-  /// Lays out a tree at an extent and returns it; its rows become those of the stretch.
+  /// Lays out a tree at an extent, makes its rows those of the stretch, and returns it.
   private func freeze(at extent: CGFloat) throws(Failure) -> View {
     if let free, freeExtent == extent {
       // The next stretch begins where this tree was compared, so the trees change roles.
@@ -170,7 +168,7 @@ package final class LayoutSweeper<Failure: Error> {
 
   // MARK: - Stretches
 
-  /// Returns the stretch that begins at an extent, and the end of the stretch.
+  /// Returns the stretch that begins at an extent, and its end.
   private func stretch(
     from start: CGFloat
   ) throws(Failure) -> (LayoutSweep.Stretch, End) {
@@ -240,7 +238,7 @@ package final class LayoutSweeper<Failure: Error> {
     return reader
   }
 
-  /// Compares a layout at an extent with the inputs that a rule predicts, and with the edges of a system's rows.
+  /// Compares a layout at an extent with a rule's inputs and with the edges from a system's rows.
   private func compare(
     _ extent: CGFloat, with rule: Rule, _ system: LayoutSystem
   ) throws(Failure) -> Agreement {
@@ -264,7 +262,7 @@ package final class LayoutSweeper<Failure: Error> {
     var inputs: [Double] = []
   }
 
-  /// Returns the growth of the numbers in rows, by comparing layouts at an extent and slightly above it.
+  /// Returns the growth of the numbers in rows, computed from layouts at an extent and slightly above it.
   private func growth(at start: CGFloat) throws(Failure) -> Growth {
     let end = sweep.range.upperBound
     let first = try sample(at: start)
@@ -304,7 +302,7 @@ private struct Rule {
     predicts(inputs, at: extent, 1e-5) { !$1.isOfContent }
   }
 
-  /// Returns whether inputs at an extent are as predicted, considering only those for which `counts` returns true.
+  /// Returns whether the inputs that `counts` selects are as predicted at an extent.
   func predicts(
     _ inputs: SweepInputs, at extent: Double, _ tolerance: Double,
     where counts: (_ slot: Int32, LayoutSweep.Input.Kind) -> Bool = { _, _ in true }
@@ -326,12 +324,9 @@ private struct Rule {
 }
 
 extension SweepInputs {
-  /// Returns the increase of each input per point, given the inputs at two larger extents.
+  /// Returns the increase of each input per point from inputs at three extents, or `nil` if it isn't linear.
   ///
-  /// Returns `nil` if the inputs in the middle aren't half-way between the others.
-  ///
-  /// Content sizes are taken as constant: at some widths, text breaks into other lines, and equal steps would look like
-  /// growth.
+  /// Content sizes must be equal, because text that rewraps at equal steps would look like growth.
   fileprivate func slopes(
     to other: Self, through middle: Self, _ step: Double
   ) -> [Double]? {

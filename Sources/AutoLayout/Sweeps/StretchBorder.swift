@@ -3,8 +3,8 @@ import Foundation
 extension LayoutSweeper {
   /// Returns the breakpoint in the gap between two stretches, and its precision.
   ///
-  /// It is at the extent where the edges extrapolated from both stretches are equal. If there is no such extent, it is
-  /// at a round number in a very short gap, or otherwise in the middle of the gap.
+  /// It is where the edges extrapolated from both stretches are equal. Otherwise, it is at a round number in a very
+  /// short gap, or in the middle of a longer one.
   func border(
     in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch
   ) -> (CGFloat, LayoutSweep.Precision) {
@@ -46,7 +46,6 @@ extension LayoutSweeper {
 }
 
 extension LayoutSweep.Stretch {
-  /// Moves the end of the stretch and of its last piece.
   mutating func extend(to end: CGFloat) {
     range = range.lowerBound...max(range.lowerBound, end)
     while pieces.count > 1, let last = pieces.last, last.range.lowerBound >= end {
@@ -58,7 +57,6 @@ extension LayoutSweep.Stretch {
     pieces[last].path.range = path.range.lowerBound...max(path.range.lowerBound, end)
   }
 
-  /// Moves the start of the stretch and of its first piece.
   mutating func extend(from start: CGFloat) {
     let shift = start - range.lowerBound
     range = min(range.upperBound, start)...range.upperBound

@@ -10,7 +10,7 @@ struct SolverPiece {
 }
 
 extension [SolverPiece] {
-  /// Returns whether a range is shorter than a point and its layouts are unique at each extent.
+  /// Returns whether a range is shorter than a point and has a unique layout at each extent.
   func areShortAndDetermined(_ start: CGFloat, _ end: CGFloat) -> Bool {
     end - start < 1
       && allSatisfy { piece in
@@ -26,26 +26,22 @@ extension [SolverPiece] {
   }
 }
 
-/// Maps slots and rows of a system to items and constraints of a solved tree.
-///
-/// The tree is read again only if the rows change.
+/// Maps slots and rows of a system to items and constraints of a solved tree, which is read again only if rows change.
 struct SweepReader {
   let system: LayoutSystem
-  /// The solved tree.
-  ///
-  /// Its content sizes are up to date; its other numbers are those of the first layout.
+  /// The solved tree, with present content sizes, and the other numbers of the first layout.
   private(set) var tree: SolvedTree
   /// A number that identifies the tree's views and constraints.
   let treeNumber: Int
   let items: LayoutSweep.Items
-  /// The minimum width in points at which a text fits its line limit, by the index of the item.
+  /// The minimum width in points at which a text fits its line limit, by item index.
   let fittingWidths: [Int: CGFloat]
   private let places: [Int]
   private let indices: [Int32: Int]
   private let slots: [Int32]
-  /// The counts of items and rows at the time when the tree was read.
+  /// The counts of items and rows when the tree was read.
   private let rowCounts: [Int]
-  /// The inequalities among the tree's constraints, with the index and the expression of each.
+  /// The index and the expression of each inequality among the tree's constraints.
   private var inequalities: [(index: Int, form: LinearForm)] = []
 
   init(_ root: View, canvas: Canvas, treeNumber: Int) {
@@ -69,9 +65,7 @@ struct SweepReader {
     inequalities = readInequalities()
   }
 
-  /// Updates the tree after a layout on another canvas.
-  ///
-  /// Returns false if views or constraints have changed.
+  /// Updates the tree after a layout on another canvas, or returns false if views or constraints have changed.
   mutating func update(_ root: View, canvas: Canvas) -> Bool {
     guard root.currentSystem() === system, SweptSystem(system).rowCounts == rowCounts else {
       return false
@@ -105,9 +99,8 @@ struct SweepReader {
     }
   }
 
-  /// Returns the inputs of a stretch that reports may mention, each with the index of its item.
-  ///
-  /// `edges` has the edges at the start of the stretch, by slot.
+  /// Returns the inputs of a stretch that reports may mention, each with its item's index, given the edges at its start
+  /// by slot.
   func inputs(
     _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
@@ -128,7 +121,7 @@ struct SweepReader {
     return read
   }
 
-  /// Returns a solver's piece in terms of the tree's items and constraints, given a canvas size inside the piece.
+  /// Converts a solver's piece to the tree's items and constraints, given a canvas size inside the piece.
   func piece(_ piece: SolverPiece, at size: CanvasSize) -> LayoutSweep.Piece {
     let violated = piece.piece?.violated ?? []
     var read = LayoutSweep.Piece(
@@ -164,9 +157,7 @@ struct SweepReader {
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  /// Returns the text of a row for reports.
-  ///
-  /// The text for a row of the canvas leaves out the extent.
+  /// Returns the text of a row for reports, which omits the extent for a row of the canvas.
   private func name(_ id: ConstraintID) -> String? {
     guard case .canvas(let axis) = system.book.source(of: id) else {
       return ConflictReporter(system: system).reportName(id)

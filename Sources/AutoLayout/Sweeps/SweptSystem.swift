@@ -3,19 +3,14 @@ import Foundation
 
 /// The numbers in rows that may change with the canvas, by slot and kind.
 struct SweepInputs: Equatable {
-  /// The slots that the numbers belong to.
   var slots: [Int32] = []
-  /// The numbers of each slot, one for each kind, or NaN if the item has none, like content without an extent.
+  /// The numbers of each slot, one for each kind, or NaN for a number that the item lacks.
   var numbers: [Double] = []
-  /// The counts of items and rows.
-  ///
-  /// Systems with other views or constraints have other counts.
+  /// The counts of items and rows, which differ if views or constraints differ.
   var shape: [Int] = []
 }
 
-/// A system whose canvas grows.
-///
-/// It reads the values of the system, and lets constants of its rows grow with the canvas.
+/// A system whose values are read while constants of its rows grow with the canvas.
 struct SweptSystem {
   let system: LayoutSystem
 
@@ -90,7 +85,6 @@ struct SweptSystem {
     return inputs
   }
 
-  /// The counts of items and rows, which differ if views or constraints differ.
   private var shape: [Int] {
     [
       system.items.count, system.book.entries.count { $0.row != nil },
@@ -98,9 +92,7 @@ struct SweptSystem {
     ]
   }
 
-  /// The counts of items and rows, and the number of rows ever added.
-  ///
-  /// The latter changes whenever rows change.
+  /// The counts of items and rows, and the number of rows ever added, which changes whenever rows change.
   var rowCounts: [Int] { shape + [system.book.sources.count] }
 
   var allEdges: [SIMD4<Double>] {
@@ -113,13 +105,13 @@ struct SweptSystem {
     (0..<system.items.count).map { Edges(values.span, $0).vector }
   }
 
-  /// Returns the edges of all items on a canvas of another size, with the present rows.
+  /// Returns the edges of all items on a canvas of another size, using the present rows.
   func edges(at size: CanvasSize) -> [SIMD4<Double>] {
     system.solver.solve(at: size)
     return allEdges
   }
 
-  /// Lets constants of rows grow with the canvas along an axis, from the values that they have at an extent.
+  /// Lets constants of rows grow with the canvas along an axis, from their values at an extent.
   func grow(
     _ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double
   ) {
@@ -146,7 +138,7 @@ struct SweptSystem {
     }
   }
 
-  /// Returns the number of lines of a view's text between edges, or `nil` for a view without wrapped text.
+  /// Returns the number of lines of a view's text between edges, or `nil` if the view has no wrapped text.
   func lineCount(ofSlot slot: Int32, _ edges: SIMD4<Double>) -> Int? {
     guard let label = system.items.references[Int(slot)].view as? Label, label.contentAdaptsToFrames
     else {
@@ -157,7 +149,7 @@ struct SweptSystem {
 }
 
 extension Label {
-  /// The minimum width in points at which the text has at most `numberOfLines` lines, or `nil` if that is 0 or 1.
+  /// The minimum width in points at which the text fits into `numberOfLines` lines, or `nil` if that is 0 or 1.
   var fittingWidth: CGFloat? {
     let width = Double(sizeThatFits(.zero).width)
     guard width > 0, lineCount(in: 0) != nil else { return nil }
@@ -166,9 +158,7 @@ extension Label {
   }
 }
 
-/// Returns the smallest number in a range from which on a condition holds.
-///
-/// The condition must hold at the upper bound.
+/// Returns the smallest number in a range from which a condition holds up to the upper bound.
 func leastNumber(
   between lower: Double, and upper: Double, _ holds: (Double) -> Bool
 ) -> Double {

@@ -2,34 +2,25 @@ import Foundation
 
 /// The widths at which a text's number of lines changes.
 ///
-/// A line ends at the last place that fits, so a text keeps its lines as long as the longest one fits. One measurement
-/// just below that width gives the next lines.
+/// Lines stay the same as long as the longest one fits. One measurement just below its width gives the next lines.
 struct TextBreaks {
   /// The minimum width in points for each number of lines, ascending.
   private var widths: [Double] = []
-  /// The range of widths in which all breaks are known, in points, or `nil` if none are.
+  /// The range of widths, in points, in which all breaks are known, or `nil` if there isn't one.
   private var known: ClosedRange<Double>?
 
-  /// The coarsest unit to which text measures round, in points.
-  ///
-  /// Pango's unit is half of it.
+  /// The coarsest unit to which text measures round, in points: twice Pango's unit.
   private static let coarsestUnit = 1.0 / 512
-  /// Pango's unit, in points.
-  ///
-  /// A line fits even if it is wider than the available width by less than this unit.
+  /// Pango's unit, in points; a line still fits if it exceeds the available width by less than this.
   private static let unit = 1.0 / 1024
   /// The precision of the widths, in points.
   private static let precision = 1e-7
-  /// The length of the parts of a range that are searched for breaks, in points.
-  ///
-  /// Each break costs a measurement.
+  /// The length of the steps in which a range is searched for breaks, in points; each break costs a measurement.
   private static let partLength = 64.0
 
-  /// Returns the first width, on the way from one width to another, at which a label's number of lines changes.
+  /// Returns the first width between two, in points, at which a label's number of lines changes, or `nil`.
   ///
-  /// Widths are in points. Returns `nil` if the number of lines stays the same.
-  ///
-  /// Takes one measurement for each width at which lines end elsewhere, and none for widths that are already known.
+  /// Takes one measurement for each width at which lines end elsewhere, and none for known widths.
   mutating func first(from start: Double, to end: Double, in label: Label) -> Double? {
     learn(min(start, end)...max(start, end), label)
     let index = widths.partitioningIndex { $0 > start }
@@ -68,9 +59,9 @@ struct TextBreaks {
     return found.reversed()
   }
 
-  /// Returns the minimum width of some lines, and the lines below that width, or `nil` if there are no other lines.
+  /// Returns the minimum width of some lines, and the lines below that width, or `nil` if there are no others.
   ///
-  /// A binary search is needed only if the text measure rounds widths, and not to pango's unit.
+  /// A binary search is needed only if the text measure rounds widths, but not to Pango's unit.
   private func leastWidth(of wide: Lines, _ label: Label) -> (width: Double, narrow: Lines)? {
     for width in [wide.width, wide.width - Self.unit] {
       let narrow = label.lines(in: width - Self.precision)
