@@ -1,7 +1,7 @@
 /// Returns a text in double quotes on one line, as JSON and YAML read it.
 ///
-/// Quotes, backslashes, and characters that a line can't contain are escaped. Noncharacters beyond U+FFFF aren't
-/// escaped: JSON and YAML permit them, and YAML reads no surrogate pairs.
+/// Escapes quotes, backslashes, and characters that a line can't contain, but not noncharacters beyond U+FFFF: JSON and
+/// YAML permit them, and YAML reads no surrogate pairs.
 package func quotedAsJSON(_ text: String) -> String {
   // Base64 text of pictures is long and contains nothing to escape.
   let isPlain = text.utf8.allSatisfy { byte in

@@ -1,8 +1,8 @@
 /// Returns a text as a single line for a terminal, a log or a comment.
 ///
-/// Characters that control the terminal, end a line, or change the direction of following text become U+FFFD, which is
-/// visible. Line breaks and tabs become spaces. In GitHub's command marks, `::` at the beginning and `##[` anywhere,
-/// one character becomes U+FFFD.
+/// Characters that control the terminal, end a line or change text direction become U+FFFD, which is visible. Line
+/// breaks and tabs become spaces. One character of GitHub's command marks, `::` at the beginning and `##[` anywhere,
+/// becomes U+FFFD.
 package func printable(_ text: String) -> String {
   var text = text
   if text.unicodeScalars.contains(where: isUnprintable) {
@@ -24,9 +24,8 @@ package func printable(_ text: String) -> String {
   return text.replacing("##[", with: "#\u{FFFD}[")
 }
 
-/// Returns whether a single line can't contain a character.
-///
-/// Such characters are controls, noncharacters, and marks of byte order, line ends or direction.
+/// Returns whether a line can't contain a character: a control, a noncharacter, or a byte order, line end or direction
+/// mark.
 package func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FEFF}": true

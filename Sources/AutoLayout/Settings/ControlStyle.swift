@@ -1,15 +1,13 @@
-/// A style of a control, such as the border of a text field.
-///
-/// The size of the control depends on the style.
+/// A style of a control that also determines its size, such as the border of a text field.
 public enum ControlStyle: Hashable, Sendable, Codable {
   /// The border of a text field.
   case border(TextField.BorderStyle)
-  /// The style that search fields have.
+  /// The style of search fields.
   case search
   /// The style of a progress view.
   case progress(ProgressView.Style)
 
-  /// Sets the style of a view if it is a control of the matching kind; does nothing for other views.
+  /// Sets the style of a matching control; does nothing for other views.
   func apply(to view: View) {
     switch (self, view) {
     case (.border(let border), let field as TextField): field.borderStyle = border

@@ -1,4 +1,4 @@
-/// The view classes whose views the package can make by name.
+/// A view class whose views the package can make by name.
 package enum KnownViewClass: Int, Worded, Sendable, Codable {
   case view, label, button, imageView, textField, textView, switchControl, slider
   case segmentedControl, progressView, activityIndicator, stackView, scrollView
@@ -58,7 +58,6 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  /// Whether the class has settings that ``SettingsOwner`` knows.
   var hasOwnSettings: Bool { makesParts || self == .pageControl }
 
   /// Whether views of the class make subviews from their settings and place them in ``View/layoutSubviews()``.
@@ -69,7 +68,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  /// Sets properties of a view of the class that documents don't state, and returns the view.
+  /// Sets properties of a view of the class that documents omit, and returns the view.
   package func prepared(_ view: View) -> View {
     (view as? Button)?.takeSystemFont()
     (view as? TextField)?.borderStyle = .roundedRect

@@ -1,11 +1,9 @@
 public import Foundation
 
-/// A property and its value, which affect a view's layout or its figure.
+/// A property other than a constraint that affects a view's layout or figure, and its value.
 ///
-/// Constraints aren't settings.
-///
-/// Settings are grouped by the type of their value. File formats can therefore name each property once, and read and
-/// write values by type. A view lists the values that were set, not values derived from them.
+/// Settings are grouped by value type, so that file formats name each property once and read and write values by type.
+/// Views list only values that were set, not derived ones.
 public enum LayoutSetting: Hashable, Sendable, Codable {
   /// A number, in the unit of its property.
   case number(ViewNumber, CGFloat)
@@ -41,7 +39,7 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   case accessory(TableCell.AccessoryType)
   /// The items of a bar.
   case barItems(BarItemList, [BarItem])
-  /// The frame in the superview, in points, of a view that isn't positioned by constraints.
+  /// The frame in the superview, in points, of a view without constraints for its position.
   case frame(CGRect)
   /// The margins and extents that change with the superview's size.
   case autoresizing(View.AutoresizingMask)
@@ -173,7 +171,7 @@ extension LayoutSetting {
 }
 
 extension LayoutSetting {
-  /// Whether the setting only affects plain figures, so that layouts and references don't change with it.
+  /// Whether the setting only affects plain figures, and neither layouts nor references.
   package var isForPlainFigures: Bool {
     switch property {
     case .textAlignment, .contentMode, .buttonStyle, .roundCorners, .shadow, .row, .dots,
@@ -227,7 +225,7 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
   case isLargeTitle
   /// Whether the home indicator of the root's screen is hidden.
   case hidesHomeIndicator
-  /// A property of any view, of a switch (`isOn`) or of layout margins.
+  /// A property of any view, switches (`isOn`) or layout margins.
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
   /// A property of stack views (`isMarginsRelative`, `isBaselineRelative`) or of scroll views (`scrolls`).
   case isMarginsRelative, isBaselineRelative, scrolls
@@ -289,9 +287,7 @@ public enum BaselineEnd: CaseIterable, Sendable, Codable {
   case first, last
 }
 
-/// Layout margins in points, for leading and trailing edges or for left and right ones.
-///
-/// An edge that is `nil` keeps the platform's margin.
+/// Layout margins in points, by leading and trailing or left and right edges; `nil` keeps the platform's margin.
 public struct StatedMargins: Hashable, Sendable, Codable {
   /// The distance from the top edge.
   public var top: CGFloat?
@@ -315,9 +311,7 @@ public struct StatedMargins: Hashable, Sendable, Codable {
   }
 }
 
-/// A size in points.
-///
-/// Along an axis that is `nil`, the default of the view's class applies.
+/// A size in points; an extent that is `nil` takes the default of the view's class.
 public struct StatedSize: Hashable, Sendable, Codable {
   /// The width.
   public var width: CGFloat?
@@ -331,18 +325,16 @@ public struct StatedSize: Hashable, Sendable, Codable {
   }
 }
 
-/// A font whose parts may be `nil`.
-///
-/// A part that is `nil` comes from the text style or, without one, from the view's class.
+/// A font; properties that are `nil` come from the text style or, without one, from the view's class.
 public struct StatedFont: Hashable, Sendable, Codable {
   /// The size in points, or `nil` if the size follows the content size category.
   public var size: CGFloat?
-  /// The stroke weight.
+  /// The weight.
   public var weight: Font.Weight?
   /// The text style; never set together with a size.
   public var style: TextStyle?
 
-  /// Makes a font; omitted parts are `nil`.
+  /// Makes a font; omitted properties are `nil`.
   public init(size: CGFloat? = nil, weight: Font.Weight? = nil, style: TextStyle? = nil) {
     self.size = size
     self.weight = weight
@@ -352,6 +344,6 @@ public struct StatedFont: Hashable, Sendable, Codable {
 
 /// A style of date pickers.
 public enum DatePickerStyle: CaseIterable, Sendable, Codable {
-  /// A line with date and time (`compact`), or wheels.
+  /// A single line with date and time (`compact`), or wheels.
   case compact, wheels
 }

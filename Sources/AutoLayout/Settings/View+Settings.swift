@@ -10,12 +10,10 @@ extension View {
     return own + knownSettings
   }
 
-  /// The view's settings of ``KnownViewClass/properties``, in the order of the properties.
+  /// The view's settings of ``KnownViewClass/properties``, in their order.
   var knownSettings: [LayoutSetting] { Self.knownClass.properties.compactMap { setting($0) } }
 
-  /// Returns the setting of a property, or `nil` if it has its default value.
-  ///
-  /// For the arrangement of stack views, always returns the setting.
+  /// Returns the setting of a property, or `nil` for a default value; a stack view's arrangement is always returned.
   package func setting(_ property: LayoutSetting.Property) -> LayoutSetting? {
     let owner = knownClass.hasOwnSettings ? self as? any SettingsOwner : nil
     return owner?.ownSetting(property) ?? commonSetting(property)
@@ -83,9 +81,7 @@ extension View {
     }
   }
 
-  /// Applies a setting to a view in a tree.
-  ///
-  /// Does nothing if the view's class lacks the property or can't take the value.
+  /// Applies a setting to a view in a tree; does nothing if its class lacks the property or can't take the value.
   package func apply(_ setting: LayoutSetting) {
     if knownClass.hasOwnSettings, (self as? any SettingsOwner)?.applyOwn(setting) == true { return }
     switch setting {
@@ -138,7 +134,7 @@ extension View {
     }
   }
 
-  /// Runs a closure that changes the style of the whole text, but keeps the styles of its runs, a separate setting.
+  /// Changes the style of the whole text, but keeps the styles of its runs, which are a separate setting.
   private func keepingRuns(_ change: () -> Void) {
     let runs = styledRuns
     change()
@@ -363,16 +359,14 @@ extension View {
   /// The font of the view's text, or `nil` if the view has no text.
   package var textFont: Font? { ownTextLook?.font ?? (self as? SegmentedControl)?.font }
 
-  /// The font that was set for the view's text, or `nil` if the class's default font applies.
+  /// The font set for the view's text, or `nil` to use the class's default font.
   private var chosenFont: Font? {
     if let button = self as? Button, button.storedConfiguration != nil { return button.shownFont }
     guard let control = self as? SegmentedControl else { return ownTextLook?.chosenFont }
     return control.font == SegmentedControl.standardFont ? nil : control.font
   }
 
-  /// Sets the font of the view's text.
-  ///
-  /// Without a size in points, the font follows the content size category.
+  /// Sets the font of the view's text, which follows the content size category unless its size is set.
   private func setFont(_ stated: StatedFont) {
     guard let font = textFont else { return }
     let traits = TraitCollection(

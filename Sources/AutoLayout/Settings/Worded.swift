@@ -1,6 +1,4 @@
-/// A type whose values have words for files, equations and messages.
-///
-/// The words are part of file formats, unlike the names of cases.
+/// A type whose values have words for files, equations and messages; unlike case names, words are part of file formats.
 package protocol Worded: CaseIterable {
   /// The word that stands for the value.
   var word: String { get }
@@ -35,7 +33,7 @@ extension LayoutDirection: Worded {
 }
 
 extension View.SemanticContentAttribute: Worded {
-  /// The word in scene files for the direction, or for a kind of content: `rtl`, `playback`.
+  /// The word for a direction or a kind of content in scene files: `rtl`, `playback`.
   package var word: String {
     switch self {
     case .unspecified: "unspecified"
@@ -61,9 +59,7 @@ extension StackView.Distribution: Worded {
 }
 
 extension StackView.Alignment: Worded {
-  /// The word for the alignment in scene files and records.
-  ///
-  /// Scene files may also say `top` and `bottom`.
+  /// The word for the alignment in scene files and records; scene files also accept `top` and `bottom`.
   package var word: String {
     switch self {
     case .fill: "fill"
@@ -161,7 +157,7 @@ extension TextField.BorderStyle: Worded {
 }
 
 extension LayerCorners {
-  /// Each corner and its word in scene files, in the order in which files list them.
+  /// The corners and their words in scene files, in the order of files.
   package static let words: [(part: Self, word: String)] = [
     (.layerMinXMinYCorner, "topLeft"), (.layerMaxXMinYCorner, "topRight"),
     (.layerMinXMaxYCorner, "bottomLeft"), (.layerMaxXMaxYCorner, "bottomRight"),
@@ -169,7 +165,7 @@ extension LayerCorners {
 }
 
 extension View.AutoresizingMask {
-  /// Each flexible margin or extent and its word in scene files and records, in the order in which files list them.
+  /// The flexible margins and extents and their words in scene files and records, in the order of files.
   package static let words: [(part: Self, word: String)] = [
     (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
     (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),

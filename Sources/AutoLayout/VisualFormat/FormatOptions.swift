@@ -1,7 +1,6 @@
 extension LayoutConstraint {
-  /// Options of a visual format string, with Apple's raw values.
-  ///
-  /// They set the alignment of views, their direction, and whether distances are between edges or baselines.
+  /// Options of a visual format string, with Apple's raw values: alignment, direction, and spacing between edges or
+  /// baselines.
   public struct FormatOptions: OptionSet, Hashable, Sendable, Codable {
     /// The bits of the options.
     public let rawValue: UInt
@@ -48,16 +47,16 @@ extension LayoutConstraint {
     /// The bits of the options that set whether distances are between edges or baselines.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
-    /// The attributes that the options align, in the order of their raw values.
+    /// The attributes to align, in the order of the options' raw values.
     var alignedAttributes: [Attribute] {
       Attribute.allCases.filter {
         $0 != .notAnAttribute && $0.isLocation && rawValue & 0xFFFF & (1 << UInt($0.rawValue)) != 0
       }
     }
 
-    /// Returns a token for each alignment option, with the indices of the constraints that the option makes.
+    /// Returns a token for each alignment option, with the indices of its constraints.
     ///
-    /// The constraints are the last ones of the string, by pairs of views and then by attributes.
+    /// These constraints are the string's last ones, ordered by pairs of views and then by attributes.
     func alignments(constraintCount: Int, pairCount: Int) -> [VisualFormatToken] {
       let attributes = alignedAttributes
       let first = constraintCount - pairCount * attributes.count

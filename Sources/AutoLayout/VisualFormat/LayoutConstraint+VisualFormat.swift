@@ -3,8 +3,8 @@ import Foundation
 extension LayoutConstraint {
   /// Makes the inactive constraints of a visual format string in its order, and then those that align the views.
   ///
-  /// An invalid string stops the program with Apple's message and a caret. To get an error instead, use
-  /// ``make(visualFormat:options:metrics:views:)``.
+  /// An invalid string stops the program with Apple's message and a caret;
+  /// ``make(visualFormat:options:metrics:views:)`` throws instead.
   public class func constraints(
     withVisualFormat format: String, options: FormatOptions = [], metrics: [String: Any]? = nil,
     views: [String: Any]
@@ -35,10 +35,10 @@ extension LayoutConstraint {
     try read(visualFormat: format, options: options, metrics: metrics, views: views).constraints
   }
 
-  /// Makes the constraints of a visual format string, and returns the constraints and the tokens that make them.
+  /// Makes the constraints of a visual format string, and returns them and the tokens that make them.
   ///
-  /// If `hasInnerNames` is true, names joined by points stand for views inside of components; Apple's language has
-  /// none. Throws `VisualFormatError` with the place of the first mistake.
+  /// If `hasInnerNames` is true, names joined by points, which Apple's language lacks, stand for views inside
+  /// components. Throws `VisualFormatError` with the place of the first mistake.
   package static func read(
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
     views: [String: Any], hasInnerNames: Bool = false
@@ -136,9 +136,8 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// Returns the attribute of the superview to connect to, and the connection.
-  ///
-  /// On some platforms, the standard distance connects to the superview's margin.
+  /// Returns the attribute of the superview to connect to, which may be a margin for the standard distance, and the
+  /// connection.
   private func resolved(
     _ edge: LayoutConstraint.Attribute, _ connection: VisualFormat.Connection, of superview: View
   ) -> (LayoutConstraint.Attribute, VisualFormat.Connection) {

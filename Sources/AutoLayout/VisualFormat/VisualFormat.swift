@@ -1,13 +1,11 @@
-/// A parsed visual format string.
-///
-/// Names are resolved, and columns are stored for messages.
+/// A parsed visual format string, with resolved names, and columns for messages.
 struct VisualFormat {
   /// A relation of a distance or a size to a number or to another item's size.
   struct Predicate {
     var relation: LayoutConstraint.Relation
     var object: Object
     var priority: LayoutPriority?
-    /// The predicate as written in the string, or `nil` if it contains no metrics.
+    /// The predicate as written, or `nil` if it contains no metrics.
     var metricExpression: MetricExpression?
   }
 
@@ -25,7 +23,7 @@ struct VisualFormat {
   /// A view in the string, with the connection before it and the predicates of its size.
   struct Element {
     var item: any LayoutItem
-    /// The connection before the view, or `nil` for the string's first view if it doesn't begin with a superview bar.
+    /// The connection before the view, or `nil` if the string begins with the view.
     var connection: Connection?
     var sizes: [Predicate]
     /// The column after the closing bracket of the view.
@@ -33,13 +31,13 @@ struct VisualFormat {
   }
 
   var axis = LayoutConstraint.Axis.horizontal
-  /// The column of the bar at the beginning, or `nil` if there isn't one.
+  /// The column of the bar at the beginning, or `nil`.
   var openingBar: Int?
-  /// The column of the bar at the end, or `nil` if there isn't one.
+  /// The column of the bar at the end, or `nil`.
   var closingBar: Int?
   var elements: [Element] = []
   /// The connection between the last view and the superview's far edge, or `nil` without a bar at the end.
   var closing: Connection?
-  /// The tokens of the string, without blanks between them.
+  /// The string's tokens, without blanks between them.
   var tokens: [VisualFormatToken] = []
 }

@@ -57,10 +57,9 @@ public struct VisualFormatError: AppleException, Hashable {
   /// The column of the first invalid character, or of the start of an unknown name, counted from 1.
   public let column: Int
 
-  /// The column of the caret in ``description``, counted from 1.
+  /// The column of the caret in ``description``, counted from 1: usually ``column``.
   ///
-  /// Apple's parser checks names and bars only after it has read them, or the view after them, and shows the caret
-  /// there. For other mistakes, the caret is at ``column``.
+  /// Apple's parser checks names and bars only after reading them, or the view after them, and puts the caret there.
   public let caretColumn: Int
 
   init(reason: Reason, format: String, column: Int, caretColumn: Int? = nil) {

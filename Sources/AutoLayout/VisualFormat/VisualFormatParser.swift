@@ -10,7 +10,7 @@ struct VisualFormatParser {
   private let views: [String: Any]
   private var tokens: [VisualFormatToken] = []
   private var constraintCount = 0
-  /// The metrics that the current predicate contains so far.
+  /// The metrics in the current predicate so far.
   private var mentionedMetrics: [MetricExpression.Metric] = []
 
   init(
@@ -109,9 +109,7 @@ struct VisualFormatParser {
 
   // MARK: - Connections
 
-  /// Parses the connection after a bar or a view, and returns it.
-  ///
-  /// The tokens of the connection begin at `column`; after a bar, that is the bar's column.
+  /// Parses the connection after a bar or a view; its tokens begin at `column`, which is that of a preceding bar.
   private mutating func parseConnection(
     after previous: String, from column: Int
   ) throws(VisualFormatError) -> VisualFormat.Connection {
@@ -151,11 +149,9 @@ struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// Parses a number or metric outside of parentheses, with an optional relation and priority, and returns the
-  /// predicate.
+  /// Parses a number or metric outside of parentheses, with an optional relation and priority.
   ///
-  /// Apple's grammar has no relation outside of parentheses, but its parser accepts one, and much published code has
-  /// `|->=0-[view]`.
+  /// Apple's grammar has no relation here, but its parser accepts one, and much published code has `|->=0-[view]`.
   private mutating func parseSimplePredicate() throws(VisualFormatError)
     -> VisualFormat.Predicate
   {
@@ -170,7 +166,7 @@ struct VisualFormatParser {
         scanner.text(from: column), metrics: mentionedMetrics))
   }
 
-  /// Parses the predicates after an opening parenthesis and the closing parenthesis, and returns the predicates.
+  /// Parses the predicates after an opening parenthesis, and the closing parenthesis.
   private mutating func parsePredicates(
     ofSize isSize: Bool
   ) throws(VisualFormatError) -> [VisualFormat.Predicate] {
@@ -232,7 +228,7 @@ struct VisualFormatParser {
     constraintCount += 1
   }
 
-  /// Adds the closing bar to the connection's token or, if the connection has several tokens, as a token of its own.
+  /// Adds the closing bar to the connection's token or, if the connection has several, as a separate token.
   private mutating func closeLastToken() {
     guard let last = tokens.last, case .constraints = last.kind else {
       return note("|", .punctuation)

@@ -1,13 +1,11 @@
-/// A scanner of a visual format string, which skips blanks between tokens.
-///
-/// It scans bytes, because strings with characters outside of ASCII are rejected first.
+/// A scanner of a visual format string that skips blanks between tokens; it scans bytes, because only ASCII is allowed.
 struct VisualFormatScanner {
   let format: String
   private let bytes: [UInt8]
   private let hasInnerNames: Bool
   private var index = 0
 
-  /// Makes a scanner at the start of a string; `hasInnerNames` allows names joined by points, unlike Apple's language.
+  /// Makes a scanner; `hasInnerNames` allows names joined by points, unlike Apple's language.
   init(_ format: String, hasInnerNames: Bool = false) {
     self.format = format
     self.hasInnerNames = hasInnerNames
@@ -20,7 +18,6 @@ struct VisualFormatScanner {
 
   var isAtEnd: Bool { index >= bytes.count }
 
-  /// Whether every character is ASCII.
   var isASCII: Bool { bytes.allSatisfy { $0 < 128 } }
 
   /// The next character, or `nil` at the end.
@@ -37,7 +34,7 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Consumes two characters if they come next, without anything between them; returns whether it did.
+  /// Consumes two adjacent characters if they come next, and returns whether it did.
   mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     guard peek(first), index + 1 < bytes.count, bytes[index + 1] == second.value else {
       return false
@@ -47,9 +44,7 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Consumes a name and returns it, or returns `nil` if there is no name here.
-  ///
-  /// A name is a letter or underscore, followed by letters, digits and underscores.
+  /// Consumes and returns a name (a letter or underscore, then letters, digits and underscores), or returns `nil`.
   mutating func takeName() -> String? {
     guard next?.isLetter ?? false else { return nil }
     let start = index
@@ -64,12 +59,9 @@ struct VisualFormatScanner {
     return bytes[index + 1].isLetter || bytes[index + 1].isDigit
   }
 
-  /// Consumes the text of a number, with a sign if `signed` is true, and returns it.
+  /// Consumes and returns the text of a number, with a sign if `signed` is true, or returns `nil`.
   ///
-  /// Returns `nil` if there is no number here.
-  ///
-  /// Letters that follow are included, so that `8px` is a single mistake, and so is a sign after the letter of an
-  /// exponent.
+  /// It includes letters that follow, so that `8px` is a single mistake, and a sign after an exponent's letter.
   mutating func takeNumber(signed: Bool) -> String? {
     let start = index
     if signed, peek("-") || peek("+") { index += 1 }
@@ -88,9 +80,8 @@ struct VisualFormatScanner {
     return takenText(from: start)
   }
 
-  /// Returns an error at `column`, or at the next character if that is `nil`, with a caret.
-  ///
-  /// The caret is at the error's column, unless `caretColumn` has another column.
+  /// Returns an error at `column`, or at the next character; the caret is at the same column unless `caretColumn` is
+  /// set.
   func failure(
     _ reason: VisualFormatError.Reason, at column: Int? = nil, caretColumn: Int? = nil
   ) -> VisualFormatError {
@@ -98,7 +89,7 @@ struct VisualFormatScanner {
       reason: reason, format: format, column: column ?? self.column, caretColumn: caretColumn)
   }
 
-  /// Returns the text that has been read since a column, without trailing blanks.
+  /// Returns the text read since a column, without trailing blanks.
   func text(from column: Int) -> String {
     var end = index
     while end >= column, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[end - 1]) { end -= 1 }
@@ -119,7 +110,6 @@ struct VisualFormatScanner {
 extension UInt8 {
   var isDigit: Bool { self >= 0x30 && self <= 0x39 }
 
-  /// Whether the byte is an ASCII letter or an underscore.
   fileprivate var isLetter: Bool {
     self >= 0x41 && self <= 0x5A || self >= 0x61 && self <= 0x7A || self == 0x5F
   }

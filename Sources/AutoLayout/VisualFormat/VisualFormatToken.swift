@@ -1,10 +1,8 @@
 /// A visual format string of a scene, with the constraints that it makes.
 package struct VisualFormatText: Hashable, Sendable {
-  /// The tokens of the string.
-  ///
-  /// Their constraints are indices into the scene's constraints.
+  /// The tokens of the string, with constraints as indices into the scene's constraints.
   package var tokens: [VisualFormatToken]
-  /// The options that make constraints, as tokens with the option's name and the constraints' indices.
+  /// Tokens for the options that make constraints, with the options' names and the constraints' indices.
   package var options: [VisualFormatToken]
 
   /// Makes a format string from its tokens and options.
@@ -13,7 +11,7 @@ package struct VisualFormatText: Hashable, Sendable {
     self.options = options
   }
 
-  /// Returns the format string with a number added to the indices of its constraints.
+  /// Returns the format string with a number added to its constraint indices.
   package func shifted(by count: Int) -> VisualFormatText {
     func shifted(_ token: VisualFormatToken) -> VisualFormatToken {
       guard case .constraints(let places) = token.kind else { return token }
@@ -22,7 +20,7 @@ package struct VisualFormatText: Hashable, Sendable {
     return VisualFormatText(tokens: tokens.map(shifted), options: options.map(shifted))
   }
 
-  /// The indices, in the scene's constraints, of the constraints that the string makes, in the order of the string.
+  /// The indices of the string's constraints in the scene's constraints, in the order of the string.
   package var ordinals: [Int] {
     (tokens + options).flatMap { token -> [Int] in
       if case .constraints(let ordinals) = token.kind { return ordinals }
@@ -39,9 +37,7 @@ package struct VisualFormatToken: Hashable, Sendable {
     case punctuation
     /// The name of a view or guide.
     case name
-    /// A source of constraints, with the constraints' indices in the string.
-    ///
-    /// Its text is empty if it stands for two views that touch.
+    /// A source of constraints, as indices in the string; its text is empty for two views that touch.
     case constraints([Int])
   }
 
