@@ -2,12 +2,10 @@ package import Foundation
 
 /// A conflict as a sum of lengths that together exceed the available length.
 ///
-/// If the conflicting constraints are distances and extents along one axis, they form a closed path. The lengths in one
-/// direction of the path exceed those in the other direction.
+/// Distances and extents along one axis may form a closed path. They conflict if the lengths in one direction exceed
+/// those in the other.
 package struct ConflictSum: Hashable, Sendable {
-  /// The lengths that are added, in points, without zeros; overlaps are negative.
-  ///
-  /// They are in the order of the coordinates, ascending.
+  /// The lengths that are added, in points, by ascending coordinates, without zeros; overlaps are negative.
   package let parts: [CGFloat]
   /// The available length, in points.
   package let room: CGFloat
@@ -17,7 +15,7 @@ package struct ConflictSum: Hashable, Sendable {
   package let onlyPart: Part?
   /// Whether some lengths come from inequalities, so that their sum is a minimum.
   package let isAtLeast: Bool
-  /// Whether the available length is set by an inequality.
+  /// Whether an inequality sets the available length.
   package let isAtMost: Bool
 
   /// A source of a length in the sum.
@@ -73,7 +71,7 @@ package struct ConflictSum: Hashable, Sendable {
       }
   }
 
-  /// Returns the minimum length of each step in the direction of the path, or `nil` if any step has no minimum.
+  /// Returns the minimum length of each step along the path, or `nil` if any step has no minimum.
   private static func lengths(
     of way: [(arc: ConflictPath.Arc, isForward: Bool)]
   ) -> [(arc: ConflictPath.Arc, length: CGFloat)]? {
@@ -100,13 +98,12 @@ private enum ConflictPath {
 
     let from: Edge
     let to: Edge
-    /// The minimum distance, in points, or `nil` without a limit.
+    /// The minimum distance, in points, or `nil` if there isn't one.
     let least: CGFloat?
-    /// The maximum distance, in points, or `nil` without a limit.
+    /// The maximum distance, in points, or `nil` if there isn't one.
     let most: CGFloat?
     let source: Source
 
-    /// Whether the arc's length can be the available length of a sum.
     var isLimit: Bool {
       switch source {
       case .constraint, .canvas: (most ?? 0) >= 0
@@ -215,7 +212,7 @@ private enum ConflictPath {
     }
   }
 
-  /// Returns the steps along the cycle that arcs form, or `nil` unless there is exactly one cycle.
+  /// Returns the steps along the only cycle that arcs form, or `nil` if there are several cycles or none.
   static func cycle(of arcs: [Arc]) -> [(arc: Arc, isForward: Bool)]? {
     var left = arcs
     while true {

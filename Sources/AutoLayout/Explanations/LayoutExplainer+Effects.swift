@@ -4,9 +4,9 @@ import Foundation
 extension LayoutExplainer {
   /// Returns the indices of the author's constraints that don't affect the layout on this canvas.
   ///
-  /// Required equations are left out, because they are meant for every canvas. Each check of a tight or outweighed
-  /// candidate takes a layout. Up to `limit` candidates are checked, or fewer if more than 1,000 constraints are
-  /// connected. Constraints that aren't checked count as having an effect.
+  /// Leaves out required equations, which are meant for every canvas. Checks up to `limit` tight or outweighed
+  /// candidates, or fewer if more than 1,000 constraints are connected; each takes a layout. Unchecked constraints
+  /// count as having an effect.
   package func idleConstraints(limit: Int, where isCandidate: (Int) -> Bool) -> Set<Int> {
     var idle: Set<Int> = []
     var trials: [(index: Int, openAxes: [Bool])] = []
@@ -30,7 +30,7 @@ extension LayoutExplainer {
     return idle
   }
 
-  /// Returns whether the layout is the same, and equally determined, without a constraint.
+  /// Returns whether removing a constraint changes neither the layout nor its ambiguity.
   private func isIdle(_ index: Int, _ openAxes: [Bool]) -> Bool {
     guard let constraint = constraint(at: index) else { return false }
     return without(constraint) {
@@ -41,7 +41,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns whether each item of a constraint is undetermined, for each axis.
+  /// Returns whether each item of a constraint is ambiguous, for each axis.
   private func openAxes(of constraint: Int) -> [Bool] {
     tree.constraints[constraint].items.flatMap { item in
       LayoutConstraint.Axis.allCases.map { axis in
@@ -52,8 +52,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// The number of constraints that items other than the root connect to each constraint, counting the constraint
-  /// itself.
+  /// For each constraint, the number of constraints connected to it (itself included) by items other than the root.
   private var connectedCounts: [Int] {
     var parents = Array(tree.items.indices)
     func group(of constraint: SolvedTree.Constraint) -> Int {
@@ -78,7 +77,6 @@ extension LayoutExplainer {
 }
 
 extension SolvedTree.Constraint {
-  /// Whether the constraint is an inequality that holds with slack.
   fileprivate var isSlack: Bool {
     guard relation != .equal, holds, first.originItem == nil, second?.originItem == nil,
       !crossesAxes, multiplier == 1 || first.isExtent

@@ -1,28 +1,25 @@
 import ConstraintSolver
 import Foundation
 
-/// Explains the layout of a view tree.
-///
-/// The tree must not change while the explainer is used. The explainer removes constraints, but only temporarily.
+/// Explains the layout of a view tree, which must not change meanwhile; the explainer removes constraints only
+/// temporarily.
 package final class LayoutExplainer {
-  /// The solved layout that is explained.
+  /// The solved layout to explain.
   package let tree: SolvedTree
   private let root: View
-  /// The present system of the tree; methods of the explainer may replace it by a new system.
+  /// The present system of the tree, which methods of the explainer may replace.
   var system: LayoutSystem { root.currentSystem() }
-  /// The constraint that is removed from the layout at present, or `nil` if none is.
+  /// The temporarily removed constraint, or `nil`.
   private var missing: LayoutConstraint?
   let slots: [Int32]
-  /// The index in ``tree`` of each slot's item, or −1 for items that the tree doesn't list.
+  /// Each slot's item index in ``tree``, or −1 if the tree omits the item.
   let places: [Int]
   private let indices: [ObjectIdentifier: Int]
   private let constraints: [Int: LayoutConstraint]
-  /// The indices of the tree's constraints that involve each item, by the index of the item.
+  /// The indices of the tree's constraints that involve each item, by item index.
   private let mentions: [[Int]]
 
-  /// Lays out a view tree, and makes an explainer of the layout.
-  ///
-  /// For `findsCauses`, see ``View/solvedTree(canvas:findsCauses:)``.
+  /// Lays out a view tree, and makes an explainer; for `findsCauses`, see ``View/solvedTree(canvas:findsCauses:)``.
   package init(root: View, canvas: Canvas, findsCauses: Bool = false) {
     self.root = root
     var (tree, places, entries) = root.solved(canvas: canvas, findsCauses: findsCauses)
@@ -48,7 +45,7 @@ package final class LayoutExplainer {
     (self.indices, self.constraints, self.mentions) = (indices, constraints, mentions)
   }
 
-  /// Returns the index of a view or guide in ``tree``, or `nil` if the tree doesn't list it.
+  /// Returns the index of a view or guide in ``tree``, or `nil` if the tree omits it.
   package func index(of item: any LayoutItem) -> Int? {
     guard system.contains(item.reference), places[Int(item.slot)] >= 0 else { return nil }
     return places[Int(item.slot)]
@@ -56,8 +53,8 @@ package final class LayoutExplainer {
 
   /// Explains a size, an edge or a center of an item of ``tree``.
   ///
-  /// Takes linear time in the number of constraints, and two layouts of the tree for each constraint that it removes.
-  /// It removes the nearest constraints among the reasons, up to ``LayoutExplanation/mostRemovals``.
+  /// Takes linear time in the number of constraints, and two layouts for each constraint that it removes: the nearest
+  /// among the reasons, up to ``LayoutExplanation/mostRemovals``.
   package func explanation(
     of item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation {
@@ -84,7 +81,7 @@ package final class LayoutExplainer {
     return explanation
   }
 
-  /// Returns the reasons for an attribute in the coordinates of a view, and the constraints among these reasons.
+  /// Returns the reasons for an attribute in the coordinates of a view, and the constraints among them.
   private func chain(
     to item: Int, _ attribute: LayoutConstraint.Attribute, in space: Int
   ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
@@ -95,7 +92,7 @@ package final class LayoutExplainer {
     return reasons(shares, from: item)
   }
 
-  /// Returns whether a row sets the origin of the root; such a row explains nothing.
+  /// Returns whether a row only sets the origin of the root, and so explains nothing.
   private func isOrigin(_ id: ConstraintID, in solver: borrowing Solver) -> Bool {
     guard case .canvas(let axis) = system.book.source(of: id) else { return false }
     return solver.terms(of: id).allSatisfy {
@@ -120,7 +117,6 @@ package final class LayoutExplainer {
     return form
   }
 
-  /// Returns whether an attribute of an item is its right or its lower edge.
   private func isEnd(_ attribute: LayoutConstraint.Attribute, of item: Int) -> Bool {
     let owner = max(0, system.items.owners[Int(slots[item])])
     let isMirrored = system.items.traits[Int(owner)].contains(.isRightToLeft)
@@ -143,7 +139,7 @@ extension LayoutExplainer {
   typealias Source = LayoutExplanation.Source
   typealias Reason = LayoutExplanation.Reason
 
-  /// Returns reasons in order from an item to the canvas, and the constraints among them that can be removed.
+  /// Returns reasons in order from an item to the canvas, and the removable constraints among them.
   private func reasons(
     _ shares: [WeightedConstraint], from item: Int
   ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
@@ -181,7 +177,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the source of a row, and the sign that the row's constant has in the source.
+  /// Returns the source of a row, and the sign of the row's constant in the source.
   private func source(of id: ConstraintID) -> (source: Source, sign: Double) {
     switch system.book.source(of: id) {
     case .constraint(let entry):
@@ -208,7 +204,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the index of the item at a slot or, if the tree doesn't list the item, of the view that owns it.
+  /// Returns the index of the item at a slot or, if the tree omits the item, of its owner.
   private func place(_ slot: Int32) -> Int {
     var slot = slot
     while places[Int(slot)] < 0, system.items.owners[Int(slot)] >= 0 {
@@ -217,7 +213,6 @@ extension LayoutExplainer {
     return max(0, places[Int(slot)])
   }
 
-  /// Returns the indices of the items that a source involves.
   private func items(of source: Source) -> [Int] {
     switch source {
     case .constraint(let index): tree.constraints[index].items
@@ -229,7 +224,6 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns whether a source involves only a view and its descendants.
   private func isInside(_ source: Source, of view: Int) -> Bool {
     if case .canvas = source { return view == 0 }
     return items(of: source).allSatisfy { item in
@@ -261,9 +255,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Calls a closure while a constraint is removed from the layout, and returns the closure's result.
-  ///
-  /// To save layouts, the constraint stays removed until the next call or ``restore()``.
+  /// Calls a closure with a constraint removed, which stays so until the next call or ``restore()`` to save layouts.
   func without<Result>(_ constraint: LayoutConstraint, _ body: () -> Result) -> Result {
     missing?.isActive = true
     missing = constraint
@@ -272,7 +264,7 @@ extension LayoutExplainer {
     return body()
   }
 
-  /// Restores the removed constraint, and lays out the whole tree again.
+  /// Restores the removed constraint, and lays out the tree again.
   func restore() {
     missing?.isActive = true
     missing = nil
@@ -281,9 +273,8 @@ extension LayoutExplainer {
 
   func constraint(at index: Int) -> LayoutConstraint? { constraints[index] }
 
-  /// Returns an item's constraints that are violated on an axis, and for each the constraints that outweigh it.
-  ///
-  /// The violated constraints are in the order of the tree.
+  /// Returns an item's violated constraints on an axis, in the order of the tree, and the constraints that outweigh
+  /// each.
   private func outweighed(
     _ item: Int, _ axis: LayoutConstraint.Axis
   ) -> [LayoutExplanation.Outweighed] {
@@ -339,7 +330,7 @@ extension LayoutExplainer {
     return dependents
   }
 
-  /// Returns whether a constraint helps determine an item's place or size on an axis.
+  /// Returns whether a constraint helps determine an item's position or size on an axis.
   private func determines(_ index: Int, _ item: Int, _ axis: LayoutConstraint.Axis) -> Bool {
     guard let item = system.items.references[Int(slots[item])].item else { return false }
     return system.queries.placement(of: item, axis).contains { form in
@@ -351,7 +342,7 @@ extension LayoutExplainer {
 }
 
 extension SolvedTree.Constraint {
-  /// The indices of the items that the constraint involves, those of its left side first.
+  /// The indices of the constraint's items, those of its left side first.
   package var items: [Int] {
     [first, second].compactMap(\.self).flatMap { side in
       [side.item] + (side.originItem.map { [$0] } ?? [])
@@ -360,7 +351,7 @@ extension SolvedTree.Constraint {
 }
 
 extension CGRect {
-  /// Returns whether the edges of a rectangle are these edges, up to rounding errors.
+  /// Returns whether a rectangle has these edges, up to rounding errors.
   func isNear(_ edges: Edges) -> Bool {
     let differences = [
       minX - edges.left, maxX - edges.right, minY - edges.top, maxY - edges.bottom,

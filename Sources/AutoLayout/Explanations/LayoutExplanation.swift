@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The reasons for the value of an attribute in a layout.
-///
-/// Numbers of items and constraints are indices into the layout's ``SolvedTree``.
+/// The reasons for the value of an attribute, with items and constraints as indices into the layout's ``SolvedTree``.
 public struct LayoutExplanation: Hashable, Sendable {
   /// The index of the view or guide.
   public var item: Int
@@ -10,30 +8,29 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var attribute: LayoutConstraint.Attribute
   /// The value of the attribute in points, unrounded: a length, or a position in the coordinates of ``space``.
   public var value: CGFloat
-  /// The index of the view in whose coordinates positions are measured.
-  ///
-  /// It is the item's owner if nothing outside of the owner matters, otherwise the root.
+  /// The index of the view whose coordinates positions use: the item's owner if nothing outside it matters, otherwise
+  /// the root.
   public var space: Int
   /// Whether constraints determine the value.
   public var isDetermined: Bool
-  /// Another value that constraints also allow, or `nil` if they determine the value.
+  /// Another value that constraints allow, or `nil` if they determine the value.
   public var alternative: CGFloat?
   /// The reasons for the value, in order from the item to the canvas.
   public var reasons: [Reason]
   /// The item's constraints and content sizes that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
-  /// The views and guides whose layout on the attribute's axis follows from the item's layout, nearest first.
+  /// The views and guides whose layout on the attribute's axis follows from the item's, nearest first.
   public var dependents: [Dependent]
 
-  /// The source of a solver's row that affects the place or the size of an item.
+  /// The source of a solver's row that affects the position or size of an item.
   public enum Source: Hashable, Sendable {
     /// A constraint, by its index in the tree.
     case constraint(Int)
-    /// A constraint with items that the tree doesn't list, as the text `identifier: equation`.
+    /// A constraint with items that the tree omits, as the text `identifier: equation`.
     case unlisted(String)
     /// The size of a view's content.
     case content(item: Int, LayoutConstraint.Axis)
-    /// The frame of a view that its autoresizing mask places.
+    /// The frame of a view positioned by its autoresizing mask.
     case autoresizingMask(item: Int, LayoutConstraint.Axis)
     /// The size of the canvas.
     case canvas(LayoutConstraint.Axis)
@@ -47,17 +44,14 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Reason: Hashable, Sendable {
     /// The constraint, content, guide or other source of the reason.
     public var source: Source
-    /// The change of the attribute for each point by which the source's constant, size or inset grows.
-    ///
-    /// It is exact until another constraint becomes active.
+    /// The change of the attribute per point of the source's constant, size or inset, until another constraint becomes
+    /// active.
     public var derivative: CGFloat
     /// The effect of removing the constraint, or `nil` if it is too far away or the source isn't a constraint.
     public var removal: Removal?
   }
 
-  /// The maximum number of constraints that are removed, one at a time and nearest first.
-  ///
-  /// Each removal takes two layouts.
+  /// The maximum number of constraints that are removed, one at a time and nearest first; each takes two layouts.
   public static let mostRemovals = 12
 
   /// The effect of removing a constraint from the layout.
@@ -72,13 +66,11 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Outweighed: Hashable, Sendable {
     /// The constraint or content size that is violated.
     public var source: Source
-    /// The priority of the source.
-    ///
-    /// It is required if the source was broken because of a conflict.
+    /// The priority of the source; required if the source was broken because of a conflict.
     public var priority: LayoutPriority
     /// The constraints and contents that outweigh the source or conflict with it, in the order of the tree.
     ///
-    /// The array is empty if constraints of equal priority compete.
+    /// Empty if constraints of equal priority compete.
     public var by: [Source]
   }
 

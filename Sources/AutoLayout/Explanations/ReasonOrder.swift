@@ -1,7 +1,5 @@
 extension [[Int]] {
-  /// Returns the indices of the arrays of items, ordered by their distance from an item, in linear time.
-  ///
-  /// Two arrays are neighbors if they have an item in common.
+  /// Orders arrays of items by their distance from an item, in linear time; arrays with a common item are neighbors.
   func order(from item: Int) -> [Int] {
     var users: [Int: [Int]] = [:]
     for (place, list) in enumerated() {

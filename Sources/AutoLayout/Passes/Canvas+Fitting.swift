@@ -1,9 +1,7 @@
 import Foundation
 
 extension Canvas {
-  /// The canvas for the first layout.
-  ///
-  /// Extents that fit the layout are large in it, so that bars, keyboards and safe areas have space.
+  /// The canvas for the first layout, large along fitted axes so that bars, keyboards and safe areas have space.
   package var provisional: Canvas {
     var canvas = self
     if fitsWidth { canvas.size.width = 4096 }
@@ -14,7 +12,7 @@ extension Canvas {
   /// Returns the canvas with each extent that fits the layout made as small as constraints allow, in whole pixels.
   ///
   /// On the other axis, the canvas's own extent is required. `root` must be as large as the ``provisional`` canvas.
-  /// Throws ``OpenCanvasError`` if the constraints don't determine an extent.
+  /// Throws ``OpenCanvasError`` if constraints don't determine an extent.
   package func fitted(to root: View) throws(OpenCanvasError) -> Canvas {
     guard fits else { return self }
     // Safe areas and margins are known from the first layout on.
@@ -35,7 +33,7 @@ extension Canvas {
   }
 }
 
-/// An error for a canvas that is to fit a layout, but whose extent the constraints don't determine.
+/// An error for a canvas that should fit a layout, but whose extent the constraints don't determine.
 public struct OpenCanvasError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The canvas.
   public let canvas: Canvas

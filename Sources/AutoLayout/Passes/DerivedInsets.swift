@@ -80,7 +80,7 @@ extension View {
     return true
   }
 
-  /// Sets the readable content's distance from the margins for a width in points, and returns whether it has changed.
+  /// Derives the readable content's distance from the margins at a width in points, and returns whether it has changed.
   func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right

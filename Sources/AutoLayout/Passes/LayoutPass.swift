@@ -1,8 +1,8 @@
 import Foundation
 
-/// The state of a view's layout: its tree, its system, and the hooks that haven't been called yet.
+/// The state of a view's layout: its tree, its system, and pending hooks.
 struct LayoutPassState {
-  /// The state that all views of the tree share, or `nil` if the view was added since the last layout.
+  /// The state shared by all views of the tree, or `nil` if the view was added since the last layout.
   var tree: TreeState?
   /// The solved system of the tree, or `nil` before the first layout; stored at the root only.
   var system: LayoutSystem?
@@ -25,8 +25,7 @@ extension View {
 
   /// The maximum number of times that insets and wrapped texts are derived from frames in one pass.
   ///
-  /// In some trees, frames change insets and insets change frames endlessly. Safe areas nested more deeply than this
-  /// limit are rare.
+  /// In some trees, frames and insets change each other endlessly. Safe areas nested more deeply than this are rare.
   static let derivationLimit = 10
 
   /// Whether the next layout will call ``layoutSubviews()``.
@@ -81,12 +80,10 @@ extension View {
 
   func invalidatePlace() { passes.tree?.noteMove(of: reference) }
 
-  /// Returns the system of the tree.
-  ///
-  /// If the system is outdated, it is solved first, and frames are set.
+  /// Returns the system of the tree, after solving it and setting frames if it is outdated.
   func currentSystem() -> LayoutSystem { rootView.solveIfNeeded() }
 
-  /// Solves the tree whose root is this view and sets frames, if the system is outdated; returns the system.
+  /// Solves the tree whose root is this view and sets frames, if needed, and returns its system.
   @discardableResult
   private func solveIfNeeded() -> LayoutSystem {
     if passes.isSolving, let system = passes.system { return system }
@@ -114,9 +111,7 @@ extension View {
     return system
   }
 
-  /// Runs a closure while all views share one environment.
-  ///
-  /// Otherwise each view would compute it from the root.
+  /// Runs a closure while all views share one environment, instead of each computing it from the root.
   func sharingEnvironment<Result>(_ body: () -> Result) -> Result {
     guard passes.tree?.environment == nil else { return body() }
     let tree = TreeState(effectiveEnvironment)
@@ -126,9 +121,8 @@ extension View {
     return body()
   }
 
-  /// Calls ``layoutSubviews()`` of views that need layout, superviews first.
-  ///
-  /// Includes views that come later in this order and request layout meanwhile.
+  /// Calls ``layoutSubviews()`` of views that need layout, superviews first, including later views that request it
+  /// meanwhile.
   private func layoutRequestedSubviews() {
     guard let system = passes.system else { return }
     let isNested = system.tree.isCallingHooks
@@ -149,7 +143,7 @@ extension View {
     }
   }
 
-  /// Moves subviews back to where constraints place them, if hooks of an earlier layout have moved them.
+  /// Moves subviews back to their solved positions, if hooks of an earlier layout have moved them.
   func restoreMovedSubviews() {
     guard geometry.mayHoldMovedViews, let system = rootView.passes.system,
       system.tree === passes.tree, !system.tree.isRebuildNeeded

@@ -4,9 +4,8 @@ import Foundation
 // superview's, and readable widths.
 
 extension LayoutSystem {
-  /// Sets the insets of a view for its first layout to values that don't depend on frames.
-  ///
-  /// Notes if the insets will depend on frames later.
+  /// Sets the initial insets of a view to values that don't depend on frames, and notes if they will depend on them
+  /// later.
   func startMetrics(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
   ) {
@@ -28,9 +27,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Prepares the first layout of a view whose margins are the default ones and have been announced.
-  ///
-  /// Returns false, and does nothing, for any other view.
+  /// Prepares a view with default margins, already announced, for its first layout; returns false for any other view.
   @inline(__always)
   private func startPlainMargins(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
@@ -50,7 +47,7 @@ extension LayoutSystem {
     return view.announcedMargin == margin
   }
 
-  /// Resets insets and contents that are in rows to values that don't depend on frames.
+  /// Resets insets and contents in rows to values that don't depend on frames.
   func resetFollowers() {
     let environment = root.effectiveEnvironment
     for slot in followers.deciding {
@@ -104,7 +101,7 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Adds a changed view to `followers` if its insets or contents now depend on frames.
+  /// Adds a changed view to `followers` if its insets or contents depend on frames now.
   func follow(_ view: View) {
     // The remaining insets of a view that no longer depends on frames still have to be announced.
     followers.noteOutdated(Int(view.slot))
@@ -116,7 +113,7 @@ extension LayoutSystem {
     rewriteAdapted(view)
   }
 
-  /// Adds the views whose insets are in a new row to `followers.deciding`; returns whether that outdates the row.
+  /// Adds the views whose insets are in a new row to `followers.deciding`, and returns whether that outdates the row.
   func decide(_ slots: [Int32]) -> Bool {
     var isOutdated = false
     for slot in slots where followers.all.contains(Int(slot)) {
@@ -131,7 +128,7 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Calls the hooks for changed insets, for some views and for all followers whose insets may have changed.
+  /// Calls the hooks for changed insets of some views and of all followers.
   func announce(_ views: [View]) {
     for view in views { view.announceInsets() }
     for slot in followers.deciding { followers.unannounced.insert(slot) }
@@ -143,7 +140,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Notes that the insets of a view's subviews must be derived again.
+  /// Notes that the insets of subviews must be derived again.
   private func noteInsets(of view: View) {
     // If all decide, all are checked anyway.
     guard followers.all.count > followers.deciding.count else { return }
@@ -166,7 +163,6 @@ extension LayoutSystem {
     }
   }
 
-  /// Returns whether any row contains a view's margins, safe area or keyboard.
   private func dependsOnInsets(of view: View) -> Bool {
     book.hasDependents(view.slot) || view.layoutGuides.contains { $0.systemKind != nil }
   }
@@ -177,7 +173,6 @@ extension LayoutSystem {
       || dependsOnInsets(of: view)
   }
 
-  /// Returns whether a view's insets or contents depend on frames.
   private func isFollower(
     _ view: View, _ environment: borrowing LayoutEnvironment
   ) -> Bool {

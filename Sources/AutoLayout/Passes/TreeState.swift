@@ -2,20 +2,18 @@ import Foundation
 
 /// The state that the views of a tree share between layouts: their environment and the edits to apply.
 ///
-/// A class, because all views of the tree refer to the same state. It doesn't retain views. Views added since the last
-/// layout don't refer to it yet; the additions are recorded for their superviews.
+/// A class, because all views of the tree share it; it doesn't retain them. Views added since the last layout don't
+/// refer to it yet; their superviews' additions are recorded.
 final class TreeState {
   /// The tree's environment, or `nil` if views may have been added or removed since it was computed.
   private(set) var environment: SharedEnvironment?
 
-  /// Whether a new system has to be built.
-  ///
-  /// If so, further edits aren't recorded.
+  /// Whether a new system has to be built, so that further edits aren't recorded.
   private(set) var isRebuildNeeded = false
 
-  /// The items whose own rows may have changed, in the order of the changes.
+  /// The items whose own rows may have changed, in the order of changes.
   private(set) var changedItems: [ItemReference] = []
-  /// The items of which only the frame was set by the author.
+  /// The items of which the author only set the frame.
   private(set) var movedItems: [ItemReference] = []
   /// The views that were added in front of all other subviews of their superview.
   private(set) var addedViews: [ItemReference] = []
@@ -27,18 +25,18 @@ final class TreeState {
   private var displacedItems: [ItemReference] = []
   /// Whether ``View/layoutSubviews()`` is being called for views in the tree.
   var isCallingHooks = false
-  /// The slots of the views that may need ``View/layoutSubviews()``.
+  /// The slots of views that may need ``View/layoutSubviews()``.
   @safe @exclusivity(unchecked) var layoutRequests = SlotSet()
-  /// The views that may need ``View/updateConstraints()``, and added views with subviews that may need it.
+  /// The views that may need ``View/updateConstraints()``, and added views whose subviews may.
   private var updateRequests: [ItemReference] = []
-  /// The views that need ``View/updateProperties()``, and added views with subviews that may need it.
+  /// The views that need ``View/updateProperties()``, and added views whose subviews may.
   private var propertyRequests: [ItemReference] = []
 
-  /// The smallest sizes of views measured in the present layout; see ``View/compressedFittingSize()``.
+  /// The smallest sizes of views measured in this layout; see ``View/compressedFittingSize()``.
   var measuredSizes: [ObjectIdentifier: CGSize] = [:]
   var measuringDepth = 0
 
-  /// Removes the measured sizes, unless a measurement is under way.
+  /// Removes the measured sizes unless a measurement is under way.
   func forgetMeasurements() {
     if measuringDepth == 0, !measuredSizes.isEmpty { measuredSizes = [:] }
   }
@@ -97,16 +95,15 @@ final class TreeState {
     return displacedItems
   }
 
-  /// The slots of removed items, and the entries of the constraints that the removed items hold.
+  /// The slots of removed items, and the entries of the constraints that they hold.
   struct Departures {
     var slots: [Int32] = []
     var entries: [Int32] = []
   }
 
-  /// Whether the system still contains removed views.
   var isAnyDeparted: Bool { !departures.slots.isEmpty }
 
-  /// Notes that a view's subtree is removed from the tree; returns false if a new system has to be built instead.
+  /// Notes that a view's subtree leaves the tree; returns false if a new system has to be built.
   func noteDeparture(of view: View) -> Bool {
     guard !isRebuildNeeded else { return true }
     var isKnown = true

@@ -1,9 +1,8 @@
-/// The pass in which views change constraints, subviews first. After the first layout, it visits only views that
-/// requested it.
+/// The pass in which views change constraints, subviews first; after the first layout, only for views that requested
+/// it.
 extension View {
-  /// Calls ``updateConstraints()`` of this view and of views in it that requested the call, subviews first.
-  ///
-  /// Leaves out a view that is in its own ``updateConstraints()``.
+  /// Calls ``updateConstraints()`` of requesting views in this view's subtree, subviews first, except views already in
+  /// theirs.
   func updateConstraintsOfTree() {
     for view in takeUpdateRequests()
     where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
@@ -14,8 +13,7 @@ extension View {
     }
   }
 
-  /// Returns the views that may need ``updateConstraints()``, in this view and subviews first, and removes their
-  /// requests.
+  /// Takes the requests for ``updateConstraints()`` in this view's subtree, and returns the views, subviews first.
   private func takeUpdateRequests() -> [View] {
     guard let tree = passes.tree, !tree.isRebuildNeeded else {
       return viewsWithUpdateHooks()
@@ -36,7 +34,7 @@ extension View {
     return View.inPostorder(asking)
   }
 
-  /// Returns the views of the subtree in postorder, leaving out plain views.
+  /// Returns the subtree's views in postorder, except plain views.
   private func viewsWithUpdateHooks() -> [View] {
     var asking: [View] = []
     forEachViewFromWithin { if !$0.skipsUpdate() { asking.append($0) } }
@@ -50,9 +48,7 @@ extension View {
     return true
   }
 
-  /// Returns some views of one tree in postorder.
-  ///
-  /// A view on the path from one of them to the root is visited only once.
+  /// Returns some views of one tree in postorder, visiting each common ancestor only once.
   fileprivate static func inPostorder(_ views: [View]) -> [View] {
     guard views.count > 1 else { return views }
     let wanted = Set(views.map { ObjectIdentifier($0) })

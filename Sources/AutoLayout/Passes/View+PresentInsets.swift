@@ -10,9 +10,7 @@ extension View {
     hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
   }
 
-  /// The safe area insets and the margins that follow from the present frames, in points.
-  ///
-  /// Takes O(*d*) for a view of depth *d*.
+  /// The safe area insets and margins for the present frames, in points, in O(*d*) for a view of depth *d*.
   var presentInsets: (safeArea: EdgeInsets, margins: EdgeInsets) {
     var path = [self]
     while let superview = path.last?.superview { path.append(superview) }
@@ -56,7 +54,7 @@ extension Edges {
       right: overlap(insets.right, parent.right - right, width))
   }
 
-  /// Returns the margins of a view with these edges, enlarged so that contents stay within its superview's margins.
+  /// Returns the margins of a view with these edges, enlarged to keep contents within its superview's margins.
   func preserving(_ outer: EdgeInsets, of parent: Edges, in own: EdgeInsets) -> EdgeInsets {
     EdgeInsets(
       top: max(own.top, outer.top - (top - parent.top)),

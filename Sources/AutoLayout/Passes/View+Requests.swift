@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Notifies the view's stack view and observers that the view was hidden or shown.
+  /// Notifies the view's stack view and observers of hiding or showing the view.
   func announceVisibility() {
     superview?.arrangedVisibilityChanged()
     announceObserved()
@@ -12,7 +12,7 @@ extension View {
     announceObserved()
   }
 
-  /// Notes that the view's content has changed, and notifies the view's observers.
+  /// Notes a change of the view's content, and notifies the view's observers.
   func announceContent() {
     invalidateRows()
     announceObserved()
@@ -34,9 +34,9 @@ extension View {
     passes.tree?.notePropertyRequest(of: reference)
   }
 
-  /// Calls ``updateProperties()`` of this view and of views in it that requested the call, superviews first.
+  /// Calls ``updateProperties()`` of requesting views in this view's subtree, superviews first.
   ///
-  /// Because of this order, views that a hook adds are included. Other requests that hooks make apply to the next pass.
+  /// Because of this order, views that a hook adds are included. Other requests from hooks apply to the next pass.
   func updatePropertiesOfTree() {
     guard let tree = passes.tree, !tree.isRebuildNeeded else { return updateAllProperties() }
     for item in tree.takePropertyRequests().sorted(by: { $0.slot < $1.slot }) {
@@ -55,7 +55,7 @@ extension View {
     forEachView { $0.updateOwnProperties() }
   }
 
-  /// Calls ``updateProperties()`` of the view's controller and then of the view, each if it was requested.
+  /// Calls ``updateProperties()`` of the view's controller and then of the view, if requested.
   private func updateOwnProperties() {
     guard passes.needsUpdateProperties else { return }
     passes.needsUpdateProperties = false
