@@ -12,9 +12,7 @@ func isSameLength(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool {
   return difference == 0 || difference <= 1e-6 * max(1, abs(lhs), abs(rhs))
 }
 
-/// The fields in which two rectangles differ by the rule of ``isSameLength(_:_:)``.
-///
-/// All four fields are compared in one vector operation, for speed.
+/// The fields in which two rectangles differ by ``isSameLength(_:_:)``, compared in one vector operation for speed.
 struct RectDifference {
   /// Whether x, y, width and height are the same, in this order.
   private let isSame: SIMDMask<SIMD4<Int64>>
@@ -33,7 +31,6 @@ struct RectDifference {
   @inline(__always)
   var isOfSize: Bool { !(isSame[2] && isSame[3]) }
 
-  /// Whether all four fields are the same.
   @inline(__always)
   var isNone: Bool { isSame[0] && isSame[1] && !isOfSize }
 }
@@ -62,8 +59,8 @@ private func smaller(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double
 
 /// Returns edges in points, each rounded to the nearest pixel; halves are rounded away from zero.
 ///
-/// Rounding errors of the solver, up to a millionth of a pixel, don't affect the result. Edges are rounded in the
-/// root's coordinates, and sizes are differences of rounded edges, so neighbors never gap.
+/// Solver errors up to a millionth of a pixel have no effect. Edges are rounded in the root's coordinates, and sizes
+/// are their differences, so neighbors never gap.
 @inline(__always)
 func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   let pixels = edges * scale
@@ -78,9 +75,7 @@ func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   return scale > 0 ? edges.replacing(with: rounded, where: isMeant) : edges
 }
 
-/// Returns the nearest integers of numbers below 2⁵¹, without slow calls to C.
-///
-/// Doubles of 2⁵² and above have no fraction, so adding and subtracting such a number rounds.
+/// Rounds numbers below 2⁵¹ without slow calls to C: adding and subtracting 2⁵² or more removes a fraction.
 @inline(__always)
 private func nearestIntegers(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
   (numbers + 0x1.8p52) - 0x1.8p52
@@ -92,9 +87,7 @@ func roundedToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   return (length * scale).rounded(.toNearestOrAwayFromZero) / scale
 }
 
-/// Returns a length in points, rounded up to whole pixels as content sizes are.
-///
-/// An excess of up to a millionth of a pixel isn't rounded up.
+/// Returns a length in points, rounded up to whole pixels, except an excess of up to a millionth of a pixel.
 func ceiledToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   guard scale > 0 else { return length }
   return (length * scale - 1e-6).rounded(.up) / scale

@@ -2,8 +2,8 @@ private import Foundation
 
 /// An error of a layout call, with Apple's text for it.
 ///
-/// Throwing functions throw this error. Functions with UIKit's signatures stop the program with its text, because Swift
-/// can't raise Apple's exceptions. In cases that have an `item`, it describes the constraint's first item.
+/// Functions with UIKit's signatures stop the program with this text, because Swift can't raise Apple's exceptions. In
+/// cases that have an `item`, it describes the constraint's first item.
 public enum LayoutError: AppleException, Hashable {
   /// A constraint without a first item.
   case missingFirstItem
@@ -124,9 +124,7 @@ extension LayoutError {
   }
 }
 
-/// Stops the program with the name and text of Apple's exception.
-///
-/// Functions with UIKit's signatures call it for errors of their callers.
+/// Stops the program with the name and text of Apple's exception, for functions with UIKit's signatures.
 package func trap(_ error: any AppleException) -> Never {
   fatalError(
     "*** Terminating app due to uncaught exception '\(error.exceptionName)', "

@@ -3,8 +3,8 @@ public import Foundation
 extension SolvedTree {
   /// A constraint after layout: its equation, its location in the layout, and whether it holds.
   ///
-  /// Figures draw dimension lines from constraints. Locations are in the root's coordinates, in points and before
-  /// rounding. In right-to-left layouts they are already mirrored.
+  /// Locations are in the root's coordinates, in points and before rounding. In right-to-left layouts they are already
+  /// mirrored.
   public struct Constraint: Hashable, Sendable {
     /// The origin of a constraint: the author or an arranging view.
     public enum Origin: Hashable, Sendable {
@@ -20,9 +20,9 @@ extension SolvedTree {
       public var item: Int
       /// The attribute of the item.
       public var attribute: LayoutConstraint.Attribute
-      /// For a distance between two anchors, the index of the item where it starts; `nil` for a plain attribute.
+      /// The index of the item where a distance between two anchors starts, or `nil` for a plain attribute.
       public var originItem: Int?
-      /// The location on the axis, or for an extent its left or top end.
+      /// The location on the axis, or the left or top end of an extent.
       public var start: CGFloat
       /// The right or bottom end of an extent; for a location, equal to ``start``.
       public var end: CGFloat
@@ -61,14 +61,11 @@ extension SolvedTree {
     public var isMirrored: Bool
     /// The constraint's priority.
     public var priority: LayoutPriority
-    /// Whether the layout satisfies the constraint.
-    ///
-    /// An optional constraint may be unsatisfied. A constraint that was broken because of a conflict is always
-    /// unsatisfied.
+    /// Whether the layout satisfies the constraint; always false if the constraint was broken because of a conflict.
     public var holds: Bool
     /// The constraint's index in the scene file, the same on every canvas, or `nil` if it isn't from a scene file.
     public var ordinal: Int?
-    /// The constraint's numbers as the author wrote them with metrics, or `nil` if they contain no metrics.
+    /// The constraint's numbers as written with metrics, or `nil` if they contain no metrics.
     public var metricExpression: MetricExpression?
 
     /// Makes a constraint, by default of the author, required and satisfied.
@@ -92,9 +89,7 @@ extension SolvedTree {
       self.metricExpression = metricExpression
     }
 
-    /// The axis of the left side.
-    ///
-    /// The right side has the same axis, unless it is an extent or ``crossesAxes`` is true.
+    /// The axis of the left side, and of the right side unless it is an extent or ``crossesAxes`` is true.
     public var axis: LayoutConstraint.Axis { first.attribute.axis ?? .horizontal }
 
     /// Whether the sides are locations on different axes, which no dimension line can show.
@@ -118,7 +113,7 @@ extension SolvedTree.Item {
     public var contentWidth: ContentExtent?
     /// The intrinsic content height with its priorities, or `nil` if the item has none.
     public var contentHeight: ContentExtent?
-    /// The number of lines that a label's text needs at its width; `nil` unless the label's line limit is two or more.
+    /// The number of lines that a label's text needs at its width, or `nil` for line limits below two.
     package var lineCount: Int?
 
     /// Makes metrics.

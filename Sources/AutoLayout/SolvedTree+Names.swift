@@ -1,14 +1,12 @@
 import Foundation
 
 extension SolvedTree {
-  /// Returns the name of an item in constraints of scene files: its identifier, or `root.margins` for a system guide.
+  /// Returns an item's name in constraints of scene files: its identifier, or `root.margins` for a system guide.
   package func constraintName(of index: Int) -> String {
     items[index].sceneName(ownedBy: items[index].owner.map { items[$0] })
   }
 
-  /// Returns the name of an item in reports: its name in figures, and its identifier if that differs.
-  ///
-  /// For example: `Cancel (abc-De-1fG)`.
+  /// Returns an item's name in figures, with its identifier if that differs: `Cancel (abc-De-1fG)`.
   package func reportName(of index: Int) -> String {
     let item = items[index]
     if case .systemGuide(let kind) = item.kind, let owner = item.owner {
@@ -17,15 +15,15 @@ extension SolvedTree {
     return item.name == item.identifier ? item.name : "\(item.name) (\(item.identifier))"
   }
 
-  /// Returns a constraint as `identifier: equation` with names as in reports, or only the equation if it has no
-  /// identifier.
+  /// Returns a constraint as `identifier: equation`, or only the equation if unidentified, with item names as in
+  /// reports.
   package func text(of constraint: Constraint) -> String {
     constraint.text(naming: reportName)
   }
 }
 
 extension SolvedTree.Item {
-  /// Returns the name of the item as constraints in scene files write it, given the item's owner.
+  /// Returns the item's name in constraints of scene files, given the item's owner.
   package func sceneName(ownedBy owner: SolvedTree.Item?) -> String {
     guard case .systemGuide(let kind) = kind, let owner else { return identifier }
     return "\(owner.identifier).\(kind.word)"
@@ -33,9 +31,8 @@ extension SolvedTree.Item {
 }
 
 extension SolvedTree.Constraint {
-  /// Returns the constraint as `identifier: equation`, or only the equation if it has no identifier.
-  ///
-  /// The closure returns the name of an item, given its index.
+  /// Returns the constraint as `identifier: equation`, or only the equation if unidentified, with item names from a
+  /// closure.
   package func text(naming name: (_ item: Int) -> String) -> String {
     let equation = equation(name)
     return identifier.map { "\($0): \(equation)" } ?? equation

@@ -1,20 +1,17 @@
 private import Foundation
 
 extension View {
-  /// Returns the tree as a value, with frames rounded to the environment's scale.
+  /// Lays out the tree if needed, and returns it as a value, with frames rounded to the environment's scale.
   ///
-  /// The view must be the tree's root.
-  ///
-  /// Lays out the tree if needed. `canvas` is the canvas that the root was sized for. If `findsCauses` is true, also
-  /// fills ``SolvedTree/ambiguousGroups``, which takes one more solution for each cause of an ambiguity.
+  /// The view must be the tree's root. `canvas` is the canvas that the root was sized for. If `findsCauses` is true,
+  /// also fills ``SolvedTree/ambiguousGroups``, which takes one more solution for each cause of an ambiguity.
   package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
     var (tree, places, _) = solved(canvas: canvas, findsCauses: findsCauses)
     AlternativeLayouts(system: currentSystem()).add(to: &tree, places)
     return tree
   }
 
-  /// Returns the value of ``solvedTree(canvas:findsCauses:)``, and a function that returns an item's index in its
-  /// items.
+  /// Returns ``solvedTree(canvas:findsCauses:)``, and a function that returns an item's index in the tree.
   package func solvedTreeWithIndices(
     canvas: Canvas
   ) -> (tree: SolvedTree, index: (any LayoutItem) -> Int?) {
@@ -38,8 +35,7 @@ extension View {
     layoutIfNeeded()
   }
 
-  /// Returns the solved tree without alternatives, each slot's item index in it, and each entry's constraint index in
-  /// it.
+  /// Returns the solved tree without alternatives, and in it each slot's item index and each entry's constraint index.
   func solved(
     canvas: Canvas, findsCauses: Bool = false
   ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
@@ -62,9 +58,7 @@ extension View {
 private struct SolvedItemReader {
   let system: LayoutSystem
 
-  /// Reads the items, except parts of views and the engine's helper guides.
-  ///
-  /// Also returns the index in the result for each slot, or −1 if the slot's item isn't in it.
+  /// Reads the items except parts of views and helper guides, and returns each slot's index among them, or −1.
   func read() -> (items: [SolvedTree.Item], places: [Int]) {
     let items = system.items.references.compactMap(\.item).filter {
       ($0 as? LayoutGuide)?.isHelper != true && !($0 is any OwnedPart)
@@ -93,7 +87,7 @@ private struct SolvedItemReader {
     return (solved, places)
   }
 
-  /// Returns the baseline settings of a view of an author's class: the views that provide its baselines, or distances.
+  /// Returns baseline settings of a view of an author's class: the views that provide its baselines, or distances.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [
@@ -155,9 +149,9 @@ private struct SolvedItemReader {
 }
 
 extension SolvedTree {
-  /// Updates the tree's content sizes that depend on frames, from a system with equal views.
+  /// Updates the tree's frame-dependent content sizes from a system with equal views.
   ///
-  /// For each slot of the system, `places` has the index of its item in the tree, or −1.
+  /// `places` has each slot's item index in the tree, or −1.
   mutating func updateContentSizes(of system: LayoutSystem, _ places: [Int]) {
     for slot in system.followers.deciding where places[slot] >= 0 {
       guard let view = system.items.references[slot].view, view.contentAdaptsToFrames else {
@@ -189,7 +183,6 @@ extension View {
 }
 
 extension LayoutItem {
-  /// The author's name for the item, or `nil` if there isn't one.
   fileprivate var givenName: String? {
     let name = (self as? View)?.identifier ?? (self as? LayoutGuide)?.identifier
     guard let name, !name.isEmpty, (self as? LayoutGuide)?.systemKind == nil else { return nil }
@@ -211,7 +204,7 @@ extension LayoutItem {
   }
 }
 
-/// Makes unique names for items without one, such as `Label` and `Label-2`.
+/// Makes unique names for unnamed items, such as `Label` and `Label-2`.
 private struct UniqueNames {
   private var taken: Set<String>
   private var counts: [String: Int] = [:]

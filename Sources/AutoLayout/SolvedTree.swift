@@ -1,35 +1,30 @@
 public import Foundation
 
-/// A view tree after layout, as a value: every view and guide with its frame, all conflicts and all ambiguities.
+/// A view tree after layout, as a `Sendable` value: every view and guide with its frame, all conflicts and all
+/// ambiguities.
 ///
-/// Figures are drawn from solved trees, snapshots compare them, and `solve --json` prints them. Unlike views, a solved
-/// tree is `Sendable`.
+/// Figures are drawn from solved trees, snapshots compare them, and `solve --json` prints them.
 public struct SolvedTree: Hashable, Sendable {
   /// The root's size in points, and the pixels per point to which frames are rounded.
   public var canvas: Canvas
   /// The layout direction of views that don't force their own.
   public var direction: LayoutDirection
-  /// Every view and guide.
-  ///
-  /// A view comes before its guides, and its guides come before its subviews, from back to front.
+  /// Every view and guide: a view before its guides, and guides before subviews, from back to front.
   public var items: [Item]
   /// The constraints that were broken because they conflict with others, in a stable order.
   public var conflicts: [Conflict]
-  /// The active constraints of the author and of arranging views.
-  ///
-  /// Their order depends on the items that they relate, not on the order of activation.
+  /// The active constraints of the author and of arranging views, ordered by the items that they relate, not by
+  /// activation.
   public var constraints: [Constraint]
   /// The groups of ambiguous items, with the causes of each ambiguity; empty unless requested.
   package var ambiguousGroups: [AmbiguousGroup] = []
   /// The source of the views' content sizes, or `nil` if they can't be stored in a document.
   package var contentSizes: ContentSizes?
-  /// The items that code placed differently than constraints do, as indices into ``items``.
+  /// The items that code placed elsewhere than constraints do, as indices into ``items``.
   package var itemsPlacedByCode: [Int] = []
   /// The classes and properties that a nib names and the code lacks, each as the end of a sentence.
   package var namesMissingInCode: [String] = []
-  /// The points of a figure for each point of the layout.
-  ///
-  /// It is 1 unless the figure's lettering has its own size.
+  /// The points of a figure for each point of the layout; 1 unless the figure's lettering has its own size.
   package var zoom: CGFloat = 1
 
   /// Makes a solved tree from its parts.
@@ -74,9 +69,7 @@ extension SolvedTree {
     package var name: String
     /// The index of the superview or owning view in ``SolvedTree/items``, or `nil` for the root.
     public var owner: Int?
-    /// The frame in the owner's coordinates, in points.
-    ///
-    /// It is made from edges that are rounded to pixels in the root's coordinates.
+    /// The frame in the owner's coordinates, in points, with edges rounded to pixels in the root's coordinates.
     public var frame: CGRect
     /// The frame in the owner's coordinates, in points, before rounding.
     public var exactFrame: CGRect
@@ -94,9 +87,9 @@ extension SolvedTree {
     public var unconstrainedAxes: [LayoutConstraint.Axis]
     /// The measurements of the item besides its frame.
     public var metrics: Metrics
-    /// The settings that affect frames of the view or its subviews, besides constraints and content.
+    /// The settings, other than constraints and content, that affect frames of the view or its subviews.
     public var settings: [LayoutSetting]
-    /// The item's rectangle in another layout that the constraints also allow, or `nil` if it is the same there.
+    /// The item's rectangle in another allowed layout, or `nil` if it is the same there.
     ///
     /// It is in the root's coordinates, rounded to pixels. The alternatives of all items belong to the same layout.
     public var alternative: CGRect?
@@ -168,7 +161,7 @@ extension SolvedTree {
       }
     }
 
-    /// Makes a conflict from the texts of its constraints and their indices.
+    /// Makes a conflict from the texts and the indices of its constraints.
     public init(
       broken: String, because: [String], brokenIndex: Int? = nil, becauseIndices: [Int] = []
     ) {
@@ -180,9 +173,7 @@ extension SolvedTree {
   }
 }
 
-/// The appearance of a view in a figure.
-///
-/// The figure's style determines properties that are `nil`.
+/// The appearance of a view in a figure, whose style determines properties that are `nil`.
 public struct Appearance: Hashable, Sendable {
   /// The fill of the view's rectangle.
   public var fill: Color?
@@ -192,9 +183,7 @@ public struct Appearance: Hashable, Sendable {
   public var text: String?
   /// The text's font if the author chose it or line breaks depend on it, otherwise `nil`.
   public var font: Font?
-  /// Whether the font only determines line breaks.
-  ///
-  /// Letters are then drawn in the style's font, like single-line text.
+  /// Whether the font only determines line breaks, and letters are drawn in the style's font.
   public var fontOnlyBreaksLines = false
   /// Whether subviews are clipped to the view's frame.
   public var clipsToBounds = false
@@ -217,9 +206,7 @@ public struct Appearance: Hashable, Sendable {
   /// The view's appearance as a known kind of control, or `nil` for other views.
   public var control: ControlLook?
 
-  /// Makes an appearance.
-  ///
-  /// The figure's style determines the properties that are omitted.
+  /// Makes an appearance; the figure's style determines omitted properties.
   public init(
     fill: Color? = nil, cornerRadius: CGFloat? = nil, text: String? = nil, font: Font? = nil,
     textColor: Color? = nil, lineLimit: Int = 1, textSide: TextSide? = nil

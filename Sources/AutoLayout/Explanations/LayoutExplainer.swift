@@ -255,7 +255,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Calls a closure with a constraint removed, which stays so until the next call or ``restore()`` to save layouts.
+  /// Calls a closure without a constraint, which stays removed until the next call or ``restore()`` to save layouts.
   func without<Result>(_ constraint: LayoutConstraint, _ body: () -> Result) -> Result {
     missing?.isActive = true
     missing = constraint

@@ -55,7 +55,7 @@ struct Followers {
     for slot in all { noteOutdated(slot) }
   }
 
-  /// Returns the first view to check after a solve, at or after a slot.
+  /// Returns the first slot, at or after the given one, whose view must be checked after a solve.
   func next(from slot: Int) -> Int? {
     guard let first = deciding.next(from: slot) else { return outdated.next(from: slot) }
     return outdated.next(from: slot).map { min($0, first) } ?? first

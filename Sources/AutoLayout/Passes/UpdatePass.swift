@@ -1,8 +1,8 @@
 /// The pass in which views change constraints, subviews first; after the first layout, only for views that requested
 /// it.
 extension View {
-  /// Calls ``updateConstraints()`` of requesting views in this view's subtree, subviews first, except views already in
-  /// theirs.
+  /// Calls ``updateConstraints()`` of the views in this subtree that need it, subviews first, unless the call is under
+  /// way.
   func updateConstraintsOfTree() {
     for view in takeUpdateRequests()
     where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {

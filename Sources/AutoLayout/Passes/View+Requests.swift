@@ -34,7 +34,7 @@ extension View {
     passes.tree?.notePropertyRequest(of: reference)
   }
 
-  /// Calls ``updateProperties()`` of requesting views in this view's subtree, superviews first.
+  /// Calls ``updateProperties()`` of the views in this subtree that need it, superviews first.
   ///
   /// Because of this order, views that a hook adds are included. Other requests from hooks apply to the next pass.
   func updatePropertiesOfTree() {
