@@ -87,7 +87,7 @@ func roundedToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   return (length * scale).rounded(.toNearestOrAwayFromZero) / scale
 }
 
-/// Returns a length in points, rounded up to whole pixels, except an excess of up to a millionth of a pixel.
+/// Returns a length in points, rounded up to whole pixels; an excess of up to a millionth of a pixel is ignored.
 func ceiledToPixel(_ length: CGFloat, scale: CGFloat) -> CGFloat {
   guard scale > 0 else { return length }
   return (length * scale - 1e-6).rounded(.up) / scale

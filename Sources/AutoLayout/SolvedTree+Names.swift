@@ -15,8 +15,7 @@ extension SolvedTree {
     return item.name == item.identifier ? item.name : "\(item.name) (\(item.identifier))"
   }
 
-  /// Returns a constraint as `identifier: equation`, or only the equation if unidentified, with item names as in
-  /// reports.
+  /// Returns a constraint's equation, after `identifier: ` if it has an identifier, with item names as in reports.
   package func text(of constraint: Constraint) -> String {
     constraint.text(naming: reportName)
   }
@@ -31,8 +30,7 @@ extension SolvedTree.Item {
 }
 
 extension SolvedTree.Constraint {
-  /// Returns the constraint as `identifier: equation`, or only the equation if unidentified, with item names from a
-  /// closure.
+  /// Returns the constraint's equation, after `identifier: ` if it has an identifier, with item names from a closure.
   package func text(naming name: (_ item: Int) -> String) -> String {
     let equation = equation(name)
     return identifier.map { "\($0): \(equation)" } ?? equation

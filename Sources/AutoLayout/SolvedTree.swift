@@ -20,7 +20,7 @@ public struct SolvedTree: Hashable, Sendable {
   package var ambiguousGroups: [AmbiguousGroup] = []
   /// The source of the views' content sizes, or `nil` if they can't be stored in a document.
   package var contentSizes: ContentSizes?
-  /// The items that code placed elsewhere than constraints do, as indices into ``items``.
+  /// The items whose frames code has changed from the solved ones, as indices into ``items``.
   package var itemsPlacedByCode: [Int] = []
   /// The classes and properties that a nib names and the code lacks, each as the end of a sentence.
   package var namesMissingInCode: [String] = []
@@ -183,7 +183,7 @@ public struct Appearance: Hashable, Sendable {
   public var text: String?
   /// The text's font if the author chose it or line breaks depend on it, otherwise `nil`.
   public var font: Font?
-  /// Whether the font only determines line breaks, and letters are drawn in the style's font.
+  /// Whether the font only determines line breaks, while letters are drawn in the style's font.
   public var fontOnlyBreaksLines = false
   /// Whether subviews are clipped to the view's frame.
   public var clipsToBounds = false

@@ -1,7 +1,7 @@
 /// Returns a text escaped for an element of XML or HTML, or for an attribute in double quotes.
 ///
-/// Noncharacters and control characters that XML can't contain become U+FFFD. Others that a line can't contain become
-/// character references.
+/// Noncharacters and control characters that XML can't contain become U+FFFD. Other characters that a line can't
+/// contain become character references.
 package func xmlText(_ text: String) -> String {
   // Most texts have nothing to escape.
   let isPlain = text.utf8.allSatisfy { byte in

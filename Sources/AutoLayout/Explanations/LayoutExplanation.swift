@@ -8,7 +8,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var attribute: LayoutConstraint.Attribute
   /// The value of the attribute in points, unrounded: a length, or a position in the coordinates of ``space``.
   public var value: CGFloat
-  /// The index of the view whose coordinates positions use: the item's owner if nothing outside it matters, otherwise
+  /// The index of the view that positions are relative to: the item's owner if nothing outside it matters, otherwise
   /// the root.
   public var space: Int
   /// Whether constraints determine the value.

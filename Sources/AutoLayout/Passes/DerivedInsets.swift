@@ -80,7 +80,8 @@ extension View {
     return true
   }
 
-  /// Derives the readable content's distance from the margins at a width in points, and returns whether it has changed.
+  /// Updates the distance between margins and readable content for a view width in points, and returns whether it has
+  /// changed.
   func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right

@@ -4,8 +4,7 @@ import Foundation
 // superview's, and readable widths.
 
 extension LayoutSystem {
-  /// Sets the initial insets of a view to values that don't depend on frames, and notes if they will depend on them
-  /// later.
+  /// Sets a view's initial insets without using frames, and makes it a follower if its insets depend on frames later.
   func startMetrics(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
   ) {
@@ -27,7 +26,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Prepares a view with default margins, already announced, for its first layout; returns false for any other view.
+  /// Prepares a view for its first layout if its default margins have been announced; returns false otherwise.
   @inline(__always)
   private func startPlainMargins(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment

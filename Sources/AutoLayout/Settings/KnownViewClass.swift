@@ -68,7 +68,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  /// Sets properties of a view of the class that documents omit, and returns the view.
+  /// Sets properties that documents omit on a view of the class, and returns the view.
   package func prepared(_ view: View) -> View {
     (view as? Button)?.takeSystemFont()
     (view as? TextField)?.borderStyle = .roundedRect

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A property other than a constraint that affects a view's layout or figure, and its value.
+/// A property, with its value, that affects a view's layout or figure; constraints aren't settings.
 ///
 /// Settings are grouped by value type, so that file formats name each property once and read and write values by type.
 /// Views list only values that were set, not derived ones.

@@ -157,7 +157,7 @@ extension TextField.BorderStyle: Worded {
 }
 
 extension LayerCorners {
-  /// The corners and their words in scene files, in the order of files.
+  /// The word in scene files for each corner, in the order in which files list them.
   package static let words: [(part: Self, word: String)] = [
     (.layerMinXMinYCorner, "topLeft"), (.layerMaxXMinYCorner, "topRight"),
     (.layerMinXMaxYCorner, "bottomLeft"), (.layerMaxXMaxYCorner, "bottomRight"),
@@ -165,7 +165,7 @@ extension LayerCorners {
 }
 
 extension View.AutoresizingMask {
-  /// The flexible margins and extents and their words in scene files and records, in the order of files.
+  /// The word in scene files and records for each flexible margin or extent, in the order in which files list them.
   package static let words: [(part: Self, word: String)] = [
     (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
     (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),

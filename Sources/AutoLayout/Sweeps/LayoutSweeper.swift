@@ -324,7 +324,7 @@ private struct Rule {
 }
 
 extension SweepInputs {
-  /// Returns the increase of each input per point from inputs at three extents, or `nil` if it isn't linear.
+  /// Returns each input's increase per point, given the inputs at three extents, or `nil` if it isn't linear.
   ///
   /// Content sizes must be equal, because text that rewraps at equal steps would look like growth.
   fileprivate func slopes(

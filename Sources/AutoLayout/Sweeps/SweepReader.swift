@@ -99,8 +99,8 @@ struct SweepReader {
     }
   }
 
-  /// Returns the inputs of a stretch that reports may mention, each with its item's index, given the edges at its start
-  /// by slot.
+  /// Returns the inputs of a stretch that reports may mention, each with its item's index; `edges` are at its start, by
+  /// slot.
   func inputs(
     _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {

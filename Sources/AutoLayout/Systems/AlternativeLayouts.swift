@@ -7,8 +7,8 @@ struct AlternativeLayouts {
 
   /// If the tree is ambiguous, sets each item's `alternative`: its frame in another layout that constraints allow.
   ///
-  /// In the other layout, large ambiguous extents are small, and ambiguous positions are at the owner's farther edge.
-  /// View frames don't change. `places` has each slot's item index in the tree, or −1.
+  /// In the other layout, an ambiguous item shrinks or, if it can't, moves to its owner's farther edge. View frames
+  /// don't change. `places` has each slot's item index in the tree, or −1.
   func add(to tree: inout SolvedTree, _ places: [Int]) {
     guard tree.items.contains(where: { !$0.ambiguousAxes.isEmpty }) else { return }
     var wishes: [LinearForm] = []

@@ -166,7 +166,7 @@ extension ItemTable {
     }
   }
 
-  /// Adds the baseline of a view, or of the view that provides it, to a row, times a factor.
+  /// Adds a view's baseline times a factor to a row; another view may provide the baseline.
   private func addBaseline(
     of view: View?, _ attribute: LayoutConstraint.Attribute, _ own: ItemEdges,
     to row: inout LinearForm, times factor: Double, consulted: inout [Int32]

@@ -38,7 +38,7 @@ extension ItemTable {
     }
   }
 
-  /// Returns whether an item is a guide with insets from its view, which can exceed the view's size.
+  /// Returns whether an item is a guide that its view's insets position, so that its size may be negative.
   private func isPlacedByInsets(_ place: Int) -> Bool {
     guard traits[place].contains(.isGuide), let kind = references[place].guide?.systemKind else {
       return false

@@ -23,7 +23,7 @@ extension LayoutSystem {
     tree.layoutRequests = requests
   }
 
-  /// Adds the subviews and guides of views whose own coordinates have moved to the moved items.
+  /// Marks subviews and guides as moved if their owner's coordinate origin has moved.
   private func spreadMoves() {
     for slot in moves.origins {
       guard let view = items.references[slot].view else { continue }

@@ -44,7 +44,7 @@ final class LayoutSystem {
     items.makeEdges(in: &solver)
   }
 
-  /// Makes and solves a system with another root size than the root's frame has.
+  /// Makes and solves a system that sizes the root for `fitting` instead of its frame.
   init(root: View, fitting: FittingTarget) {
     self.root = root
     self.fitting = fitting

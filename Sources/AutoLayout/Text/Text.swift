@@ -66,7 +66,7 @@ extension View {
   }
 }
 
-/// Returns the width at which text wraps in a view of a width in points, or `nil` if it doesn't wrap.
+/// Returns the width at which text wraps in a view of the given width, in points, or `nil` if it doesn't wrap.
 func wrappingWidth(_ width: CGFloat) -> CGFloat? {
   width < 0 || isSameLength(width, 0) ? nil : width
 }

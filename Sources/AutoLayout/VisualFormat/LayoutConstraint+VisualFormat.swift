@@ -37,8 +37,8 @@ extension LayoutConstraint {
 
   /// Makes the constraints of a visual format string, and returns them and the tokens that make them.
   ///
-  /// If `hasInnerNames` is true, names joined by points, which Apple's language lacks, stand for views inside
-  /// components. Throws `VisualFormatError` with the place of the first mistake.
+  /// If `hasInnerNames` is true, names joined by dots, which Apple's language lacks, stand for views inside components.
+  /// Throws `VisualFormatError` with the place of the first mistake.
   package static func read(
     visualFormat format: String, options: FormatOptions = [], metrics: [String: Any] = [:],
     views: [String: Any], hasInnerNames: Bool = false

@@ -59,7 +59,8 @@ public struct VisualFormatError: AppleException, Hashable {
 
   /// The column of the caret in ``description``, counted from 1: usually ``column``.
   ///
-  /// Apple's parser checks names and bars only after reading them, or the view after them, and puts the caret there.
+  /// Apple's parser checks names and bars only after reading them, or the view after them, and shows the caret at that
+  /// point.
   public let caretColumn: Int
 
   init(reason: Reason, format: String, column: Int, caretColumn: Int? = nil) {

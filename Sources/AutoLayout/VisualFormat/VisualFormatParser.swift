@@ -109,7 +109,7 @@ struct VisualFormatParser {
 
   // MARK: - Connections
 
-  /// Parses the connection after a bar or a view; its tokens begin at `column`, which is that of a preceding bar.
+  /// Parses the connection after a bar or a view; its tokens begin at `column`, the bar's own if there is one.
   private mutating func parseConnection(
     after previous: String, from column: Int
   ) throws(VisualFormatError) -> VisualFormat.Connection {

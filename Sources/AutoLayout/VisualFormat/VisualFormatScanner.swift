@@ -5,7 +5,7 @@ struct VisualFormatScanner {
   private let hasInnerNames: Bool
   private var index = 0
 
-  /// Makes a scanner; `hasInnerNames` allows names joined by points, unlike Apple's language.
+  /// Makes a scanner; `hasInnerNames` allows names joined by dots, unlike Apple's language.
   init(_ format: String, hasInnerNames: Bool = false) {
     self.format = format
     self.hasInnerNames = hasInnerNames
