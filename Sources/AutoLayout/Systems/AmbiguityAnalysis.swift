@@ -122,7 +122,8 @@ struct AmbiguityAnalysis {
 
   /// Returns the rank of an item in the search for causes; likelier followers have higher ranks.
   ///
-  /// Authors write constraints from an item to the item that it follows, and change content sizes last.
+  /// Authors write constraints from an item to the item that it follows. An item with an open size and with contents
+  /// has the lowest rank: it is the likeliest cause.
   private func rank(_ index: Int, in group: SolvedTree.AmbiguousGroup) -> Int {
     let item = tree.items[index]
     if case .systemGuide = item.kind { return 4 }
