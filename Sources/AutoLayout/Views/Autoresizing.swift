@@ -15,10 +15,7 @@ struct LinearShare {
 }
 
 extension AutoresizingReference {
-  /// Returns the view's position and extent on one axis as functions of the superview's extent.
-  ///
-  /// A change of the superview's extent is divided among the flexible parts in proportion to their extents. If these
-  /// extents are all 0, the parts get equal shares. Without flexible parts, the view keeps its position.
+  /// Returns position and extent by the superview's extent; flexible parts share its changes in proportion.
   func shares(
     mask: View.AutoresizingMask, axis: LayoutConstraint.Axis
   ) -> (position: LinearShare, extent: LinearShare) {
@@ -93,9 +90,7 @@ extension View {
 }
 
 extension View.AutoresizingMask {
-  /// The mask, set in coordinates with y growing upwards, converted to y growing downwards.
-  ///
-  /// If no vertical part of the mask is flexible, the view keeps its distance from the superview's bottom edge.
+  /// The mask for y growing downwards instead of upwards; if nothing vertical is flexible, the bottom margin is fixed.
   fileprivate var turned: Self {
     var result = subtracting([.flexibleTopMargin, .flexibleBottomMargin])
     if contains(.flexibleTopMargin) { result.insert(.flexibleBottomMargin) }
@@ -107,9 +102,7 @@ extension View.AutoresizingMask {
   }
 }
 
-/// The constraint on a view's extent that stands for its autoresizing mask on one axis.
-///
-/// In reports, this constraint also represents the view's position.
+/// A constraint for a view's autoresizing mask on an axis; it fixes the extent, and stands for the position in reports.
 final class AutoresizingMaskConstraint: LayoutConstraint {
   init?(_ view: View, axis: Axis) {
     guard let parent = view.superview else { return nil }

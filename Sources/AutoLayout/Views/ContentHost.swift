@@ -13,11 +13,9 @@ open class ContentHost: View {
 
   class var hostsContent: Bool { true }
 
-  /// This class, and a function that makes a view of it for a list, given a reuse identifier.
+  /// This class, and a function that makes its views for a reuse identifier; classes used in lists override it.
   ///
-  /// If a class is known only at run time, Swift can call only its required initializers, and Apple's initializers
-  /// aren't required. So a class whose views are made by a list has to override this property. All classes in Swift
-  /// files that are drawn override it.
+  /// Without it, classes found at run time can be made only by required initializers, and Apple's aren't required.
   open class var viewMaker: (AnyClass, (String?) -> View)? { nil }
 
   /// The function that makes views of this class, or `nil` if the class doesn't override ``viewMaker`` itself.
@@ -56,9 +54,7 @@ open class ContentHost: View {
     addContentView()
   }
 
-  /// A closure that updates the content for a new state, or `nil` if the content ignores the state.
-  ///
-  /// Called before the class's own update and before the handler.
+  /// A closure that updates the content for a new state before the class's own update, or `nil` to ignore states.
   package var contentUpdater: ((ContentHost, any ConfigurationState) -> Void)?
 
   private var needsConfiguration = true
@@ -74,9 +70,7 @@ open class ContentHost: View {
     applyState()
   }
 
-  /// Updates content and appearance for the current state; does nothing for classes without states.
-  ///
-  /// Overrides call ``take(_:of:_:_:)``.
+  /// Updates the view for the current state; overrides call ``take(_:of:_:_:)``, and classes without states do nothing.
   func applyState() {}
 
   /// Updates content and appearance for a state: calls ``contentUpdater``, then the class's update, then the handler.

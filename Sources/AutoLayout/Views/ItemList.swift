@@ -1,7 +1,6 @@
-/// Views or guides in order: the subviews or guides of a view, or the arranged subviews of a stack view.
+/// An ordered list of a view's subviews or guides, or of a stack view's arranged subviews.
 ///
-/// Each item stores a hint of its index, so finding its index takes O(1). Removals leave gaps. Insertions before the
-/// end are collected until the list is read. So series of removals or insertions don't take quadratic time.
+/// Items store hints of their indices, and changes are applied in batches, so that series of changes take linear time.
 package struct ItemList<Item: LayoutItem> {
   /// The kind of list: owned items or arranged subviews; an item stores a hint for each kind.
   package enum Role {
@@ -47,10 +46,9 @@ package struct ItemList<Item: LayoutItem> {
     }
   }
 
-  /// The item at an index.
+  /// The item at an index, which has to be in range.
   ///
   /// - Complexity: O(1), or O(*n*) after other items were removed.
-  /// - Precondition: The index is in range.
   package subscript(index: Int) -> Item {
     mutating get {
       guard let disorder else { return items[index] }
@@ -75,10 +73,9 @@ package struct ItemList<Item: LayoutItem> {
     items.append(item)
   }
 
-  /// Inserts an item at an index.
+  /// Inserts an item at an index, which has to be in range.
   ///
   /// - Complexity: O(1) for each of a series of insertions; O(*n*) if the list is read after each insertion.
-  /// - Precondition: The index is in range.
   package mutating func insert(_ item: Item, at index: Int) {
     if index == count { return append(item) }
     let disorder = makeDisorder()
@@ -100,9 +97,8 @@ package struct ItemList<Item: LayoutItem> {
     return place(of: item)
   }
 
-  /// Removes an item if the list contains it; until the list is read, the filler may take the item's place.
+  /// Removes an item and returns whether the list contained it; `filler` may take its place until the list is read.
   ///
-  /// - Returns: Whether the list contained the item.
   /// - Complexity: O(1) for each removal if all items are removed, in any order.
   @discardableResult
   package mutating func remove(_ item: Item, filler new: @autoclosure () -> Item) -> Bool {

@@ -64,9 +64,7 @@ public struct LayerMask: Hashable, Sendable, Codable {
 }
 
 extension Layer {
-  /// The shape that this layer has as a mask: its filled path, its path's stroke, or its filled rectangle.
-  ///
-  /// The shape is `nil` if the layer masks nothing, and empty if it has only transparent paths.
+  /// The shape of this layer as a mask, or `nil` if it masks nothing; empty if all its paths are transparent.
   private var shape: LayerMask? {
     var clear: LayerMask?
     for case .path(let path, let paint, let color) in ownArtwork {

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A view's own layer, or a layer inside another layer; layout ignores layers.
 ///
-/// A layer is a class, like Apple's. A view's own layer shares the view's fill, corners, opacity and geometry. Plain
-/// figures show borders, shadows, masks and sublayers. Sublayers aren't resized with their superlayer.
+/// A view's own layer shares the view's geometry and appearance. Sublayers aren't resized with their superlayer.
 open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
   /// The view whose own layer this is, or `nil` for any other layer.
   package private(set) weak var view: View?
@@ -32,7 +31,7 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     set { if let view { view.anchorPoint = newValue } else { ownAnchorPoint = newValue } }
   }
 
-  /// The two-dimensional transform about ``position`` of a layer that isn't a view's own layer.
+  /// The transform about ``position``, for layers other than a view's own layer.
   package var ownTransform = Transform.identity
 
   /// Makes a layer of size zero.

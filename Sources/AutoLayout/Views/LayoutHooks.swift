@@ -1,12 +1,6 @@
-/// The parts of layout that a view class in another module of the package can replace.
-///
-/// Other modules could override only `open` members, and new `open` members could collide with members of UIKit
-/// subclasses.
+/// Layout hooks for view classes in other modules; `open` methods could collide with members of UIKit subclasses.
 package protocol LayoutHooks: AnyObject {
-  /// Whether y grows downwards from the view's top left corner, instead of upwards from its bottom left corner.
-  ///
-  /// This applies to the frames of subviews, to bounds and to conversions. The engine itself always uses y growing
-  /// downwards.
+  /// Whether y grows downwards in bounds, subviews' frames and conversions; in the engine, y always grows downwards.
   var growsDownward: Bool { get }
 
   /// The platform of a tree whose root is this view, unless the view's environment specifies another platform.
@@ -27,7 +21,7 @@ package protocol LayoutHooks: AnyObject {
   /// Returns the constraints that the view makes for its subviews.
   func systemConstraints() -> [LayoutConstraint]
 
-  /// The guides that the view's own constraints use, which appear in no result.
+  /// Guides for the view's own constraints, which results leave out.
   var hiddenGuides: [LayoutGuide] { get }
 
   /// Updates the view's own constraints after one of its subviews was hidden or shown.

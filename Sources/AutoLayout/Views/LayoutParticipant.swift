@@ -1,7 +1,4 @@
-/// A view or a layout guide.
-///
-/// Members that Apple's classes don't have are in extensions of this protocol, so that UIKit subclasses can reuse their
-/// names.
+/// A view or a layout guide; members that Apple's classes lack are in extensions, so that subclasses can reuse names.
 public protocol LayoutParticipant: AnyObject {}
 
 extension LayoutParticipant where Self: View {
@@ -27,13 +24,12 @@ extension LayoutParticipant where Self: View {
     ConflictReporter(system: currentSystem()).conflicts
   }
 
-  /// Apple's console message for each conflict in the tree, with names in place of addresses.
+  /// Apple's console messages for ``layoutConflicts``, in the same order, with names in place of addresses.
   ///
-  /// ``layoutConflicts`` has the same conflicts in the same order. A message lists its constraints in alphabetical
-  /// order. A message gives advice about autoresizing masks only if a mask is involved. Lays out the tree if needed.
+  /// A message lists its constraints alphabetically, and gives advice on autoresizing masks only if one is involved.
   public var layoutConflictLogs: [String] { ConflictReporter(system: currentSystem()).logs }
 
-  /// Makes this view hold a constraint, which activates the constraint.
+  /// Adds a constraint to this view, which activates the constraint.
   ///
   /// - Throws: `LayoutError.outsideSubtree` for an item outside this view's tree, or `LayoutError.attributeNotOnGuide`.
   public func install(_ constraint: LayoutConstraint) throws(LayoutError) {

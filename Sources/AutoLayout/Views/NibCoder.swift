@@ -1,8 +1,6 @@
 package import Foundation
 
-/// The coder for objects of nibs; it has the values that only an initializer can set.
-///
-/// All other properties are set after initialization, so code that decodes them gets no values.
+/// A coder for objects of nibs, with the values for initializers only; other properties are set after initialization.
 package final class NibCoder: NSCoder {
   /// The frame of the view to make, in points.
   package let frame: CGRect

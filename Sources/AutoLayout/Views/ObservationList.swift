@@ -17,9 +17,7 @@ package final class ObservationList {
     checks.removeAll { $0.id == id }
   }
 
-  /// Compares all observed properties with their last values.
-  ///
-  /// If a handler changes a property, all are compared again, in up to 100 rounds.
+  /// Calls the handlers of changed properties, and repeats this up to 100 times while handlers change properties.
   package func announce() {
     guard !isAnnouncing else {
       isChanged = true

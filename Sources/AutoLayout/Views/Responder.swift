@@ -1,9 +1,6 @@
 public import Foundation
 
-/// The common superclass of views and view controllers.
-///
-/// It has those members of UIKit's responder that layout code overrides or calls, under the same names. There are no
-/// events here, and there is no first responder.
+/// The superclass of views and controllers, with the responder members that layout code uses; there are no events.
 open class Responder: CustomStringConvertible {
   private var storedValues: StoredValues?
 

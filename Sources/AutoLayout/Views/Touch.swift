@@ -1,9 +1,6 @@
 public import Foundation
 
-/// A touch, for code that overrides `touchesBegan(_:with:)` and similar methods.
-///
-/// The package makes no touches; code that calls such methods has to make them. It is a class, like Apple's: when the
-/// touch moves, the same object is passed again.
+/// A touch to pass to `touchesBegan(_:with:)` and similar methods; the package itself makes no touches.
 public final class Touch: Hashable {
   /// The view in which the touch began.
   public private(set) weak var view: View?

@@ -1,14 +1,12 @@
 import Foundation
 
 extension View {
-  /// Makes this view hold a constraint; stops the program with Apple's message if an item is outside this view.
-  ///
-  /// To handle the error, use `install(_:)`.
+  /// Adds a constraint, or stops the program if an item is outside this view; to handle the error, use `install(_:)`.
   public func addConstraint(_ constraint: LayoutConstraint) {
     trapping { () throws(LayoutError) in try install(constraint) }
   }
 
-  /// Makes this view hold several constraints, in order.
+  /// Adds constraints to this view, in order.
   public func addConstraints(_ constraints: [LayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }

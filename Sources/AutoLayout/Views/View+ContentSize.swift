@@ -4,9 +4,7 @@ struct ContentSizePreferences {
   private var rare = OnDemand<Rare>()
   var hugging = InlineArray<2, LayoutPriority>(repeating: .defaultLow)
   var compressionResistance = InlineArray<2, LayoutPriority>(repeating: .defaultHigh)
-  /// Sets the hugging priority on the given axes to 750, as in UIKit's controls.
-  ///
-  /// Measured on iOS 26 (notes on Auto Layout in iamcgn/swiftui-web).
+  /// Sets hugging on axes to 750, as in UIKit's controls on iOS 26 (measured: Auto Layout notes in iamcgn/swiftui-web).
   mutating func useControlHuggingPriority(on axes: LayoutConstraint.Axis...) {
     for axis in axes { hugging[axis.rawValue] = .defaultHigh }
   }
@@ -38,10 +36,7 @@ struct ContentSizePreferences {
 }
 
 extension View {
-  /// A number that the class derives from solved frames, such as the width at which text wraps, or `nil` before that.
-  ///
-  /// ``contentAdapts(to:)`` sets the number, and ``prepareForSolving()`` resets it. After a trial, layout restores the
-  /// previous value.
+  /// A number that ``contentAdapts(to:)`` derives from solved frames, such as the width at which text wraps.
   package var adaptation: CGFloat? {
     get { content.adaptedSize?.width }
     set { content.adaptedSize = newValue.map { CGSize(width: $0, height: 0) } }
@@ -59,8 +54,7 @@ extension View {
 
   /// Sets the priority with which the view resists growing beyond its content's size on an axis.
   ///
-  /// Stops the program with Apple's message if the priority is out of range. To handle the error, use
-  /// `setHugging(_:for:)`.
+  /// Stops the program if the priority is out of range; to handle the error, use `setHugging(_:for:)`.
   public func setContentHuggingPriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -76,8 +70,7 @@ extension View {
 
   /// Sets the priority with which the view resists shrinking below its content's size on an axis.
   ///
-  /// Stops the program with Apple's message if the priority is out of range. To handle the error, use
-  /// `setCompressionResistance(_:for:)`.
+  /// Stops the program if the priority is out of range; to handle the error, use `setCompressionResistance(_:for:)`.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axis: LayoutConstraint.Axis
   ) {
@@ -96,7 +89,7 @@ extension View {
     invalidateRows()
   }
 
-  /// The width and height of the view's content, in points; each is `nil` without an intrinsic extent on its axis.
+  /// The width and height of the view's content, in points; `nil` on an axis without an intrinsic extent.
   package var contentExtents: ContentExtents {
     // If measuring the content lays out its own view, the nested layout sees no content size.
     guard !content.isMeasuring else { return ContentExtents(width: nil, height: nil) }
@@ -115,7 +108,7 @@ extension View {
   package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? { contentExtents[axis] }
 }
 
-/// The width and height of a view's content, in points; each is `nil` without an intrinsic extent on its axis.
+/// The width and height of a view's content, in points; `nil` on an axis without an intrinsic extent.
 package struct ContentExtents: Hashable {
   /// The width, or `nil` if the content has no intrinsic width.
   package let width: CGFloat?

@@ -21,9 +21,7 @@ extension View {
     }
   }
 
-  /// The content size category of the view, from trait overrides or the environment.
-  ///
-  /// The category is limited by the view and its ancestors; if limits contradict each other, the innermost limit wins.
+  /// The content size category from the traits, within the limits of the view and its ancestors; inner limits win.
   var contentSizeCategory: ContentSizeCategory {
     let wanted = effectiveEnvironment.contentSizeCategory
     return passes.mayDifferInTraits ? category(around: wanted) : wanted

@@ -12,9 +12,7 @@ extension View {
     (view ?? rootView).convert(point, to: self)
   }
 
-  /// Converts a rectangle from this view's coordinates to those of another view, or of the root if `view` is `nil`.
-  ///
-  /// If the views are rotated relative to each other, the result is the bounding box.
+  /// Converts a rectangle to another view's coordinates, or the root's if `nil`; if rotated, returns the bounding box.
   public func convert(_ rect: CGRect, to view: View?) -> CGRect {
     guard isTransformed || view?.isTransformed ?? false else {
       let (target, origin) = located(turned(rect).origin, in: view)
@@ -29,12 +27,10 @@ extension View {
   }
 
   /// Returns the frontmost touchable view at a point in this view's coordinates, or `nil` if there isn't one.
-  ///
-  /// Plain views are searched in a loop, so that a deep tree can't overflow the stack. Other views are searched with
-  /// `hitTest`.
   func frontmost(at point: CGPoint, _ event: Event?) -> View? {
     guard canBeHit(at: point, event) else { return nil }
     var (hit, place) = (self, point)
+    // Plain views don't recurse, so that a deep tree can't overflow the stack.
     descent: while true {
       let inner = hit.turned(place)
       for subview in hit.subviews.reversed() {

@@ -14,18 +14,14 @@ extension View {
     AlternativeLayouts(system: currentSystem()).exercise(self)
   }
 
-  /// Returns the constraints that determine the view's position and extent on an axis.
-  ///
-  /// The result includes constraints for content sizes and autoresizing masks.
+  /// Returns the constraints that determine the view on an axis, including content sizes and autoresizing masks.
   public func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
     currentSystem().queries.constraintsAffecting(self, axis)
   }
 }
 
 extension LayoutGuide {
-  /// Whether the guide's position or size is ambiguous.
-  ///
-  /// A guide without an owner isn't ambiguous, and neither is an axis without constraints.
+  /// Whether the guide's position or size is ambiguous; axes without constraints and guides without an owner aren't.
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in
@@ -40,9 +36,7 @@ extension LayoutGuide {
 }
 
 extension LayoutAnchor {
-  /// Whether the anchor's position or length is ambiguous.
-  ///
-  /// It is true if the item has no constraints on the axis, and false if the item no longer exists.
+  /// Whether the anchor's position or length is ambiguous, as without constraints; false if the item no longer exists.
   package var isAmbiguous: Bool {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()

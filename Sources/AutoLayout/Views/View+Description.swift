@@ -4,10 +4,7 @@ extension View {
   /// The view's appearance in figures, for modules that can't read the overridable property `figureLook`.
   package var shownLook: Appearance { figureLook }
 
-  /// The view in the format of Apple's descriptions, with the view's name in place of an address.
-  ///
-  /// An example is `<Label: title; frame = (8 8; 47 21); text = 'Title'>`. After the frame, only values that differ
-  /// from the default are printed: text, clipping, opacity, hiding, autoresizing mask, tag.
+  /// The view in the format of Apple's descriptions, with its name for its address, and only non-default values.
   var printedForm: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { plainNumber($0) }
     var parts = ["frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"]
@@ -21,9 +18,7 @@ extension View {
     return "<\(printedClass)\(name); \(parts.joined(separator: "; "))>"
   }
 
-  /// The class's name in Apple's messages.
-  ///
-  /// Classes of this module have UIKit's or AppKit's names, other classes their own names.
+  /// The class's name in Apple's messages: UIKit's or AppKit's for this module's classes, otherwise the class's own.
   package var printedClass: String {
     guard String(reflecting: type(of: self)).hasPrefix("AutoLayout.") else { return className }
     let isDesktop = effectiveEnvironment.profile.isDesktop

@@ -5,10 +5,9 @@ extension View {
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 
-  /// The direction that determines leading and trailing edges in the view's margins and in constraints that it holds.
+  /// The direction of leading and trailing edges in the view's margins and in constraints that it holds.
   ///
-  /// It comes from the tree or a trait override, unless ``semanticContentAttribute`` forces a direction. Subviews don't
-  /// inherit a forced direction. Playback controls and spatial content are never mirrored.
+  /// It follows the traits unless ``semanticContentAttribute`` sets another, which subviews don't inherit.
   public var effectiveUserInterfaceLayoutDirection: LayoutDirection {
     layoutDirection(in: effectiveEnvironment.direction)
   }

@@ -19,9 +19,7 @@ struct FittingTarget {
 }
 
 extension View {
-  /// Returns the size, in points, that the constraints inside the view give it for a target size.
-  ///
-  /// Calls pending update hooks first.
+  /// Calls pending update hooks, and returns the size, in points, that inner constraints give for a target size.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     updatePropertiesIfNeeded()
     updateConstraintsIfNeeded()
@@ -31,12 +29,10 @@ extension View {
     }
   }
 
-  /// The greatest depth of nested measurements, because each uses stack space; deeper views measure as zero.
+  /// The maximum depth of nested measurements, which use stack space; deeper views measure as zero.
   private static let measuringLimit = 32
 
-  /// Returns the smallest size, in points, that the constraints inside the view allow, without calling hooks.
-  ///
-  /// The result is cached for the rest of the layout.
+  /// Returns the smallest size, in points, that inner constraints allow; calls no hooks, and caches the result.
   func compressedFittingSize() -> CGSize {
     guard let tree = passes.tree else { return fittingSize(.compressed) }
     if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }

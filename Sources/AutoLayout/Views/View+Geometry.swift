@@ -124,9 +124,7 @@ extension View {
     setFrame(CGRect(anchor: anchorPoint, at: new, size: untransformedFrame.size))
   }
 
-  /// The point of the bounds, from 0 to 1 on each axis, to which ``center`` and the transform refer.
-  ///
-  /// Setting the point keeps the center, and so moves the frame. Layout places the frame independently of this point.
+  /// The point of the bounds, from 0 to 1, to which ``center`` and the transform refer; setting it moves the frame.
   package var anchorPoint: CGPoint {
     get { rareLook.isSet ? look.anchorPoint : CGRect.middleAnchor }
     set {
@@ -156,10 +154,7 @@ extension View {
     growsDownward ? point : CGPoint(x: point.x, y: geometry.frame.height - point.y)
   }
 
-  /// Converts a rectangle between the view's coordinates and coordinates with y growing downwards, in either direction.
-  ///
-  /// If y grows upwards in the view, the distance from the top edge becomes the distance from the bottom edge. The
-  /// origin of the bounds doesn't matter.
+  /// Converts a rectangle between the view's coordinates and those with y growing downwards, in either direction.
   package func turned(_ rect: CGRect) -> CGRect {
     guard !growsDownward else { return rect }
     return CGRect(

@@ -1,8 +1,5 @@
 extension View {
-  /// The subviews from back to front.
-  ///
-  /// Only AppKit code can set this property. Setting it adds views that weren't subviews, and removes subviews that the
-  /// new array doesn't contain.
+  /// The subviews from back to front; only AppKit code can set them, which adds and removes views to match.
   public var subviews: [View] {
     get { subviewList.all }
     set { replaceSubviews(by: newValue) }
@@ -159,11 +156,9 @@ extension View {
 }
 
 extension LayoutParticipant where Self: View {
-  /// Adds a subview at an index, or throws an error if the view can't be a subview of this view.
+  /// Adds a subview at an index from the back, or in front if `nil`, without calling overrides of `addSubview(_:)`.
   ///
-  /// `addSubview(_:)` and similar methods stop the program instead; overrides of those methods aren't called here. The
-  /// index counts from the back, and `nil` means the front. An index out of range is replaced by the nearest valid
-  /// index.
+  /// An index out of range is replaced by the nearest valid index.
   ///
   /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` if the view contains this view.
   public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {

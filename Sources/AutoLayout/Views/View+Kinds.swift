@@ -1,12 +1,10 @@
 public import Foundation
 
 extension View {
-  /// The extent in ``intrinsicContentSize`` on an axis on which the view has no intrinsic extent.
+  /// The value of ``intrinsicContentSize`` on an axis without an intrinsic extent.
   public static let noIntrinsicMetric: CGFloat = -1
 
-  /// The positions of the baselines of a view's text in the view's alignment rectangle, in points.
-  ///
-  /// The rules are taken from stored layouts that Apple's engine computed.
+  /// The baselines of a view's text in its alignment rectangle, in points (rules from layouts by Apple's engine).
   public enum TextBaselines: Hashable, Sendable, Codable {
     /// The text starts at the top edge and ends at the bottom edge, as in a label.
     case fromEdges(firstFromTop: CGFloat, lastFromBottom: CGFloat)

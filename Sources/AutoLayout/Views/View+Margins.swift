@@ -17,7 +17,7 @@ struct ViewMargins {
   var keyboardOverlap: CGFloat = 0
   /// The distance from the view's bottom edge down to the keyboard guide's bottom edge, in points.
   var keyboardReach: CGFloat = 0
-  /// The insets of the keyboard guide if it follows an undocked keyboard, or `nil`; in the form of `keyboardInsets`.
+  /// The insets of the keyboard guide while it follows an undocked keyboard, as in `keyboardInsets`, or `nil`.
   var undockedKeyboard: EdgeInsets?
 
   fileprivate mutating func forgetDerived() {
@@ -69,9 +69,7 @@ extension View {
   /// The distance of readable content from the left and right margins as of the last layout, in points.
   package var readableInset: CGFloat { margins.readableInset }
 
-  /// The insets that are added to the safe area of the view and its subviews, in points.
-  ///
-  /// Negative insets extend the safe area.
+  /// The insets added to the safe area of the view and its subviews, in points; negative insets extend the safe area.
   package var addedSafeAreaInsets: EdgeInsets {
     get { margins.additionalSafeArea }
     set {
@@ -113,10 +111,7 @@ extension View {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The distance of a row's contents from the left and right edges of the screen, in points.
-  ///
-  /// The root counts as the screen. If the row itself is the root, the row counts as the full width of an unknown
-  /// screen.
+  /// The margin of a row's contents at the sides of the screen, in points; a root that isn't a row is the screen.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size

@@ -44,9 +44,7 @@ extension View {
     return bounds.inset(by: insets)
   }
 
-  /// Returns the insets of a system guide's edges from the view's edges, in points.
-  ///
-  /// Returns `nil` for a guide that isn't placed by insets.
+  /// Returns a system guide's insets from the view's edges, in points, or `nil` if insets don't place the guide.
   func systemGuideInsets(_ kind: SystemGuideKind) -> EdgeInsets? {
     switch kind {
     case .layoutMargins: return layoutMargins

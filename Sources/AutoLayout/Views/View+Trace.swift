@@ -45,9 +45,7 @@ private struct AmbiguityTrace {
 }
 
 extension LayoutParticipant where Self: View {
-  /// Returns the subtree as text in the format of UIKit's private `recursiveDescription`.
-  ///
-  /// Each view has a line that is indented by bars.
+  /// Returns the subtree in the format of UIKit's private `recursiveDescription`: a line per view, indented by bars.
   ///
   /// - Complexity: O(*n* · *d*) for *n* views at a depth of *d*, which is the length of the text.
   public func recursiveDescription() -> String {
@@ -58,11 +56,10 @@ extension LayoutParticipant where Self: View {
     return lines.joined(separator: "\n")
   }
 
-  /// Returns the layout of the subtree and its ambiguities, in the format of UIKit's private `_autolayoutTrace`.
+  /// Returns the subtree's layout and ambiguities in the format of UIKit's private `_autolayoutTrace`.
   ///
-  /// Names replace addresses. Each view has a line, and lines for its guides follow. `•` marks the root of the tree,
-  /// `*` items placed by constraints, and `+` views placed by their frames. Lines of ambiguous items list the
-  /// undetermined positions and extents, each with the number of the engine's variable. Solves the layout if needed.
+  /// Names replace addresses. `•` marks the root of the tree, `*` items placed by constraints, and `+` views placed by
+  /// their frames. Ambiguous positions and extents have the engine's numbers. Solves the layout if needed.
   public func autolayoutTrace() -> String {
     let trace = AmbiguityTrace(system: currentSystem())
     var lines: [String] = []

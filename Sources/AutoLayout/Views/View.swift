@@ -2,8 +2,7 @@ public import Foundation
 
 /// A rectangle in a tree of rectangles, placed by constraints or by its frame.
 ///
-/// It has the members of UIKit's view that concern layout, under the same names. It is a class, like Apple's, because
-/// constraints and authors share views. Views aren't isolated to an actor; only one task at a time may use a tree.
+/// It has UIKit's members that concern layout, under the same names. Only one task at a time may use a tree.
 open class View: Responder, LayoutParticipant {
   // Properties that layout reads for every view come first, close together, and small ones fill the gaps. Exclusivity
   // of access isn't checked: each check would cost more than the write of the whole geometry.
@@ -90,9 +89,7 @@ open class View: Responder, LayoutParticipant {
     }
   }
 
-  /// The transform about ``center``; it affects ``frame``, conversions between coordinates, and hit testing.
-  ///
-  /// Layout and pictures ignore the transform. As in UIKit, constraints apply to the view before the transform.
+  /// The transform about ``center``, for ``frame``, conversions and hit testing; constraints and pictures ignore it.
   open var transform: Transform {
     get { look.transform }
     set { look.transform = newValue }
@@ -136,17 +133,13 @@ open class View: Responder, LayoutParticipant {
     set { setBounds(newValue.standardized) }
   }
 
-  /// The position of the layer's anchor point in the superview's coordinates, in points.
-  ///
-  /// By default, the anchor point is the middle of the view.
+  /// The position of the layer's anchor point, by default the view's middle, in the superview's coordinates, in points.
   open var center: CGPoint {
     get { untransformedFrame.place(of: anchorPoint) }
     set { setCenter(newValue) }
   }
 
-  /// Returns the alignment rectangle for a frame; both are in the superview's coordinates.
-  ///
-  /// An override has to be the inverse of ``frame(forAlignmentRect:)``. Layout itself uses ``alignmentRectInsets``.
+  /// Returns the alignment rectangle for a frame in the superview's coordinates; layout uses ``alignmentRectInsets``.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: toldAlignmentInsets) }
 
   /// Returns the frame for an alignment rectangle: the inverse of ``alignmentRect(forFrame:)``.
@@ -158,9 +151,7 @@ open class View: Responder, LayoutParticipant {
   /// Returns whether the bounds contain a point.
   open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
-  /// Returns the frontmost view at a point in this view's coordinates, or `nil` if the point is outside this view.
-  ///
-  /// Skips hidden or almost transparent views and views with user interaction disabled, along with their subviews.
+  /// Returns the frontmost view at a point in this view's coordinates, or `nil`; skips invisible and disabled subtrees.
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? { frontmost(at: point, event) }
 
   /// Adds a subview in front of the other subviews, and removes it from its previous superview.
@@ -215,8 +206,7 @@ open class View: Responder, LayoutParticipant {
 
   /// Returns the size, in points, that the constraints inside the view give it for a target size with these priorities.
   ///
-  /// Changes nothing, and doesn't depend on anything outside the view. For the height of a row of a given width, make
-  /// the width required and give the height a low priority.
+  /// For the height of a row of a given width, make the width required and give the height a low priority.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
@@ -226,9 +216,8 @@ open class View: Responder, LayoutParticipant {
 
   /// The margins: the default distances between the view's edges and its subviews, in points.
   ///
-  /// The getter returns the margins of the last layout or of current frames. They include the safe area insets and the
-  /// superview's margins. The setter sets only the view's own part. If a subclass overrides this property, layout uses
-  /// the override.
+  /// The getter adds the safe area insets and the superview's margins, as of the last layout or the current frames. The
+  /// setter sets only the view's own margins. Layout uses overrides of this property.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
@@ -255,10 +244,7 @@ open class View: Responder, LayoutParticipant {
   /// The insets that keep content clear of hardware and bars, in points, as of the last layout or the current frames.
   open var safeAreaInsets: EdgeInsets { currentSafeArea }
 
-  /// Returns the hooks of a class in another module of the package, or `nil` for other classes.
-  ///
-  /// Only the package can make hooks. Because of the parameter's type, no member of a subclass overrides this method by
-  /// accident.
+  /// Returns the hooks of a class in another module of the package, or `nil`; the parameter prevents other overrides.
   open func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? { nil }
 
   /// Whether the class requires constraints; stored for source compatibility.
@@ -270,7 +256,7 @@ open class View: Responder, LayoutParticipant {
   /// Lays out sublayers; never called, unlike ``layoutSubviews()``.
   open func layoutSublayers(of layer: Layer) {}
 
-  /// The size of the content, in points; −1 on an axis on which the view has no intrinsic extent.
+  /// The size of the content, in points; −1 on an axis without an intrinsic extent.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
@@ -278,10 +264,7 @@ open class View: Responder, LayoutParticipant {
   /// The insets of the alignment rectangle from the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// The baselines of the view's own text, or `nil` if the view has no text.
-  ///
-  /// If there is no text, the first baseline is the top edge, and the last baseline is the bottom edge (Apple's
-  /// documentation).
+  /// The baselines of the view's own text; if `nil`, its top and bottom edges take their place (Apple's documentation).
   package var textBaselines: TextBaselines? { hooks?.ownTextBaselines }
 
   /// The view that provides the first baseline, by default ``forLastBaselineLayout``.
@@ -290,9 +273,7 @@ open class View: Responder, LayoutParticipant {
   /// The view that provides the last baseline; the view itself by default.
   open var forLastBaselineLayout: View { self }
 
-  /// Lays out subviews after constraints have set their frames.
-  ///
-  /// Overrides may read frames, and may set frames after calling super.
+  /// Lays out subviews after constraints have set their frames; overrides may set frames after calling super.
   open func layoutSubviews() { restoreMovedSubviews() }
 
   /// Updates the view's properties before constraints are updated; overrides call super.
@@ -352,9 +333,7 @@ open class View: Responder, LayoutParticipant {
   /// Whether ``sizeThatFits(_:)`` returns the content's size, as in Apple's controls.
   var fitsItsContent: Bool { false }
 
-  /// Returns the constraints that the view makes for its subviews; they aren't among ``constraints``.
-  ///
-  /// Layout calls this again after ``invalidateIntrinsicContentSize()`` and ``contentAdapts(to:)``.
+  /// Makes the view's own constraints on its subviews, not listed in ``constraints``; called again for new content.
   package func makeSystemConstraints() -> [LayoutConstraint] { hooks?.systemConstraints() ?? [] }
 
   var hiddenGuides: [LayoutGuide] { hooks?.hiddenGuides ?? [] }
