@@ -46,9 +46,6 @@ extension StackArrangement {
   }
 
   /// Returns Apple's constraints in place of the constraint that keeps the stack small, or `nil` to keep it.
-  ///
-  /// A constraint on the spacer of a line of text is kept. For a line with a single view, Apple's class has no such
-  /// constraint.
   private func fit(behind row: LayoutConstraint) -> [Generated]? {
     if row.first.item is StackGuide { return nil }
     guard row.second == nil else { return [] }
@@ -78,7 +75,7 @@ extension StackArrangement {
     hasSpacer && isWeak(attribute) && !isHeldByFirst(attribute)
   }
 
-  /// Returns whether, at an edge, a line of text keeps only its first view inside the stack.
+  /// Returns whether a line of text keeps only its first view inside the stack at an edge.
   private func isHeldByFirst(_ attribute: LayoutConstraint.Attribute) -> Bool {
     alignment == .firstBaseline && attribute == crossStart
       || alignment == .lastBaseline && attribute == crossEnd
@@ -155,7 +152,7 @@ private struct GeneratedStackConstraints {
 }
 
 extension [LayoutConstraint] {
-  /// The constraints as Apple's classes make them; several may take the place of one constraint of a stack view.
+  /// The constraints as Apple's classes make them; several may replace one constraint of a stack view.
   var generated: [LayoutConstraint] {
     var stacks: [ObjectIdentifier: GeneratedStackConstraints] = [:]
     return flatMap { row in

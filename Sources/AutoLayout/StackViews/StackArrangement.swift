@@ -2,14 +2,9 @@ import Foundation
 
 /// The constraints that a stack view makes, with the identifiers that Apple's logs show.
 ///
-/// The rules come from frames and logs of the real class; see the tests of each distribution. Constraints on the stack
-/// and on distances replace Apple's spacers and gap guides, except in lines of text. With spacers and guides, equal
-/// distances took 50 % more time and 40 % more memory. Views at one edge took up to 20 % more time.
-/// ``generated(behind:)`` returns Apple's constraints.
-///
-/// Two kinds of Apple's constraints are never made. In logs of iOS 9 to 11, `UISV-text-width-disambiguation` limits
-/// labels of several lines in a row to a share of the row's width. Frames in later documents leave no room for that
-/// constraint. The other kind is spacers without a visible view, which have no effect on other views.
+/// The rules come from frames and logs of the real class; see the tests of each distribution. Only lines of text have
+/// spacers: with spacers and gap guides, equal distances took 50 % more time and 40 % more memory. Logs of iOS 9 to 11
+/// have a `UISV-text-width-disambiguation`, for which later frames leave no room.
 struct StackArrangement {
   let stack: StackView
   let arranged: [View]
@@ -53,11 +48,9 @@ struct StackArrangement {
   private var crossMiddle: LayoutConstraint.Attribute { isRow ? .centerY : .centerX }
   var neighbours: [(View, View)] { Array(zip(visible, visible.dropFirst())) }
 
-  /// The alignment across the axis.
+  /// The alignment across the axis; baselines apply only to rows (Apple's documentation).
   ///
-  /// Baselines apply only to rows (Apple's documentation). In a column, kean/Arranged holds the first view at an edge,
-  /// and leaves the other views ambiguous. Its authors compared kean/Arranged with the real class. Here, all views are
-  /// at that edge.
+  /// In a column, all views are then at an edge; kean/Arranged leaves all but the first ambiguous.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
@@ -72,10 +65,7 @@ struct StackArrangement {
 
   // MARK: - Along the axis
 
-  /// Gives hidden views a length of 0 along the axis.
-  ///
-  /// A hidden view is in the middle of the gap between its visible neighbors, or at the nearest end of the visible
-  /// views. If all views are hidden, they are at the corner of the stack.
+  /// Hides views: each gets length 0, in the gap between its visible neighbors or at the nearest visible view.
   private mutating func hideHiddenViews() {
     guard visible.count < arranged.count else { return }
     guard let first = visible.first else { return parkHiddenViews() }
@@ -164,10 +154,8 @@ struct StackArrangement {
 
   /// Gives views lengths in proportion to their content, with decreasing priority; without content, equal lengths.
   ///
-  /// A view whose share is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). In that log, shares
-  /// refer to the stack's extent, which conflicts with margins, and an answer there measured such shares. In
-  /// kern0x1b/charon, shares refer to the extent inside the margins, as they do here. The frames in kern0x1b/charon
-  /// agree with those of a later system.
+  /// A view whose share is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). Shares refer to the
+  /// extent inside the margins, as in kern0x1b/charon; in that log, they refer to the stack's extent.
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
@@ -189,7 +177,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes the distances between neighbors equal; a priority below required decreases from each constraint to the next.
+  /// Makes the distances between neighbors equal; a priority below required decreases with each constraint.
   private mutating func equalize(
     from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ identifier: String,
     _ priority: Float
@@ -203,11 +191,10 @@ struct StackArrangement {
 
   // MARK: - Across the axis
 
-  /// Aligns all views, including hidden views, with the first view.
+  /// Aligns all views with the first view, and keeps only visible views inside the stack.
   ///
-  /// Only visible views are kept inside the stack. So hidden views affect the stack's extent only if the alignment is
-  /// `fill`. The real class does the same. That shows in frames of 560 stacks that others laid out with it
-  /// (kern0x1b/charon), and in its constraints in the tests of kean/Arranged.
+  /// So hidden views affect the stack's extent only for `fill`, as in the real class (frames of 560 stacks in
+  /// kern0x1b/charon; tests of kean/Arranged).
   private mutating func align() {
     switch alignment {
     case .fill:
@@ -239,9 +226,8 @@ struct StackArrangement {
 
   /// Aligns baselines, keeps visible views inside one edge of the stack, and places them at that edge if possible.
   ///
-  /// At the opposite edge, only the first view is kept inside. If only one of a view and the first view has text, they
-  /// are aligned by that edge, not by baselines. The real class does the same (measured by others: the notes on stack
-  /// views in kern0x1b/charon).
+  /// Only the first view is kept inside the opposite edge, which also aligns views with and without text (measured by
+  /// others: kern0x1b/charon).
   private mutating func alignBaselines(
     _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
     firstInside firstEdge: LayoutConstraint.Attribute
@@ -260,9 +246,6 @@ struct StackArrangement {
   }
 
   /// Places the views of a line of text at one edge of the stack if possible, by means of a spacer.
-  ///
-  /// The constraints of the stack don't determine where the spacer ends on the other side, so it has to be in the
-  /// system.
   private mutating func span(
     from firstEdge: LayoutConstraint.Attribute, to edge: LayoutConstraint.Attribute
   ) {

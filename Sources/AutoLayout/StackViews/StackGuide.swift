@@ -1,8 +1,6 @@
 import Foundation
 
-/// A guide that Apple's stack view has, for messages that mention such guides; see ``StackArrangement``.
-///
-/// The guide has a frame. Constraints on the guide aren't solved, unless the guide is the spacer of a line of text.
+/// A guide of Apple's stack view, for messages that mention it; only the spacer of a line of text is solved.
 final class StackGuide: LayoutGuide {
   enum Role: Hashable {
     /// The extent of the visible views across the axis.
@@ -33,7 +31,7 @@ final class StackGuide: LayoutGuide {
     "\(stackClass):\(place)" + (identifier.isEmpty ? "" : "'\(identifier)'")
   }
 
-  /// The guide's rectangle from the current frames, in points; its extent is 0 on the axis that it doesn't measure.
+  /// The guide's rectangle from the current frames, in points; the extent along the other axis is 0.
   override var layoutFrame: CGRect {
     guard let stack = owningView as? StackView else { return .zero }
     // Layout reads this for each guide that it has placed.
@@ -50,9 +48,7 @@ final class StackGuide: LayoutGuide {
 }
 
 extension StackArrangement {
-  /// The rectangle of a spacer that layout doesn't place.
-  ///
-  /// It spans the stack across the axis, because all visible views are inside the stack.
+  /// The rectangle of a spacer outside the system; it spans the stack across the axis, like the visible views.
   fileprivate var span: CGRect {
     let inner =
       (container as? LayoutGuide)?.layoutFrame ?? stack.alignmentRect(forFrame: stack.bounds)
@@ -61,9 +57,7 @@ extension StackArrangement {
       : CGRect(x: inner.minX, y: 0, width: inner.width, height: 0)
   }
 
-  /// Returns the rectangle of the gap between two views, which the distribution makes equal to other gaps.
-  ///
-  /// The gap is between edges, or between centers for `equalCentering`, even if layout measures between baselines.
+  /// Returns the rectangle of the gap between two views' edges, or between their centers for `equalCentering`.
   fileprivate func gap(from before: View, to after: View) -> CGRect {
     let rects = [before, after].map { $0.alignmentRect(forFrame: $0.geometry.exactFrame) }
     let isCentred = stack.distribution == .equalCentering

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that arranges other views in a row or a column, with constraints that it makes itself.
+/// A view that arranges other views in a row or a column by means of its own constraints.
 open class StackView: View {
   /// The distributions of arranged views along the axis; the raw values are Apple's.
   public enum Distribution: Int, Sendable, CaseIterable, Codable {
@@ -37,9 +37,8 @@ open class StackView: View {
 
   /// The distance between neighbors, in points; the minimum distance if the distribution lets distances grow.
   ///
-  /// Layout rounds the distance to pixels. `spacingUseSystem` stands for the platform's distance, and
-  /// `spacingUseDefault` for 0. The program stops if the number isn't finite; to handle the error, use
-  /// `setSpacing(_:)`.
+  /// Layout rounds it to pixels; `spacingUseSystem` stands for the platform's distance, and `spacingUseDefault` for 0.
+  /// The program stops if the number isn't finite; to handle the error, use `setSpacing(_:)`.
   open var spacing: CGFloat {
     get { storedSpacing }
     set { trapping { () throws(LayoutError) in try setSpacing(newValue) } }
@@ -88,8 +87,7 @@ open class StackView: View {
 
   /// Inserts a view at an index of the arranged views; moves the view there if it is already arranged.
   ///
-  /// Stops the program if the index is out of range, or if the view is this view or an ancestor of it. To handle the
-  /// error, use `arrange(_:at:)`.
+  /// Stops the program if the index or the view is invalid; to handle the error, use `arrange(_:at:)`.
   open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
     trapping { () throws(LayoutError) in
       try arrange(view, at: stackIndex) { addSubview($0) }
@@ -123,10 +121,10 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// Sets the distance between an arranged view and the next view, in points, in place of ``spacing``.
+  /// Sets the distance after an arranged view, in points, in place of ``spacing``; ignored while that view is hidden.
   ///
-  /// Layout rounds the distance to pixels. After a hidden view, the spacing of the visible view before it applies. The
-  /// program stops if the number isn't finite; to handle the error, use `setSpacing(_:after:)`.
+  /// Layout rounds the distance to pixels. The program stops if it isn't finite; to handle the error, use
+  /// `setSpacing(_:after:)`.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
     trapping { () throws(LayoutError) in try setSpacing(spacing, after: arrangedSubview) }
   }
@@ -150,9 +148,7 @@ open class StackView: View {
     return guide
   }
 
-  /// The spacer that Apple's traces show before the arranged views, if there is one.
-  ///
-  /// The source is issue 396 of LeoNatan/LNPopupController.
+  /// The spacer before the arranged views in Apple's traces, if any (issue 396 of LeoNatan/LNPopupController).
   final var spacers: [LayoutGuide] {
     let arrangement = StackArrangement(self)
     return arrangement.hasSpacer && !arrangement.visible.isEmpty ? [guide(.spacer)] : []
@@ -198,10 +194,10 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// The spacer if the stack is a line of text, otherwise empty; layout needs no other guide of the stack view.
+  /// The spacer if the stack is a line of text, the only case in which layout needs a guide; otherwise empty.
   override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
-  /// The arranged views that yield last if several views have equal priorities, and the stack's axis.
+  /// The arranged views that yield after others of equal priority, and the stack's axis.
   var viewsYieldingLast: (axis: LayoutConstraint.Axis, views: [View]) {
     let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
     return (axis, Array(views.dropFirst()))
@@ -209,12 +205,10 @@ open class StackView: View {
 
   private var measuredLengths: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The system for which lengths were last measured: the tree's system, or that of a trial with a part of the tree.
+  /// The system, of the tree or of a trial with part of it, for which lengths were last measured.
   private weak var measuredSystem: LayoutSystem?
 
-  /// Returns the length of a view's content along the axis, in points.
-  ///
-  /// For a view without content, it is the length that the constraints inside the view give it.
+  /// Returns the length of a view's content along the axis, or else the length from constraints inside it, in points.
   func wantedLength(of view: View) -> CGFloat {
     view.contentExtent(axis) ?? measuredLengths[ObjectIdentifier(view)] ?? 0
   }

@@ -11,9 +11,7 @@ package struct SystemConstraints {
   /// Makes an empty list of constraints that a view will hold.
   package init(holder: View) { self.holder = holder }
 
-  /// Makes a constraint between two operands, or between an operand and a constant in points, and adds it to the list.
-  ///
-  /// - Precondition: The constraint is valid, and its numbers are finite.
+  /// Adds a valid constraint with finite numbers between operands, or between an operand and a constant in points.
   package mutating func add(
     _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
     _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
