@@ -4,7 +4,7 @@ open class ApplicationScene: Responder {
   public enum ActivationState: Int, Sendable {
     /// The scene isn't connected to the app.
     case unattached = -1
-    /// The scene is on screen, on screen without receiving events, or off screen.
+    /// The scene is active on screen, inactive on screen (without events), or off screen.
     case foregroundActive, foregroundInactive, background
   }
 

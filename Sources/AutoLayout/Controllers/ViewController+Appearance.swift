@@ -1,7 +1,5 @@
 extension ViewController {
-  /// Calls a closure with the controller, then with each descendant whose view is inside its parent's view.
-  ///
-  /// Descendants of a controller that doesn't forward appearance methods are left out.
+  /// Calls a closure with the controller and with descendants inside its view, if their parents forward appearance.
   func forEachAppearing(_ hook: (ViewController) -> Void) {
     var waiting = [self]
     while let controller = waiting.popLast() {

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ViewController {
-  /// Makes controllers children of this controller in place of other children, and calls the hooks of all of them.
+  /// Makes controllers children of this controller in place of other children, and calls the hooks of both.
   package func adopt(_ controllers: [ViewController], insteadOf others: [ViewController]) {
     let staying = Set(controllers.map { ObjectIdentifier($0) })
     for other in others where !staying.contains(ObjectIdentifier(other)) {
@@ -36,9 +36,7 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// Makes a controller a child of this controller, and removes it from its previous parent.
-  ///
-  /// The child's view isn't added to this controller's view. The program stops if a controller is added to itself.
+  /// Makes another controller a child of this controller instead of its parent; doesn't add the child's view.
   public func addChild(_ childController: ViewController) {
     precondition(childController !== self, "A view controller cannot be its own child")
     if childController.parent != nil { childController.removeFromParent() }

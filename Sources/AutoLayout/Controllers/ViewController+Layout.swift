@@ -16,9 +16,7 @@ extension ViewController {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Returns the margins of the controller's view, in points, without insets of the safe area or of superviews.
-  ///
-  /// The margins are at least the minimum margins, unless ``viewRespectsSystemMinimumLayoutMargins`` is false.
+  /// Returns the view's margins, in points, without safe area and superview margins; at least the minimum in effect.
   func ownMargins(of view: View) -> DirectionalEdgeInsets {
     let minimum = minimumMargins(of: view)
     let plain = DirectionalEdgeInsets(all: view.effectiveEnvironment.profile.viewMargin)
@@ -34,8 +32,7 @@ extension ViewController {
 extension ViewControllerMembers {
   /// The platform's minimum margins of the controller's view, in points; side margins depend on the screen's width.
   ///
-  /// The margins are zero for a view that doesn't fill a screen. A root fills a screen. So does a subview of a root
-  /// that represents a screen, even if bars take some of the space.
+  /// They are zero unless the view fills a screen, as a root does, or a subview of a root that represents a screen.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)

@@ -1,9 +1,6 @@
 public import Foundation
 
-/// A controller that manages a view, with hooks for the view's loading and layout.
-///
-/// It has the members of UIKit's controller on which layout depends, under the same names. It is a class, like Apple's,
-/// because authors subclass it.
+/// A controller with the members of UIKit's controller that concern layout, such as hooks for the view's loading.
 open class ViewController: Responder {
   /// The controller of which this controller is a child, or `nil` if there isn't one.
   public internal(set) weak var parent: ViewController?
@@ -40,9 +37,7 @@ open class ViewController: Responder {
     didSet { loadedView?.superview?.setNeedsLayout() }
   }
 
-  /// The insets added to the safe area of the controller's view, in points.
-  ///
-  /// Negative insets extend the safe area, up to the edges of the view.
+  /// The insets added to the safe area of the view, in points; negative insets extend it, up to the view's edges.
   open var additionalSafeAreaInsets = EdgeInsets.zero {
     didSet {
       guard additionalSafeAreaInsets != oldValue else { return }
@@ -63,11 +58,7 @@ open class ViewController: Responder {
   private lazy var topBar = BarLayoutGuide(.top, of: view)
   private lazy var bottomBar = BarLayoutGuide(.bottom, of: view)
 
-  /// Makes a controller that loads its view on first use.
-  ///
-  /// - Parameters:
-  ///   - nibName: The name of the nib with the view, or `nil` for the nib that has the name of the class.
-  ///   - bundle: The bundle of the nib, or `nil` for the main bundle.
+  /// Makes a controller that loads its view on first use; see ``nibName`` and ``nibBundle`` for the meaning of `nil`.
   public init(nibName: String?, bundle: Bundle?) {
     nib = (nibName, bundle)
     super.init()
@@ -90,7 +81,7 @@ open class ViewController: Responder {
   open var nibBundle: Bundle? { nib.bundle }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, which is loaded when it is first read, or read after it was set to `nil`; ``loadView()`` has to set it.
+  /// The view, loaded by ``loadView()`` when it is read while it isn't loaded; setting `nil` unloads it.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -121,10 +112,9 @@ open class ViewController: Responder {
     viewDidLoad()
   }
 
-  /// Loads the view from the controller's nib, or makes a plain view with the size of the window or main screen.
+  /// Loads the view from the nib, or makes a plain view with the size of the window or main screen.
   ///
-  /// So autoresizing masks that are set in ``viewDidLoad()`` refer to that size, as on devices (an Apple engineer in
-  /// Apple's forums). Overrides set ``view``, and don't call super.
+  /// Devices use that size too (an Apple engineer in Apple's forums). Overrides set ``view``, and don't call super.
   open func loadView() {
     if NibLoader.current?.loadView(self) == true { return }
     let view = View(frame: loadingFrame)
@@ -144,9 +134,7 @@ open class ViewController: Responder {
   /// Called between ``viewWillAppear(_:)`` and layout, when the view has its window and its traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Whether the appearance hooks of children are called after this controller's hooks; true by default.
-  ///
-  /// Only children whose views are inside this controller's view count.
+  /// Whether the appearance hooks of children that are shown in this controller are forwarded to them; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Called before the view disappears on devices; never called here.
@@ -201,7 +189,7 @@ open class ViewController: Responder {
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// Returns the size of a child for a size of this controller's view, by default that size; never called here.
+  /// Returns the size of a child for a size of this controller's view, which is the default; never called here.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -210,7 +198,7 @@ open class ViewController: Responder {
   /// The supported orientations; ignored, because the canvas determines the orientation.
   open var supportedInterfaceOrientations: InterfaceOrientationMask { .allButUpsideDown }
 
-  /// Whether bottom bars are hidden while the controller is on top of a navigation controller's stack.
+  /// Whether bottom bars are hidden while the controller is at the top of a navigation stack.
   open var hidesBottomBarWhenPushed: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
@@ -234,7 +222,7 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Shows a controller by means of the nearest ancestor that overrides this method, or else presents the controller.
+  /// Shows a controller through the nearest ancestor that overrides this method, or else presents the controller.
   open func show(_ vc: ViewController, sender: Any?) {
     if let parent { return parent.show(vc, sender: sender) }
     present(vc, animated: true)
