@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The background of a cell or a button; plain figures show only backgrounds of buttons, and layout ignores all.
+/// The background of a cell or a button; plain figures show it only in buttons, and layout ignores it.
 public struct BackgroundConfiguration: Hashable, Sendable, Codable {
   /// The color that fills the background, or `nil` for a clear background.
   public var backgroundColor: Color?
@@ -20,7 +20,7 @@ public struct BackgroundConfiguration: Hashable, Sendable, Codable {
 
   var style = Button.Configuration.Style.plain
 
-  /// Makes a background that has neither a color nor a border.
+  /// Makes a background without a color and a border.
   public init() {}
 
   /// Makes a clear background.

@@ -32,9 +32,7 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The background between the bar and the superview's edge, or `nil` for none.
-  ///
-  /// It exists only if the bar has a color and is at the top or bottom edge of the safe area.
+  /// The background between the bar and the superview's edge, or `nil` for a clear bar or away from safe area edges.
   var ground: Artwork? {
     guard let outer = superview, let color = backgroundColor ?? standardGround else { return nil }
     let (above, below) = (frame.minY, outer.bounds.height - frame.maxY)

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The background of a bar, with the line between the bar and the content.
-///
-/// The background of a bar at the top of the safe area extends to the superview's top edge.
+/// A bar's background and line; at the top of the safe area, the background extends to the superview's top edge.
 package final class BarBackground: View {
   private let line = View()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views of a row of buttons in a bar; the views are replaced only if a button changes.
+/// The views of a row of bar buttons, replaced only if a button changes.
 struct BarButtonRow {
   enum Part {
     case view(View, CGSize?)
@@ -75,7 +75,7 @@ extension Image {
   }
 }
 
-/// The arrow of a back button; it has the view's tint and points to the nearer side of the bar.
+/// The arrow of a back button, in the view's tint and pointing to the nearer side of the bar.
 package final class BackIndicator: View, ClassNameProvider {
   package var shownClass: String { "BackIndicator" }
 

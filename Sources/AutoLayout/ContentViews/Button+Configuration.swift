@@ -3,11 +3,9 @@ public import Foundation
 extension Button {
   /// The appearance and the insets of a button.
   ///
-  /// Medium buttons have body text, and insets of 7 points above and below and 12 points at the sides. These are the
-  /// insets of Apple's own configurations (documents: filled buttons "Start PiP", 90 by 34.5 points, and "Stop PiP",
-  /// 88.5 by 34.5). The other sizes were measured on iOS 26 (the tests of buttons in iamcgn/swiftui-web). Small and
-  /// mini buttons have subheadline text, and insets of 5 and 10 points. Large buttons have body text, and insets of 15
-  /// and 20 points.
+  /// Text is subheadline in small and mini buttons, otherwise body. Vertical and horizontal insets of medium buttons
+  /// are 7 and 12 points (documents: buttons of 90 by 34.5 and 88.5 by 34.5 points). Small and mini buttons have 5 and
+  /// 10 points, and large buttons 15 and 20 points (measured on iOS 26: button tests in iamcgn/swiftui-web).
   public struct Configuration: Hashable, Sendable, Codable {
     /// The sizes of buttons; the raw values are Apple's.
     public enum Size: Int, Sendable, Codable {
@@ -89,10 +87,7 @@ extension Button {
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// The alignment of title and subtitle.
-    ///
-    /// Automatic alignment depends on the image's side (documentation); without an image beside the title, it centers
-    /// (an estimate).
+    /// The alignment of title and subtitle; `automatic` follows an image at a side (documentation), or else centers.
     public var titleAlignment = TitleAlignment.automatic
     /// The color of the title in figures.
     public var baseForegroundColor: Color?
@@ -145,7 +140,7 @@ extension Button {
       }
     }
 
-    /// The keys in documents; the title, its attributes and the image have other keys, and transformers aren't encoded.
+    /// The keys in documents, without those for title and image, which are encoded elsewhere, and for transformers.
     private enum CodingKeys: CodingKey {
       case titleLineBreakMode, subtitle, subtitleLineBreakMode, titlePadding, titleAlignment
       case baseForegroundColor, baseBackgroundColor, imagePlacement, imagePadding, image
@@ -238,10 +233,7 @@ extension Button {
 }
 
 extension ButtonMembers {
-  /// The appearance and the insets of the button, or `nil` if the button has no configuration.
-  ///
-  /// Setting a configuration sets the button's title, image, font and colors. A title or an image that the new
-  /// configuration doesn't have is removed.
+  /// The appearance and insets of the button, or `nil`; setting it replaces title, image, font and colors.
   public var configuration: Configuration? {
     get { storedConfiguration }
     set {

@@ -7,10 +7,7 @@ extension Button {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// A closure that is called after ``updateConfiguration()``.
-  ///
-  /// If the button has no configuration, setting a closure gives the button a plain configuration with the button's
-  /// title and image (documentation).
+  /// A closure called after ``updateConfiguration()``; setting it gives a button a configuration (documentation).
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {

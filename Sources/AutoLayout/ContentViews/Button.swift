@@ -79,8 +79,7 @@ open class Button: Control {
 
   /// The image as the button shows it.
   ///
-  /// A symbol without a size of its own takes the title's size. In a button with a configuration, the symbol has the
-  /// large scale (63 buttons of Xcode 14 and later).
+  /// Symbols take the title's size, and with a configuration the large scale (63 buttons of Xcode 14 and later).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -90,10 +89,7 @@ open class Button: Control {
     return image.shown(preferring: stated.map { own.applying($0) } ?? own, in: self)
   }
 
-  /// The image's size in layout, in points.
-  ///
-  /// With a configuration, it is the size of the alignment rectangle. So a symbol is as high as a line of text (63
-  /// buttons in documents).
+  /// The image's size, in points; with a configuration, symbols have the height of a text line (63 buttons).
   var pictureSize: CGSize? {
     storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
   }
@@ -123,9 +119,7 @@ open class Button: Control {
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The insets of the title, in points; ignored with a configuration, and for the button's size (documentation).
-  ///
-  /// A centered title moves by half the difference of opposite insets.
+  /// The insets of the title, in points; ignored with a configuration and for the button's size (documentation).
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
   /// The insets of the image, in points; the rules of ``titleEdgeInsets`` apply.
@@ -173,9 +167,7 @@ open class Button: Control {
       width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// Updates the button for its state before layout; does nothing by default.
-  ///
-  /// Called only if the button has a `configuration` or an update handler.
+  /// Updates a button with a configuration or update handler for its state before layout; does nothing by default.
   open func updateConfiguration() {}
 
   /// Schedules ``updateConfiguration()`` for the next layout or measurement; changes of the state do the same.

@@ -2,8 +2,7 @@ import Foundation
 
 /// The constraints that place a button's title label and image view where the button shows its title and image.
 ///
-/// Constraints on positions have low priority. Code that pins a title to an edge of its button means to move the title,
-/// not to stretch it. A size is constrained only if it differs from the intrinsic size of the label or image view.
+/// Constraints on positions have low priority, because code that pins a title to its button means to move the title.
 struct ButtonArrangement {
   struct Place: Equatable {
     let offset: CGPoint

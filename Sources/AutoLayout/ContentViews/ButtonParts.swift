@@ -55,7 +55,7 @@ protocol ButtonPart: OwnedPart {
   var button: Button? { get set }
 }
 
-/// A view that stands for a part of another view; it takes part in layout, and isn't drawn itself.
+/// A view for a part of another view, for layout only; it isn't drawn itself.
 package protocol OwnedPart: View {}
 
 extension Button {
@@ -64,9 +64,7 @@ extension Button {
     return nil
   }
 
-  /// Returns the view for a part of the button, such as its title label; the view is made on first use.
-  ///
-  /// Layout of the button alone doesn't need such views.
+  /// Returns the view for a part of the button, such as its title label, and makes the view on first use.
   func part<Part: ButtonPart>(orMade make: @autoclosure () -> Part) -> Part {
     for case let part as Part in parts { return part }
     let made = make()

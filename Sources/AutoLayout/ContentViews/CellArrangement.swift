@@ -2,10 +2,8 @@ import Foundation
 
 /// The frames of a cell's texts and image in its content view.
 ///
-/// The rules come from cells that Interface Builder stored. In the default style, the text fills the height. Texts
-/// beside each other have their own sizes, and are vertically centered at whole points. Texts below each other are a
-/// point apart. The rest is estimated: images, texts that share too little width, texts of several lines, and the style
-/// with a narrow first column.
+/// The rules come from cells that Interface Builder stored. Estimated are images, the style with a narrow first column,
+/// texts of several lines, and texts beside each other without enough width.
 struct CellArrangement {
   private let parts: CellParts
   private let style: TableCell.CellStyle

@@ -24,10 +24,7 @@ final class CellLabel: Label, ClassNameProvider {
     self.font = font
   }
 
-  /// Makes a label of a cell, with the font and the color of the cell's style.
-  ///
-  /// The font is body, and 12 points for a text below the first text (documents). The fonts of the style with a narrow
-  /// first column are estimates. A second text beside the first text is gray (documents name the color).
+  /// Makes a cell's label with the style's font and color (documents; estimated for a narrow first column).
   convenience init(_ role: Role, of style: TableCell.CellStyle, in cell: View) {
     let font: TextStyle =
       switch (style, role) {

@@ -1,8 +1,6 @@
 public import Foundation
 
 /// The geometry and the appearance of an item of a collection view.
-///
-/// It is a class, like Apple's: a cell gets one object with attributes, and may return another object.
 open class CollectionItemAttributes {
   /// The center of the item in the collection's content, in points.
   open var center = CGPoint.zero
@@ -73,9 +71,7 @@ open class CollectionItemAttributes {
       && isDecoration == other.isDecoration
   }
 
-  /// Returns a copy with the size that fits a view.
-  ///
-  /// If the view determines only its width or only its height, the other extent is kept.
+  /// Returns a copy with the size that fits a view; an extent that the view doesn't determine itself is kept.
   package func fitting(_ view: View) -> CollectionItemAttributes {
     guard let fitted = copy() as? CollectionItemAttributes else { return self }
     let keepsWidth = hasEstimatedHeight && !hasEstimatedWidth

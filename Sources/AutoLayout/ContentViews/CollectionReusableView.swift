@@ -15,7 +15,7 @@ open class CollectionReusableView: ContentHost {
   /// Called on devices before the view is reused; never called here.
   open func prepareForReuse() {}
 
-  /// Returns attributes with the size that the view's constraints give it, starting from the proposed attributes.
+  /// Returns attributes with the size from the view's constraints, starting from the proposed attributes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: CollectionItemAttributes
   ) -> CollectionItemAttributes { layoutAttributes.fitting(self) }

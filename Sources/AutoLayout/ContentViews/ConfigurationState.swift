@@ -59,7 +59,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
 
   /// The states of a cell during a drop; the raw values are Apple's.
   public enum DropState: Int, Sendable {
-    /// Nothing is being dropped, the drop targets another cell, or the drop targets this cell.
+    /// Nothing is being dropped, another cell is the target, or this cell is the target.
     case none, notTargeted, targeted
   }
 

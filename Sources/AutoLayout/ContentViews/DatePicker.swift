@@ -1,9 +1,6 @@
 package import Foundation
 
-/// A control that shows a date, a time, or both, from texts that the author gives.
-///
-/// A compact date picker has a field for each text. A date picker with wheels has the platform's size, and figures show
-/// only its middle row.
+/// A control for given texts of a date and a time: compact fields, or wheels of which figures show the middle row.
 package final class DatePicker: Control, PartsOwner {
   private var fields: [Label] = []
 
@@ -66,11 +63,10 @@ package final class DatePicker: Control, PartsOwner {
   }
 }
 
-/// The fields of a compact date picker.
+/// The fields of a compact date picker, 4 points apart, with text of 17 points.
 ///
-/// Fields are 4 points apart. The text has 17 points; a field is 24 points wider than its text, and 14 higher than its
-/// line. Others measured these numbers on iOS 26 (the notes on date pickers in iamcgn/swiftui-web). The corner radius
-/// is an estimate.
+/// A field is 24 points wider than its text and 14 higher than its line. Others measured this on iOS 26 (date picker
+/// notes in iamcgn/swiftui-web). The corner radius is an estimate.
 package struct CompactDateFields {
   /// The font of the texts in the fields.
   package static let font = Font.systemFont(ofSize: 17)

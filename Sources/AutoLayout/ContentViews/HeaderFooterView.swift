@@ -2,8 +2,7 @@ public import Foundation
 
 /// A header or a footer of a table section, with content from its author or texts of its own.
 ///
-/// The margins and the vertical centering of the view's own texts are estimates. The height of 28 points comes from
-/// Interface Builder.
+/// Margins and centering of these texts are estimates; the height of 28 points comes from Interface Builder.
 open class HeaderFooterView: ContentHost {
   /// The identifier under which the view is reused, or `nil` if it isn't reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }

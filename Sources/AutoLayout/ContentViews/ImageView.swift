@@ -30,7 +30,7 @@ open class ImageView: View {
 
   override class var knownClass: KnownViewClass { .imageView }
 
-  /// The image as the view shows it; a symbol has its own configuration, completed by ``preferredSymbolConfiguration``.
+  /// The image as the view shows it; ``preferredSymbolConfiguration`` completes a symbol's own configuration.
   package var shownImage: Image? {
     image?.shown(preferring: preferredSymbolConfiguration, in: self)
   }
@@ -49,10 +49,7 @@ open class ImageView: View {
 }
 
 extension Image {
-  /// Returns the image as a view shows it.
-  ///
-  /// A symbol's own configuration is completed by `configuration`, and the symbol has the size for the view's content
-  /// size category.
+  /// Returns the image as a view shows it: a symbol in the view's text size, with `configuration` for missing values.
   package func shown(preferring configuration: SymbolConfiguration?, in view: View) -> Image {
     guard case .symbol(var symbol) = parts.content else { return self }
     if let configuration {

@@ -40,8 +40,7 @@ open class Label: View {
   /// The text with its attributes; `StyledLines` documents what is estimated.
   ///
   /// Setting it also sets the text, the largest font, and the color and alignment of the text's start. As in UIKit,
-  /// setting one of these afterwards applies to the whole text. Runs may have their own fonts, colors, lines, kerning,
-  /// offsets and images. Paragraphs may have their own line heights.
+  /// each of these applies to the whole text if set afterwards. Runs and paragraphs may have their own attributes.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }
     set {
@@ -95,17 +94,12 @@ open class Label: View {
     return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
-  /// Returns the size of the text, in points.
-  ///
-  /// The text wraps at the given width, unless the width is 0 or the label shows only one line.
+  /// Returns the size of the text, in points, wrapped at the given width unless that is 0 or the label has one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? size.width : Self.endless)
   }
 
-  /// Returns the rectangle that the text needs at the top left corner of the given bounds.
-  ///
-  /// Texts of several lines wrap at the width of the bounds; a line limit of 0 means no limit. Content sizes are
-  /// computed with this function too.
+  /// Returns the wrapped text's rectangle at the top left of the bounds, also for content sizes; 0 lines is no limit.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -133,9 +127,7 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns the number of lines that the text needs in a width of 0 or more.
-  ///
-  /// Returns `nil` unless the label has a limit of two or more lines.
+  /// Returns the number of lines for a width of 0 or more, or `nil` unless the label has a limit of two or more lines.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
     return styledLines(of: text, in: shownFont, width: max(0, width))?.lineCount

@@ -2,9 +2,7 @@ import Foundation
 
 /// The contents of a navigation bar: prompt, back button, title, buttons, large title and search bar.
 ///
-/// The bar's heights are the platform's. Distances inside the bar are estimates. The back button's arrow is 8 points
-/// from the side. Other buttons begin at the margins of rows and are 8 points apart. The title is centered if there is
-/// room.
+/// Heights are the platform's, and distances are estimates, such as 8 points between buttons.
 package final class NavigationBarContents {
   private let title = Label()
   private let largeTitle = Label()
@@ -153,9 +151,7 @@ private struct NavigationBarPlaces {
   }
 }
 
-/// The back button of a navigation bar.
-///
-/// A title wider than a third of the bar is replaced by "Back" (an estimate).
+/// The back button of a navigation bar, titled "Back" if its title exceeds a third of the bar (an estimate).
 private final class NavigationBackButton {
   private let arrow = BackIndicator(frame: .zero)
   private var button: Button?

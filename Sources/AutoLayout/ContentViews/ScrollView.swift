@@ -2,8 +2,7 @@ public import Foundation
 
 /// A view that shows a part of larger content.
 ///
-/// In constraints of subviews, the scroll view's edges stand for the content's edges. The scroll view's width and
-/// height stand for the size of its frame.
+/// In constraints of subviews, its edges stand for the content's edges, and its width and height for its frame's.
 open class ScrollView: View {
   /// The guide that covers the content; constraints on it determine the content's size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
@@ -13,8 +12,7 @@ open class ScrollView: View {
 
   /// The size of the content, in points: from constraints, or as set by code on axes that constraints leave open.
   ///
-  /// The getter returns a size that was set until the next layout. Layout constrains the content to that size with the
-  /// lowest priority. Lengths in the size that are negative or not finite count as 0.
+  /// Layout applies a size that was set with the lowest priority; lengths that are negative or not finite count as 0.
   open var contentSize: CGSize {
     get { pendingContentSize ?? contentLayoutGuide.layoutFrame.size }
     set {
@@ -25,9 +23,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The point of the content at the view's top left corner, in points.
-  ///
-  /// Until code sets the offset, it is minus the left and top values of ``adjustedContentInset``.
+  /// The content's point at the view's top left, in points; by default, minus the start of ``adjustedContentInset``.
   open var contentOffset: CGPoint {
     get { geometry.boundsOrigin }
     set {

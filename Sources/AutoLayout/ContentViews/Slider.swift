@@ -33,9 +33,7 @@ open class Slider: Control {
     CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: bounds.width - 4, height: 4)
   }
 
-  /// Returns the rectangle of the thumb, in points.
-  ///
-  /// The thumb is a square of the slider's height, between the ends of the track (an estimate).
+  /// Returns the thumb's rectangle, in points: a square of the slider's height inside the track's ends (an estimate).
   open func thumbRect(
     forBounds bounds: CGRect, trackRect rect: CGRect, value: Float
   ) -> CGRect {

@@ -2,8 +2,7 @@ import Foundation
 
 /// The images, titles and badges of a tab bar's items.
 ///
-/// Distances are estimates, and the height is the platform's. All items are equally wide. Each item has an image of 25
-/// points above a title of 10 points. A badge of 18 points is at the trailing side of the image.
+/// Items are equally wide: an image of 25 points with a badge of 18 points above a title of 10 points (estimates).
 package final class TabBarContents {
   private struct Tab {
     let picture = ImageView(image: nil)

@@ -1,9 +1,6 @@
 public import Foundation
 
 /// A table row, with content from its author or texts of its own, and with the margins of table rows.
-///
-/// To measure the cell's height for a width, require the width in
-/// ``View/systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
 open class TableCell: ContentHost {
   /// The arrangements of a cell's own texts; the raw values are Apple's.
   public enum CellStyle: Int, Sendable, CaseIterable, Codable {
@@ -48,9 +45,7 @@ open class TableCell: ContentHost {
     (TableCell.self, { TableCell(style: .default, reuseIdentifier: $0) })
   }
 
-  /// The label for the cell's own text, added on first use.
-  ///
-  /// The cell lays out the label. This property is `nil` while a content configuration is set.
+  /// The label for the cell's own text, added on first use; `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard showsOwnTexts else { return nil }
     return parts.text ?? add(CellLabel(.text, of: style, in: self)) { $0.text = $1 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The area of a text; text views use only its padding at the sides.
+/// The area of a text; text views use only its side padding.
 public final class TextContainer {
   private weak var textView: TextView?
   private var ownPadding: CGFloat = 5

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A view for text of several lines; it has an intrinsic size only if it doesn't scroll.
 ///
-/// A text view that doesn't scroll is as tall as its wrapped text, or one line if it is empty, plus insets. The first
-/// line is always below the top inset. The last baseline is the baseline of a line that ends at the bottom inset.
+/// That size fits the wrapped text, or one line, plus insets. The last baseline is that of a line at the bottom inset.
 open class TextView: ScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; setting `nil` makes the text empty.
@@ -107,9 +106,7 @@ open class TextView: ScrollView {
     return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
-  /// Returns the size of the text and its insets, in points.
-  ///
-  /// The text wraps at the given width, unless the width is 0.
+  /// Returns the size of the text and its insets, in points; the text wraps at the given width unless that is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: size.width > 0 ? size.width : nil)
   }

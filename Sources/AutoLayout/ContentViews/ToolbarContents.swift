@@ -1,9 +1,6 @@
 import Foundation
 
-/// The buttons of a toolbar.
-///
-/// Buttons begin at the margins of rows and are 8 points apart. Flexible spaces share the free width. Both rules are
-/// estimates.
+/// The buttons of a toolbar, 8 points apart between row margins, with flexible spaces sharing free width (estimates).
 package final class ToolbarContents {
   private var row = BarButtonRow()
 
