@@ -20,7 +20,7 @@ public struct BackgroundConfiguration: Hashable, Sendable, Codable {
 
   var style = Button.Configuration.Style.plain
 
-  /// Makes a background without a color and a border.
+  /// Makes a background without a color or border.
   public init() {}
 
   /// Makes a clear background.

@@ -32,7 +32,7 @@ package class Bar: View, PartsOwner {
     setNeedsLayout()
   }
 
-  /// The background between the bar and the superview's edge, or `nil` for a clear bar or away from safe area edges.
+  /// The background between the bar and the superview's edge, or `nil` if the bar is clear or not at a safe area edge.
   var ground: Artwork? {
     guard let outer = superview, let color = backgroundColor ?? standardGround else { return nil }
     let (above, below) = (frame.minY, outer.bounds.height - frame.maxY)

@@ -87,7 +87,7 @@ extension Button {
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// The alignment of title and subtitle; `automatic` follows an image at a side (documentation), or else centers.
+    /// Title and subtitle alignment; `automatic` follows an image at a side (documentation), else centers (estimate).
     public var titleAlignment = TitleAlignment.automatic
     /// The color of the title in figures.
     public var baseForegroundColor: Color?
@@ -233,7 +233,7 @@ extension Button {
 }
 
 extension ButtonMembers {
-  /// The appearance and insets of the button, or `nil`; setting it replaces title, image, font and colors.
+  /// The button's appearance, or `nil` for no configuration; setting it replaces the title, image, font and colors.
   public var configuration: Configuration? {
     get { storedConfiguration }
     set {

@@ -79,7 +79,7 @@ open class Button: Control {
 
   /// The image as the button shows it.
   ///
-  /// Symbols take the title's size, and with a configuration the large scale (63 buttons of Xcode 14 and later).
+  /// Symbols without a size take the title's, and with a configuration the large scale (63 buttons of Xcode 14+).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -89,7 +89,7 @@ open class Button: Control {
     return image.shown(preferring: stated.map { own.applying($0) } ?? own, in: self)
   }
 
-  /// The image's size, in points; with a configuration, symbols have the height of a text line (63 buttons).
+  /// The image's size, in points; with a configuration, symbols are as high as a text line (63 buttons in documents).
   var pictureSize: CGSize? {
     storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
   }
@@ -167,7 +167,7 @@ open class Button: Control {
       width: size.width, height: wrapped.height + contentInsets.top + contentInsets.bottom)
   }
 
-  /// Updates a button with a configuration or update handler for its state before layout; does nothing by default.
+  /// Called before layout to update a button that has a configuration or an update handler; does nothing by default.
   open func updateConfiguration() {}
 
   /// Schedules ``updateConfiguration()`` for the next layout or measurement; changes of the state do the same.

@@ -36,12 +36,12 @@ extension Color {
       dark: dynamicProvider(TraitCollection(userInterfaceStyle: .dark)).resolved(for: .dark))
   }
 
-  /// Returns the color's variant for the interface style of traits, without a dark variant of its own.
+  /// Returns the variant of the color for the interface style of traits, as a color without a dark variant.
   public func resolvedColor(with traitCollection: TraitCollection) -> Color {
     resolved(for: traitCollection.userInterfaceStyle)
   }
 
-  /// Returns the color's variant for an interface style, without a dark variant of its own.
+  /// Returns the variant of the color for an interface style, as a color without a dark variant.
   package func resolved(for style: InterfaceStyle) -> Color {
     guard style == .dark, let dark = darkVariant else {
       return Color(

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A control for given texts of a date and a time: compact fields, or wheels of which figures show the middle row.
+/// A control for given texts of a date and a time, as compact fields or as wheels (figures show the middle row).
 package final class DatePicker: Control, PartsOwner {
   private var fields: [Label] = []
 

@@ -99,7 +99,9 @@ open class Label: View {
     self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? size.width : Self.endless)
   }
 
-  /// Returns the wrapped text's rectangle at the top left of the bounds, also for content sizes; 0 lines is no limit.
+  /// Returns the rectangle that the text needs at the top left corner of the given bounds.
+  ///
+  /// Text wraps at the width of the bounds, and a limit of 0 means no limit. Overrides also change content sizes.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {

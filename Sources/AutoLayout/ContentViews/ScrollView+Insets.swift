@@ -3,7 +3,7 @@ import Foundation
 extension ScrollView {
   /// The rules for adding the safe area insets to a scroll view's own insets; the raw values are Apple's.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable, Codable {
-    /// Like ``scrollableAxes``, but always vertical in the main view of a controller with bars (Apple's documentation).
+    /// Like ``scrollableAxes``, but always adds vertical insets in a main view with bars (Apple's documentation).
     case automatic = 0
     /// Adds the safe area insets on axes on which the content is larger than the view or always bounces.
     case scrollableAxes = 1

@@ -12,7 +12,7 @@ open class ScrollView: View {
 
   /// The size of the content, in points: from constraints, or as set by code on axes that constraints leave open.
   ///
-  /// Layout applies a size that was set with the lowest priority; lengths that are negative or not finite count as 0.
+  /// A size set by code has the lowest priority in layout; lengths in it that are negative or not finite count as 0.
   open var contentSize: CGSize {
     get { pendingContentSize ?? contentLayoutGuide.layoutFrame.size }
     set {
@@ -23,7 +23,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The content's point at the view's top left, in points; by default, minus the start of ``adjustedContentInset``.
+  /// The content's point at the view's top left, in points; by default, the negated left and top insets in effect.
   open var contentOffset: CGPoint {
     get { geometry.boundsOrigin }
     set {

@@ -36,7 +36,7 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// Makes another controller a child of this controller instead of its parent; doesn't add the child's view.
+  /// Adds another controller as a child and removes it from its previous parent; doesn't add the child's view.
   public func addChild(_ childController: ViewController) {
     precondition(childController !== self, "A view controller cannot be its own child")
     if childController.parent != nil { childController.removeFromParent() }

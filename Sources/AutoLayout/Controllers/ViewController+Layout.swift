@@ -32,7 +32,7 @@ extension ViewController {
 extension ViewControllerMembers {
   /// The platform's minimum margins of the controller's view, in points; side margins depend on the screen's width.
   ///
-  /// They are zero unless the view fills a screen, as a root does, or a subview of a root that represents a screen.
+  /// They are zero unless the view is a root, or is shown (even with bars) in a root that represents a screen.
   public var systemMinimumLayoutMargins: DirectionalEdgeInsets {
     guard let view = viewIfLoaded else { return .zero }
     return minimumMargins(of: view)

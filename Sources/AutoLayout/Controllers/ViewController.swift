@@ -81,7 +81,7 @@ open class ViewController: Responder {
   open var nibBundle: Bundle? { nib.bundle }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view, loaded by ``loadView()`` when it is read while it isn't loaded; setting `nil` unloads it.
+  /// The view; reading it calls ``loadView()`` if needed, which has to set it, and setting `nil` unloads it.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -134,7 +134,7 @@ open class ViewController: Responder {
   /// Called between ``viewWillAppear(_:)`` and layout, when the view has its window and its traits.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Whether the appearance hooks of children that are shown in this controller are forwarded to them; true by default.
+  /// Whether the hooks for appearance are also called on children whose views are inside this view; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   /// Called before the view disappears on devices; never called here.
@@ -189,7 +189,7 @@ open class ViewController: Responder {
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// Returns the size of a child for a size of this controller's view, which is the default; never called here.
+  /// Returns the size of a child for a size of this controller's view, by default that size; never called here.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The rules come from frames and logs of the real class; see the tests of each distribution. Only lines of text have
 /// spacers: with spacers and gap guides, equal distances took 50 % more time and 40 % more memory. Logs of iOS 9 to 11
-/// have a `UISV-text-width-disambiguation`, for which later frames leave no room.
+/// also have `UISV-text-width-disambiguation`, which later frames contradict.
 struct StackArrangement {
   let stack: StackView
   let arranged: [View]
@@ -50,7 +50,7 @@ struct StackArrangement {
 
   /// The alignment across the axis; baselines apply only to rows (Apple's documentation).
   ///
-  /// In a column, all views are then at an edge; kean/Arranged leaves all but the first ambiguous.
+  /// Baseline alignments in a column place all views at an edge; kean/Arranged leaves all but the first ambiguous.
   var alignment: StackView.Alignment {
     switch stack.alignment {
     case .firstBaseline: isRow ? .firstBaseline : .leading
@@ -65,7 +65,7 @@ struct StackArrangement {
 
   // MARK: - Along the axis
 
-  /// Hides views: each gets length 0, in the gap between its visible neighbors or at the nearest visible view.
+  /// Gives hidden views length 0, in the gap between visible neighbors or at the nearest end of the visible views.
   private mutating func hideHiddenViews() {
     guard visible.count < arranged.count else { return }
     guard let first = visible.first else { return parkHiddenViews() }
@@ -226,8 +226,8 @@ struct StackArrangement {
 
   /// Aligns baselines, keeps visible views inside one edge of the stack, and places them at that edge if possible.
   ///
-  /// Only the first view is kept inside the opposite edge, which also aligns views with and without text (measured by
-  /// others: kern0x1b/charon).
+  /// Only the first view is kept inside the opposite edge. A view with text and a view without are aligned by that edge
+  /// (measured by others: kern0x1b/charon).
   private mutating func alignBaselines(
     _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
     firstInside firstEdge: LayoutConstraint.Attribute

@@ -205,7 +205,7 @@ open class StackView: View {
 
   private var measuredLengths: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The system, of the tree or of a trial with part of it, for which lengths were last measured.
+  /// The system for which lengths were last measured: the tree's, or a trial's.
   private weak var measuredSystem: LayoutSystem?
 
   /// Returns the length of a view's content along the axis, or else the length from constraints inside it, in points.

@@ -11,7 +11,7 @@ package struct SystemConstraints {
   /// Makes an empty list of constraints that a view will hold.
   package init(holder: View) { self.holder = holder }
 
-  /// Adds a valid constraint with finite numbers between operands, or between an operand and a constant in points.
+  /// Adds a constraint between two operands, or an operand and a constant in points; it has to be valid and finite.
   package mutating func add(
     _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
     _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,

@@ -15,7 +15,7 @@ struct LinearShare {
 }
 
 extension AutoresizingReference {
-  /// Returns position and extent by the superview's extent; flexible parts share its changes in proportion.
+  /// Returns position and extent as functions of the superview's extent; flexible parts share changes in proportion.
   func shares(
     mask: View.AutoresizingMask, axis: LayoutConstraint.Axis
   ) -> (position: LinearShare, extent: LinearShare) {

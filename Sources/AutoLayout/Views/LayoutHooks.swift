@@ -1,4 +1,4 @@
-/// Layout hooks for view classes in other modules; `open` methods could collide with members of UIKit subclasses.
+/// Layout hooks for view classes in other modules, because `open` methods could collide with UIKit subclasses.
 package protocol LayoutHooks: AnyObject {
   /// Whether y grows downwards in bounds, subviews' frames and conversions; in the engine, y always grows downwards.
   var growsDownward: Bool { get }
@@ -21,7 +21,7 @@ package protocol LayoutHooks: AnyObject {
   /// Returns the constraints that the view makes for its subviews.
   func systemConstraints() -> [LayoutConstraint]
 
-  /// Guides for the view's own constraints, which results leave out.
+  /// The guides of the view's own constraints; results leave them out.
   var hiddenGuides: [LayoutGuide] { get }
 
   /// Updates the view's own constraints after one of its subviews was hidden or shown.

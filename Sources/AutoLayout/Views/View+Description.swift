@@ -4,7 +4,7 @@ extension View {
   /// The view's appearance in figures, for modules that can't read the overridable property `figureLook`.
   package var shownLook: Appearance { figureLook }
 
-  /// The view in the format of Apple's descriptions, with its name for its address, and only non-default values.
+  /// The view in the format of Apple's descriptions, with a name instead of an address, and only non-default values.
   var printedForm: String {
     let numbers = [frame.minX, frame.minY, frame.width, frame.height].map { plainNumber($0) }
     var parts = ["frame = (\(numbers[0]) \(numbers[1]); \(numbers[2]) \(numbers[3]))"]

@@ -1,5 +1,5 @@
 extension View {
-  /// The subviews from back to front; only AppKit code can set them, which adds and removes views to match.
+  /// The subviews from back to front; setting them, possible only in AppKit code, adds and removes views.
   public var subviews: [View] {
     get { subviewList.all }
     set { replaceSubviews(by: newValue) }
@@ -156,9 +156,9 @@ extension View {
 }
 
 extension LayoutParticipant where Self: View {
-  /// Adds a subview at an index from the back, or in front if `nil`, without calling overrides of `addSubview(_:)`.
+  /// Adds a subview without calling overrides of `addSubview(_:)`.
   ///
-  /// An index out of range is replaced by the nearest valid index.
+  /// The index counts from the back and is clamped to the valid range; `nil` means the front.
   ///
   /// - Throws: `LayoutError.subviewOfItself`, or `LayoutError.subviewOfDescendant` if the view contains this view.
   public func embed(_ view: View, at index: Int? = nil) throws(LayoutError) {

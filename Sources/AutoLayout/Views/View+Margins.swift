@@ -111,7 +111,7 @@ extension View {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margin of a row's contents at the sides of the screen, in points; a root that isn't a row is the screen.
+  /// The margin of a row at the sides of the screen, in points; the root counts as the screen unless it is a row.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size

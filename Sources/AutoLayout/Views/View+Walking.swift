@@ -4,7 +4,9 @@ extension View {
   /// The view and its ancestors, from the view up to the root.
   package var ancestors: UnfoldFirstSequence<View> { sequence(first: self, next: \.superview) }
 
-  /// Calls a closure for each view of the subtree in O(*n*), a view before its subviews, which the closure may change.
+  /// Calls a closure for each view of the subtree: a view before its subviews, and subviews from back to front.
+  ///
+  /// The closure may change the view's subviews. Takes O(*n*) for *n* views.
   @inline(__always)
   package func forEachView(_ body: (View) -> Void) { walk(before: body, after: { _ in }) }
 

@@ -244,7 +244,7 @@ open class View: Responder, LayoutParticipant {
   /// The insets that keep content clear of hardware and bars, in points, as of the last layout or the current frames.
   open var safeAreaInsets: EdgeInsets { currentSafeArea }
 
-  /// Returns the hooks of a class in another module of the package, or `nil`; the parameter prevents other overrides.
+  /// Returns the hooks of a class in another module, or `nil`; the parameter's type prevents accidental overrides.
   open func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? { nil }
 
   /// Whether the class requires constraints; stored for source compatibility.
@@ -333,7 +333,7 @@ open class View: Responder, LayoutParticipant {
   /// Whether ``sizeThatFits(_:)`` returns the content's size, as in Apple's controls.
   var fitsItsContent: Bool { false }
 
-  /// Makes the view's own constraints on its subviews, not listed in ``constraints``; called again for new content.
+  /// Returns the view's own constraints for its subviews (not in ``constraints``); called again if content changes.
   package func makeSystemConstraints() -> [LayoutConstraint] { hooks?.systemConstraints() ?? [] }
 
   var hiddenGuides: [LayoutGuide] { hooks?.hiddenGuides ?? [] }
