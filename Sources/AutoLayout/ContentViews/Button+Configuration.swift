@@ -140,7 +140,7 @@ extension Button {
       }
     }
 
-    /// The keys in documents, without those for title and image, which are encoded elsewhere, and for transformers.
+    /// The keys in documents; the title is encoded elsewhere, and transformers aren't encoded.
     private enum CodingKeys: CodingKey {
       case titleLineBreakMode, subtitle, subtitleLineBreakMode, titlePadding, titleAlignment
       case baseForegroundColor, baseBackgroundColor, imagePlacement, imagePadding, image

@@ -1,6 +1,6 @@
 /// Layout hooks for view classes in other modules, because `open` methods could collide with UIKit subclasses.
 package protocol LayoutHooks: AnyObject {
-  /// Whether y grows downwards in bounds, subviews' frames and conversions; in the engine, y always grows downwards.
+  /// Whether y grows downwards in bounds, subviews' frames and conversions; in the engine, it always does.
   var growsDownward: Bool { get }
 
   /// The platform of a tree whose root is this view, unless the view's environment specifies another platform.

@@ -6,7 +6,7 @@ package final class ObservationList {
   /// Whether the list has no observations.
   package var isEmpty: Bool { checks.isEmpty }
 
-  /// Adds a closure that compares a property with its last value; `owner` is the observation.
+  /// Adds an observation's closure, which calls the handler if the property has changed since the last call.
   package func add(_ owner: AnyObject, _ check: @escaping () -> Void) {
     checks.append((ObjectIdentifier(owner), check))
   }
