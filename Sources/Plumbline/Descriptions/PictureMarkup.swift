@@ -16,8 +16,7 @@ package struct PictureMarkup: Hashable, Sendable {
     package var format: PictureFormat
     /// The theme.
     package var theme: Theme
-    /// The name by which DocC refers to all themes and scales of the picture, or `nil` if the file isn't named for
-    /// DocC.
+    /// The DocC reference for all themes and scales of the picture, or `nil` if the file isn't named for DocC.
     package var reference: String?
 
     /// Creates the description of a file.
@@ -49,9 +48,8 @@ package struct PictureMarkup: Hashable, Sendable {
 
   /// The figure in HTML: a `<picture>` for each format that browsers display.
   ///
-  /// Dark pages use the dark theme, and printed pages use the theme for print. All other pages use the light theme, or
-  /// another theme if there is no light one. If there are several themes of a kind, the second of each kind go into a
-  /// second `<picture>`, and so on.
+  /// Dark pages use the dark theme, and printed pages use the theme for print. Other pages use the light theme, or
+  /// another theme if there is no light one. Further themes of a kind go into further `<picture>` elements.
   package var html: String {
     [PictureFormat.png, .svg].map { format in
       let files = files.filter { $0.format == format }

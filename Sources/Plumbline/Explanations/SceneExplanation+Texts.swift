@@ -15,8 +15,6 @@ extension SceneExplanation {
   package func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
   /// The position of a reason in the scene's file, or `nil` if the file doesn't state the reason.
-  ///
-  /// The position of a layout margin is that of the view that sets the margin.
   func position(of source: LayoutExplanation.Source) -> SourcePosition? {
     switch source {
     case .constraint(let index): position(ofConstraint: index)

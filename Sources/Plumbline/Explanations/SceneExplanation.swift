@@ -96,9 +96,7 @@ public struct SceneExplanation: Sendable {
     return (causes + conflicting).filter { seen.insert($0).inserted }
   }
 
-  /// The options of a figure that shows the answer.
-  ///
-  /// The figure dims all items and constraints that aren't in the answer.
+  /// The options of a figure that shows the answer, with all other items and constraints dimmed.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let part = FigureEmphasis.Part(
@@ -171,9 +169,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension SolvedTree {
-  /// Finds an item by its name in constraints or reports, or otherwise by its name in figures.
-  ///
-  /// Several items can have the same name in figures. The result is `nil` then, and if no item has the name.
+  /// Finds an item by its name in constraints or reports, or otherwise by its name in figures if the name is unique.
   func item(named name: String) -> Int? {
     if let index = items.indices.first(where: { constraintName(of: $0) == name }) { return index }
     if let index = items.indices.first(where: { reportName(of: $0) == name }) { return index }

@@ -11,9 +11,7 @@ struct IgnoreList {
   /// Reads the ignore list of a scene file; the list of any other scene is empty.
   init(of scene: Scene) { entries = scene.document?.ignoredFindings ?? [] }
 
-  /// Splits findings into findings to report and ignored ones, and adds a finding for each unused entry of the list.
-  ///
-  /// An unused entry is reported only if its rule was checked, on all canvases and in both directions (`isWhole`).
+  /// Separates ignored findings from others, and reports unused entries if `isWhole` and their rules were checked.
   func divide(
     _ findings: [SceneLint.Finding], among rules: Set<LintRule>, isWhole: Bool
   ) -> (kept: [SceneLint.Finding], ignored: [SceneLint.IgnoredFinding]) {

@@ -123,9 +123,7 @@ extension SceneLint {
   /// The scene's identifier, or the object ID of the root view if the scene is from an Interface Builder document.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// The message of a finding, after the widths or canvases at which the finding exists.
-  ///
-  /// Widths are named if a range of widths was checked. Canvases are named unless the finding exists on all of them.
+  /// The message of a finding, prefixed with its widths, or with its canvases unless it exists on all of them.
   func sentence(of finding: LintFinding) -> String {
     let places = places(of: finding)
     if !finding.widths.isEmpty {
@@ -138,9 +136,7 @@ extension SceneLint {
     return places.map { "at \($0): \(finding.message)" } ?? finding.message
   }
 
-  /// The canvases on which a finding exists, or `nil` if it exists on all of them.
-  ///
-  /// The direction of a canvas is named only if the finding doesn't exist on the same canvas in the opposite direction.
+  /// The canvases with a finding, each with its direction if only one is affected, or `nil` if all canvases have it.
   private func places(of finding: LintFinding) -> String? {
     guard finding.canvases.count < canvases.count else { return nil }
     let suffix = Self.mirroredSuffix

@@ -25,8 +25,7 @@ package struct PartPositions {
 
   /// The position of a constraint, given by its ordinal, or `nil` if the file doesn't state the constraint.
   ///
-  /// A constraint of a component has the position of the component's use. Interface Builder documents only have
-  /// positions of items, so the result is `nil` for their constraints.
+  /// A component's constraint has the position of the component's use. Constraints in Interface Builder have none.
   package func position(ofConstraint ordinal: Int?) -> SourcePosition? {
     innerPosition(ofConstraint: ordinal)?.inScene
   }
@@ -37,15 +36,12 @@ package struct PartPositions {
     return parts.constraints[ordinal]
   }
 
-  /// The number of constraints, over all uses of a component, that come from one position in the component's
-  /// definition.
+  /// The number of constraints that come from one position in a component's definition, over all of its uses.
   func constraintCount(at definition: SourcePosition) -> Int {
     parts?.constraints.count { $0.inDefinition == definition } ?? 0
   }
 
-  /// The position of a finding's first constraint in the file.
-  ///
-  /// If the file doesn't state the constraint, the result is the position of the first item that it states, or `nil`.
+  /// The file position of a finding's first constraint, or otherwise of its first item in the file, if any.
   func innerPosition(of finding: LintFinding) -> SourcePosition? {
     innerPosition(ofConstraint: finding.constraints.first)
       ?? finding.items.lazy.compactMap(innerPosition(ofItem:)).first
@@ -65,10 +61,7 @@ package struct PartPositions {
       ?? name.lastIndex(of: ".").flatMap { parts?.items[String(name[..<$0])] }
   }
 
-  /// The position of the cause of a changed snapshot, or `nil` if the file states no cause.
-  ///
-  /// This is the first constraint that reports name as a cause. If the file states no such constraint, it is the first
-  /// item.
+  /// The position of the first constraint that caused a snapshot's changes, or otherwise of the first affected item.
   func position(of result: SnapshotResult, in tree: SolvedTree) -> SourcePosition? {
     let comparison = result.layout ?? LayoutComparison(changes: [], causes: [])
     let moving = Set(comparison.changes.flatMap(\.origins).map(\.cause))

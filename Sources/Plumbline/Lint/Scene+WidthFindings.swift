@@ -4,10 +4,7 @@ internal import Foundation
 internal import Scenes
 
 extension Scene {
-  /// Adds the findings at any width in a range, at the height and in the direction of each placement.
-  ///
-  /// Placements whose canvas has the layout's fitting size are skipped. `check` returns the findings of a scene on a
-  /// canvas.
+  /// Adds the findings at any width in a range, except on canvases with the layout's fitting size.
   func addFindings(
     to findings: inout WidthFindings, at range: ClosedRange<CGFloat>, on placements: [Placement],
     with painter: Painter, check: (Scene, Placement) throws(PlumblineError) -> [LintFinding]

@@ -95,11 +95,9 @@ extension SceneLint {
   /// The maximum number of constraints to leave out, one at a time, on each canvas.
   private static let trialLimit = 64
 
-  /// Lays out a scene, and finds its optional constraints that have no effect on the layout.
+  /// Lays out a scene, and finds the optional constraints without effect, among those in `idle` if it isn't `nil`.
   ///
-  /// Only the constraints in `idle` are examined, which had no effect on earlier canvases. On the first canvas, `idle`
-  /// is `nil` and all constraints are examined. Required constraints aren't examined, since they may be there for other
-  /// texts and canvases.
+  /// Required constraints aren't examined, since they may be there for other texts and canvases.
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {
@@ -122,8 +120,7 @@ extension SceneLint {
 extension [SceneLint.Finding] {
   /// The findings with their positions, reduced to the first for each rule and place in a component's definition.
   ///
-  /// The remaining finding says where the component is defined and how many other uses are affected. A constraint that
-  /// has no effect in only some uses isn't reported, because the other uses may need it.
+  /// A constraint that has no effect in only some uses isn't reported, because the other uses may need it.
   fileprivate func onceForEachComponent(in positions: PartPositions) -> [SceneLint.Finding] {
     var counts: [ComponentRule: Int] = [:]
     for place in compactMap(ComponentRule.init) { counts[place, default: 0] += 1 }

@@ -49,8 +49,7 @@ extension LogReading {
     return text
   }
 
-  /// Returns a sentence about the contradiction, or about why no contradiction is known; `nil` if there is nothing to
-  /// say.
+  /// Returns a sentence about the contradiction or about why none is known, or `nil` if neither applies.
   private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
     switch diagnosis.verdict {
     case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"

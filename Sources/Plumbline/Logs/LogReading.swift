@@ -18,8 +18,7 @@ package struct LogReading: Sendable {
 
   /// Reads and parses a file, or standard input if the path is `-`.
   ///
-  /// - Throws: `PlumblineError.unreadableFile` if the file can't be read, is too large, or has no constraints and
-  ///   views.
+  /// - Throws: `PlumblineError.unreadableFile` if the file can't be read, is too large, or has no constraints or views.
   package init(file: String) throws(PlumblineError) {
     let bytes: [UInt8]
     do throws(SystemFailure) {
@@ -97,9 +96,7 @@ package struct LogReading: Sendable {
       ordinals: diagnoses[index].irreducible.compactMap { layout.ordinals[$0] })
   }
 
-  /// Returns the index of a section, given by its number from 1.
-  ///
-  /// Without a number, this is the first section that contradicts itself, or the first section if no section does.
+  /// Returns the index of the section that ``scene(ofConflict:)`` selects for a number.
   func index(ofConflict number: Int?) throws(PlumblineError) -> Int {
     let first = diagnoses.firstIndex { $0.verdict == .contradiction } ?? 0
     let index = number.map { $0 - 1 } ?? first

@@ -5,9 +5,7 @@ internal import SceneFile
 package import Scenes
 internal import Snapshots
 
-/// The files of a commit, for comparison with the working tree.
-///
-/// Scenes are copied to a temporary folder on demand.
+/// The files of a commit, for comparison with the working tree; scenes are copied to a temporary folder on demand.
 package struct CommittedFiles: Sendable {
   private let repository: GitRepository
   private let folder: CommitFolder
@@ -69,9 +67,7 @@ package struct CommittedFiles: Sendable {
     return (paths, commits)
   }
 
-  /// Copies a file from a commit.
-  ///
-  /// The working tree needn't have the file, and the copy exists as long as the commit.
+  /// Copies a file, which the working tree may lack, from a commit; the copy is deleted when `commit` is released.
   ///
   /// - Throws: `PlumblineError` if there is no such commit, or the commit has nothing at the path.
   package static func copy(
@@ -82,9 +78,7 @@ package struct CommittedFiles: Sendable {
     return (try commit.present(file, isSwift: isSwift, as: "\(revision):\(file)"), commit)
   }
 
-  /// Copies a file or folder and returns the path of the copy.
-  ///
-  /// If the commit doesn't have it, the error calls it `name`.
+  /// Copies a file or folder, which errors call `name`, and returns the path of the copy.
   private func present(
     _ path: String, isSwift: Bool, as name: String
   ) throws(PlumblineError) -> String {
@@ -139,9 +133,7 @@ extension CommittedFiles {
     return error
   }
 
-  /// The path that the copy of a file would have if the commit has something at its path that can't be copied.
-  ///
-  /// An example is a submodule. The result is `nil` for all other files.
+  /// The path of the missing copy of a file that can't be copied, such as a submodule, or `nil` for other files.
   func refusedCopy(of file: String) -> String? {
     guard let path = repository.path(of: InterfacePath.file(of: file)),
       folder.refusal(of: path) != nil
@@ -186,9 +178,8 @@ extension CommittedFiles {
     return copy + argument.dropFirst(file.count)
   }
 
-  /// Copies a file that an option names, together with the fonts in the file's folder, and returns the copy's path.
-  ///
-  /// If the commit doesn't have the file, nothing is copied and the result is `file`.
+  /// Copies an option's file with the fonts in its folder, and returns the copy's path, or `file` if the commit lacks
+  /// it.
   package func copy(ofFile file: String) throws(PlumblineError) -> String {
     guard let path = repository.path(of: file), let entry = files[path] else { return file }
     let fonts = files(below: path.folderPrefix).filter { file in
@@ -198,7 +189,7 @@ extension CommittedFiles {
     return "\(folder.path)/\(path)"
   }
 
-  /// The paths in the copy of scene files that couldn't be copied, at the path `copy` or below it.
+  /// The paths, at or below `copy`, of the scene files that couldn't be copied.
   func refusedScenes(in copy: String) -> [String] {
     files.keys.filter { SceneFolder.isScene($0) && folder.refusal(of: $0) != nil }
       .map { "\(folder.path)/\($0)" }.filter { $0 == copy || $0.hasPrefix(copy.asFolderPrefix) }
@@ -216,8 +207,7 @@ extension CommittedFiles {
     try addNamedFiles(of: scenes.map(\.path))
   }
 
-  /// The files that Interface Builder documents depend on: asset catalogs, and the files that mark the roots of
-  /// projects.
+  /// The asset catalogs that Interface Builder documents use, and the files that mark the roots of projects.
   private func surroundings(of scenes: [GitCommit.File]) -> [GitCommit.File] {
     var folders: Set<String> = []
     for scene in scenes where InterfacePath(scene.path) != nil {
@@ -257,9 +247,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the packages that a folder of Swift files needs, or everything in the folder if there is no package.
-  ///
-  /// For a single Swift file, copies all files in its folder, with asset catalogs and localizations.
+  /// Copies the packages that Swift files need, or otherwise the files of their folder.
   private func copySwift(_ path: String, of argument: String) throws(PlumblineError) {
     let isFile = files[path] != nil
     let packages = isFile ? [] : packages(of: path, argument)
@@ -284,9 +272,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Returns the folders of the package around a folder and of the package's dependencies in the repository.
-  ///
-  /// The dependencies are those that the package has in the working tree.
+  /// Returns the folders of the package around a path and of the local dependencies that it has in the working tree.
   private func packages(of path: String, _ argument: String) -> [String] {
     let today = SwiftInput.packages(of: argument)
     var packages = today.compactMap { repository.path(of: $0) }.map(\.asFolderPrefix)

@@ -96,9 +96,7 @@ package struct ComparedFiles: Hashable, Sendable {
     return isFolder.boolValue && !SwiftInput.isSwift(path)
   }
 
-  /// Pairs the scenes of two documents by name.
-  ///
-  /// If each document has only one scene, the names may differ.
+  /// Pairs the scenes of two documents by name, or regardless of name if each document has only one scene.
   static func pairs(
     ofDocuments reference: String, _ actual: String, _ scene: String?
   ) -> [ComparedFiles] {

@@ -10,8 +10,7 @@ internal import Snapshots
 extension FileComparison {
   /// Compares two scenes on the canvases that both have; a canvas of only one scene counts as a difference.
   ///
-  /// Scenes with equal files aren't laid out. Exceptions are settings that require all layouts, and masks that name
-  /// views or guides.
+  /// With a commit, scenes with equal files aren't laid out unless a setting or a mask requires it.
   func scenes(
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ renderer: TaskRenderer
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
@@ -86,8 +85,7 @@ extension FileComparison {
     }
   }
 
-  /// The results for a scene that exists only in the commit or only in the working tree, with a picture for each canvas
-  /// and theme.
+  /// The results for a scene that exists only on one side, with a picture for each canvas and theme.
   func sceneAlone(_ files: ComparedFiles, _ renderer: TaskRenderer) -> [SnapshotSuite.Outcome] {
     guard let path = files.actual ?? files.reference, let against else { return [] }
     let isNew = files.actual != nil

@@ -19,13 +19,9 @@ package struct FileComparison: Sendable {
   package var differenceFile: String?
   /// The layout direction for all scenes, or `nil` to use each scene's own direction.
   package var direction: LayoutDirection?
-  /// The themes to compare: one for the reference and one for the actual scene.
-  ///
-  /// `nil` is the scene's own theme.
+  /// The themes of the reference and the actual scene in each comparison; `nil` is the scene's own theme.
   package var themes: [(reference: Theme?, actual: Theme?)] = [(nil, nil)]
-  /// The commits that compared files were copied from.
-  ///
-  /// In messages, the commits replace the paths of the copies.
+  /// The commits that compared files were copied from; messages name the commits instead of the copies' paths.
   package var commits: [CommittedFiles] = []
   /// The name of the commit that all references are from, or `nil` if references aren't from a commit.
   ///
@@ -39,9 +35,7 @@ package struct FileComparison: Sendable {
   package var solvesAll = false
   /// Whether to measure text even if Interface Builder documents store the sizes of contents.
   package var measuresText = false
-  /// Returns the project settings for a scene file.
-  ///
-  /// A file from a commit has the settings of its path in the working tree.
+  /// Returns the project settings for a scene file; a committed file has those of its path in the working tree.
   package var project: @Sendable (String) throws(PlumblineError) -> ProjectSettings? = { _ in nil }
   /// Returns the canvases to compare a scene on.
   package var canvases: @Sendable (Scene) -> [Canvas]
@@ -80,7 +74,7 @@ package struct FileComparison: Sendable {
       }, receive: receive)
   }
 
-  /// Returns whether a pair of files is of a kind that is compared.
+  /// Returns whether files of this kind are compared.
   package func isWanted(_ files: ComparedFiles) -> Bool {
     switch files.kind {
     case .picture: kinds != .frames
@@ -145,9 +139,7 @@ package struct FileComparison: Sendable {
     return SnapshotSuite.Outcome(result: result)
   }
 
-  /// Returns both pictures and their differences.
-  ///
-  /// If the files have the same bytes, the pictures aren't decoded, and the result is `nil`.
+  /// Returns both pictures and their differences, or `nil` without decoding them if the files have the same bytes.
   private func compare(
     _ referencePath: String, _ actualPath: String
   ) throws(UnreadablePicture) -> ComparedBitmaps? {

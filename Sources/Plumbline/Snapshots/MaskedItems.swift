@@ -9,12 +9,12 @@ package struct MaskedItems: Sendable {
   /// Collects the identifiers from the masks of a tolerance; no layouts are known yet.
   package init(_ tolerance: PictureTolerance) { masked = tolerance.maskedIdentifiers }
 
-  /// Records that the run's layouts have the identifiers of a result's views and guides.
+  /// Marks the identifiers of a result's views and guides as found.
   package mutating func add(_ outcome: SnapshotSuite.Outcome) {
     if !masked.isEmpty { known.formUnion(outcome.identifiers) }
   }
 
-  /// A message for each mask's identifier that no layout has, with a suggestion; empty if no layouts were added.
+  /// A message with a suggestion for each masked identifier that no layout has; empty if no layouts were added.
   package var problems: [String] {
     let names = known.sorted()
     return masked.uniqued().filter { !known.isEmpty && !known.contains($0) }.map { identifier in

@@ -11,8 +11,6 @@ package import Snapshots
 extension Painter {
   /// Returns the libraries, fonts, files and project settings that a layout's picture depends on.
   ///
-  /// The reference of the picture records them. Fallback fonts for other scripts are included only if texts need them.
-  ///
   /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   func environment(
     of tree: SolvedTree, in scene: Scene
@@ -26,8 +24,7 @@ extension Painter {
     return (try environment(of: tree) + assets + settings).uniqued()
   }
 
-  /// Returns the libraries and font files that measure and draw a layout's texts, without the fonts of the scene
-  /// itself.
+  /// Returns the libraries and font files that measure and draw a layout's texts, except for the scene's own fonts.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   package func environment(

@@ -56,9 +56,7 @@ public struct Picture: Hashable, Sendable {
     comparison(with: actual, tolerance: tolerance, items: .unknown)
   }
 
-  /// Compares another picture with this one.
-  ///
-  /// `items` gives the views and guides for masks and for names of regions.
+  /// Compares another picture with this one; `items` has the views and guides for masks and for names of regions.
   package func comparison(
     with actual: Picture, tolerance: PictureTolerance = .exact, items: PictureItems
   ) -> Comparison {

@@ -6,8 +6,6 @@ internal import Scenes
 internal import Snapshots
 
 /// Copies the files in a run's output folder to the references, without drawing anything.
-///
-/// A class, because it keeps track of the accepted snapshots until the results are saved again.
 package final class SnapshotAcceptance {
   private let output: SnapshotOutput
   private var run: SnapshotRun
@@ -37,9 +35,7 @@ package final class SnapshotAcceptance {
     }
   }
 
-  /// Returns the snapshots that can be accepted.
-  ///
-  /// If there are filters, only the snapshots whose paths contain one of them are returned.
+  /// Returns the snapshots that can be accepted, or if there are filters, those whose paths contain one of them.
   package func candidates(matching filters: [String]) -> [Candidate] {
     run.results.enumerated().compactMap { index, result in
       let isOrphan = result.status == .orphaned

@@ -67,9 +67,7 @@ struct SnapshotCheck {
 
   // MARK: - The reference
 
-  /// Reads the files of the reference.
-  ///
-  /// A damaged file is added to the problems and treated as missing.
+  /// Reads the files of the reference; damaged files are treated as missing.
   private mutating func readReference(_ actual: LayoutRecord, _ problems: inout [String]) {
     do throws(ReferenceError) {
       kept = try store.files(snapshot.name)

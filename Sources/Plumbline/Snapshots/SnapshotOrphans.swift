@@ -19,8 +19,7 @@ package struct SnapshotOrphans: Sendable {
 
   /// Prepares a search for orphans in a folder of references, after a run.
   ///
-  /// `known` are the snapshots of the run; a scene that couldn't be read has the canvas `*`. `canvases` tells whether
-  /// the run covered all canvases of its scenes.
+  /// `known` are the snapshots of the run; a scene that couldn't be read has the canvas `*`.
   package init(folder: String, known: [SnapshotName], canvases: Canvases) {
     self.folder = folder
     self.known = known
@@ -29,8 +28,7 @@ package struct SnapshotOrphans: Sendable {
 
   /// Returns the names of the orphans, in alphabetical order.
   ///
-  /// A reference isn't an orphan if its name is that of a known snapshot with a suffix, such as `-rtl`. The reference
-  /// then belongs to a run with other options.
+  /// Names of other options, which add a suffix such as `-rtl` to a known snapshot's name, aren't orphans.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the references or scenes can't be listed.
   package func names() throws(ReferenceError) -> [SnapshotName] {
@@ -59,7 +57,7 @@ package struct SnapshotOrphans: Sendable {
     }
   }
 
-  /// The scenes' identifiers, with which the names of their references begin, for the scene files among `files`.
+  /// The identifiers of the scene files among `files`; the names of their references begin with them.
   private func sceneStems(_ files: [String]) -> [String] {
     files.filter(SceneFolder.isScene).map { FigureName.legal(Scene.identifier(ofFile: $0)) }
       + known.map(\.scene)

@@ -4,20 +4,16 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The output folder of a run: `results.json`, and subfolders like the scenes' with actual files and differences.
+/// The output folder of a run: `results.json`, and the actual files and differences in the scenes' subfolders.
 package struct SnapshotOutput: Hashable, Sendable {
-  /// The maximum number of bytes to read of a file.
-  ///
-  /// Pictures are always smaller.
+  /// The maximum number of bytes to read of a file; pictures are always smaller.
   static let byteLimit = 512 << 20
 
   /// The path of the folder.
   package let folder: String
   private let shard: Shard?
 
-  /// Creates a description of a folder, and of the shard whose results to use.
-  ///
-  /// Nothing is read or written.
+  /// Creates a description of a folder, and of the shard whose results to use, without reading or writing files.
   package init(folder: String, shard: Shard? = nil) {
     self.folder = folder
     self.shard = shard
@@ -62,8 +58,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     if !run.times.isEmpty { try OutputFile(path: timesPath).write(run.times.saved()) }
   }
 
-  /// Rejects pipes and devices at the paths of the files to write, because writing would block until something reads
-  /// them.
+  /// Rejects pipes and devices at the paths of the files to write, because writing to them could block.
   private func checkFiles() throws(PlumblineError) {
     for path in [resultsPath, timesPath] where OutputFile(path: path).isStream {
       throw .unwritableFile(path: path, reason: "it is not a file")
@@ -72,8 +67,7 @@ package struct SnapshotOutput: Hashable, Sendable {
 
   /// Reads the results of the last run.
   ///
-  /// If this isn't the output of a shard, the results of all shards in the folder are combined. Without shards in the
-  /// folder, the results are those of all scenes.
+  /// Unless this is the output of a shard, the results of all shards in the folder are combined, if there are any.
   ///
   /// - Throws: `PlumblineError.unreadableFile` if there are no results, or a file is damaged.
   package func results() throws(PlumblineError) -> SnapshotRun {
@@ -108,9 +102,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     return run
   }
 
-  /// The files in this folder that a run wrote for a snapshot.
-  ///
-  /// Results may have been written elsewhere, so files outside of this folder are ignored.
+  /// The files that a run wrote for a snapshot, except for those outside of this folder.
   func files(of result: SnapshotResult) -> SnapshotFiles {
     let inside = plainPath(folder) + "/"
     func own(_ path: String?) -> String? {
@@ -136,9 +128,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     for path in [resultsPath, timesPath] { unlink(path) }
   }
 
-  /// The pictures that a comparison drew for a pair of files.
-  ///
-  /// The compared files are left out, even if they are in this folder too.
+  /// The pictures that a comparison drew for a pair of files, without the compared files.
   private func drawn(_ result: SnapshotResult) -> [String] {
     let files = result.files
     return [files.referencePicture, files.actualPicture, files.differencePicture]
@@ -147,9 +137,7 @@ package struct SnapshotOutput: Hashable, Sendable {
       }
   }
 
-  /// Creates the folder with a `.gitignore`, or removes the files of earlier runs from an existing folder.
-  ///
-  /// Files of other shards are left in place, since those shards may be running.
+  /// Creates the folder with a `.gitignore`, or removes the files of earlier runs, except for those of other shards.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func prepare() throws(PlumblineError) {

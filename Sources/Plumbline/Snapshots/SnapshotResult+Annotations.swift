@@ -3,8 +3,7 @@ package import Scenes
 package import Snapshots
 
 extension SnapshotRun {
-  /// The annotations of the run: first one about references of other versions, then the snapshots' in order of
-  /// severity.
+  /// The annotations of the run: one about references of other versions, then the snapshots' by severity.
   package var annotations: [GitHubAnnotation] {
     let note = environmentNote.map {
       GitHubAnnotation(level: .warning, title: "other versions", message: $0)
@@ -17,9 +16,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// The annotations of a snapshot that fails or is an orphan; empty for other snapshots.
-  ///
-  /// Each error of the scene has its own annotation. Without errors, a single annotation contains all remarks.
+  /// One annotation for each error of the scene, or otherwise one for all remarks; empty for `passed` and `new`.
   var annotations: [GitHubAnnotation] {
     let level: GitHubAnnotation.Level
     switch status {

@@ -22,9 +22,7 @@ public struct SnapshotSuite: Sendable {
   /// The folder for files of snapshots that differ from their references, or `nil` to write none.
   public var outputFolder: String?
 
-  /// Creates settings.
-  ///
-  /// By default, snapshots are compared without tolerances, and no files are written.
+  /// Creates settings; by default, snapshots are compared without tolerances, and no files are written.
   public init(
     recording: RecordMode = .never, kinds: SnapshotKinds = .kept, tolerance: CGFloat = 0,
     pictureTolerance: PictureTolerance = .exact, pngCoding: PNGCoding = .fast,
@@ -66,9 +64,8 @@ public struct SnapshotSuite: Sendable {
     }
   }
 
-  /// Lays out a snapshot, compares it with its reference, and writes the files that the settings request.
-  ///
-  /// Errors aren't thrown, but recorded in ``SnapshotResult/failure``.
+  /// Lays out a snapshot, compares it with its reference, and writes the requested files; errors are recorded in
+  /// ``SnapshotResult/failure``.
   public func check(_ snapshot: Snapshot, with painter: Painter) -> SnapshotResult {
     outcome(of: snapshot, with: painter).result
   }

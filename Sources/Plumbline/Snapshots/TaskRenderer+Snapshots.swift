@@ -2,9 +2,7 @@ internal import Batches
 internal import Scenes
 
 extension TaskRenderer {
-  /// Checks the snapshots of a scene.
-  ///
-  /// The first result's duration begins at `start`, when work on the scene began.
+  /// Checks the snapshots of a scene; the first result's duration begins at `start`, when work on the scene began.
   func check(
     _ snapshots: [Snapshot], by suite: SnapshotSuite, since start: ContinuousClock.Instant
   ) -> [SnapshotSuite.Outcome] {

@@ -29,9 +29,7 @@ extension SolvedScene {
 }
 
 extension SolvedTree.Item.Kind {
-  /// The item's kind in reports: the class of a view, or `guide`.
-  ///
-  /// The value is `nil` for guides that every view has, because reports omit them.
+  /// The item's kind in reports: the class of a view, `guide`, or `nil` for guides that every view has.
   package var reportName: String? {
     switch self {
     case .view(let className): className

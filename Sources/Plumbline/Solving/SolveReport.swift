@@ -51,9 +51,7 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
   ])
 }
 
-/// Returns a view as JSON.
-///
-/// Views of Interface Builder documents also have a display name and the author's label.
+/// Returns a view as JSON, with a display name and the author's label if it is from an Interface Builder document.
 private func viewValue(
   _ item: SolvedTree.Item, in tree: SolvedTree, _ scene: Scene
 ) -> JSONValue? {

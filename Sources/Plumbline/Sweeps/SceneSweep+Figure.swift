@@ -71,9 +71,7 @@ extension SceneSweep {
 extension SceneSweep {
   private static let shownCount = 8
 
-  /// The longest intervals.
-  ///
-  /// A figure shows only their layouts.
+  /// The longest intervals, whose layouts a figure shows.
   var shownIntervals: [Interval] {
     let longest = intervals.indices.sorted {
       let (one, other) = (intervals[$0].range, intervals[$1].range)
@@ -111,9 +109,7 @@ extension SceneSweep {
     return curves
   }
 
-  /// The graphs of up to four items' widths or heights whose slope changes most often.
-  ///
-  /// Ties keep the order of the tree.
+  /// The graphs of up to four items' widths or heights whose slope changes most often; ties keep the order of the tree.
   var mostChangingCurves: [SweepFigure.Curve] {
     guard let items = layout.tracks.first?.items else { return [] }
     let attribute = axis.sizeAttribute

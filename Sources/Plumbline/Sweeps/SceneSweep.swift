@@ -66,9 +66,7 @@ extension Scene {
     return fillsScreen ? rules.union([.outsideSafeArea]) : rules
   }
 
-  /// Calls a closure with each stretch of a ``sweep(along:_:at:with:)``, in order, and returns the items' movement.
-  ///
-  /// A stretch is a part of the range in which the solver has the same rows.
+  /// Calls a closure for each part of the range in which the solver has the same rows, and returns the items' movement.
   package func forEachStretch(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter, _ visit: (LayoutSweep.Stretch) -> Void
