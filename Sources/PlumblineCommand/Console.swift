@@ -1,9 +1,7 @@
 internal import Foundation
 
-/// The streams and environment that a command uses.
-///
-/// A command that has its process to itself uses the streams and environment of the process. Commands that share a
-/// process each have their own console as a task-local value.
+/// The streams and environment that a command uses: those of its process, or task-local ones if commands share a
+/// process.
 struct Console {
   var output = STDOUT_FILENO
   var error = STDERR_FILENO

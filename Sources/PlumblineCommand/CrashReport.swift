@@ -7,9 +7,7 @@ internal import Synchronization
 /// The signal then ends the process as usual, with a core file if enabled. Handlers are limited to async-signal-safe
 /// calls; see ``UnsafeScenesInProgress``.
 enum CrashReport {
-  /// The address of the data for signal handlers.
-  ///
-  /// The variable is global, because handlers can't receive data as an argument.
+  /// The address of the data for signal handlers, which can't receive data as an argument.
   private static let address = Atomic<UInt>(0)
 
   /// The signals that crashes raise, with their names.

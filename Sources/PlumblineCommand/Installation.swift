@@ -7,7 +7,7 @@ internal import Plumbline
 struct Installation {
   private let folder: String
 
-  /// Finds the distribution that a program's file is in, or returns `nil` if the file isn't in a distribution.
+  /// Finds the distribution that contains a program's file, or returns `nil` if there isn't one.
   init?(of program: String) {
     let folder = "/" + program.split(separator: "/").dropLast(2).joined(separator: "/")
     guard FileManager.default.fileExists(atPath: "\(folder)/share/plumbline/fonts") else {

@@ -2,9 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The root command.
-///
-/// Each of its subcommands is in a file of its own.
+/// The root command; each of its subcommands is in a file of its own.
 @main
 struct PlumblineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -24,7 +24,7 @@ struct ProcessLimits {
     sizeShortage ?? fileShortage
   }
 
-  /// The limit because of which memory may run out, or `nil` if memory isn't limited; safe to call in signal handlers.
+  /// The limit that may make memory run out, or `nil` if memory isn't limited; safe to call in signal handlers.
   static var memoryOption: StaticString? {
     if limit(RLIMIT_AS) < .max { return "ulimit -v" }
     return limit(RLIMIT_DATA) < .max ? "ulimit -d" : nil

@@ -5,8 +5,7 @@ internal import Plumbline
 
 /// `plumbline draw-jobs`: the internal command that `worker` and `render --jobs-file` start to draw jobs.
 ///
-/// Standard input contains jobs as lines, each of which begins with the job's line number and a space. Standard output
-/// gets `DrawingFrame`s.
+/// Each line of standard input is a line number, a space and a job. Standard output gets `DrawingFrame`s.
 struct DrawJobsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "draw-jobs", abstract: "Draw the jobs of a supervising process.",

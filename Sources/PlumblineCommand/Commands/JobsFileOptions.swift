@@ -61,9 +61,7 @@ struct JobsFileOptions: ParsableArguments {
     }
   }
 
-  /// Draws the jobs in a file.
-  ///
-  /// - Throws: The `ExitStatus` for failed jobs, after all other jobs were drawn.
+  /// Draws the jobs in a file, and then throws the `ExitStatus` for failed jobs.
   func draw(path: String, processCount: Int, stopsAtFailure: Bool) throws {
     var statuses: [ExitStatus] = []
     try reportingFailures {

@@ -141,9 +141,7 @@ struct LintCommand: ParsableCommand {
       .subtracting(rules(ignore, lint?.ignore?.value) ?? [])
   }
 
-  /// Returns the lowest severity that fails the run.
-  ///
-  /// The command line sets it, or otherwise the first project file that contains the setting.
+  /// Returns the lowest severity that fails the run, from the command line or the first project file that sets it.
   private func threshold(for scenes: [Scene]) -> LintSeverity {
     let stated = scenes.lazy.compactMap { $0.project?.values.lint.failOn?.value }.first
     return (failOn ?? stated.flatMap { SeverityName(rawValue: $0) } ?? .warning).severity

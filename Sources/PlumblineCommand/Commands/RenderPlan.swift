@@ -20,12 +20,9 @@ struct RenderPlan: Sendable {
   /// Whether to write a manifest beside the pictures.
   let keepsManifest: Bool
 
-  /// Plans the pictures.
+  /// Plans the pictures, reading scenes only if paths of their pictures could be equal or options name their items.
   ///
-  /// Scenes are read here only if pictures of two scenes could have the same path, or if options name items of scenes.
-  ///
-  /// - Throws: `UsageError` if pictures of two scenes would have the same path, or several pictures can't go to the
-  ///   path that `-o` names.
+  /// - Throws: `UsageError` if two scenes' pictures have the same path, or `-o` names one path for several pictures.
   init(
     _ command: RenderCommand, themes: [Theme], words: FigureWords?, sources: [SceneSource]
   ) throws {
@@ -91,9 +88,7 @@ struct RenderPlan: Sendable {
     (themes + (themes == [nil] ? projects.map(\.theme) : [])).map { $0?.font }.uniqued()
   }
 
-  /// Returns the jobs for a scene, in the order of canvases and themes.
-  ///
-  /// - Throws: `PlumblineError.sameFile` if two jobs would write the same file.
+  /// Returns a scene's jobs in the order of canvases and themes, or throws if two would write the same file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var scene = scene
     if let name = command.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }

@@ -2,9 +2,8 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The option for a folder with the asset catalogs of documents, if the documents are outside of their project.
-///
-/// Documents that git extracts are an example.
+/// The option for a folder with asset catalogs, for documents outside of their project, such as those that git
+/// extracts.
 struct AssetsOption: ParsableArguments {
   @Option(
     name: .customLong("assets"),

@@ -44,10 +44,7 @@ struct BatchOptions: ParsableArguments {
     case sentry
   }
 
-  /// Whether to write a manifest in an output folder for the scenes that arguments name.
-  ///
-  /// By default, a manifest is written for several scenes, or a folder of them. If the output is the current folder,
-  /// which is the default for pictures, a manifest is written only if an option requests or needs it.
+  /// Whether to write a manifest: by default, for several scenes or a folder, unless the output is the current folder.
   func keepsManifest(of scenes: [String], in output: String) -> Bool {
     if let manifest { return manifest }
     if clean || run.shard != nil { return true }

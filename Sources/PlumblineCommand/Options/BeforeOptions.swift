@@ -33,8 +33,7 @@ struct BeforeOptions: ParsableArguments {
 
   /// Finds the older versions of the scenes `sources`, or returns `nil` if no option was given.
   ///
-  /// - Throws: `UsageError` for one older scene and several newer ones, and `ExitStatus` after printing why an older
-  ///   scene can't be read.
+  /// - Throws: `UsageError` for one older scene and several newer ones, and `ExitStatus` for unreadable scenes.
   func choice(
     for sources: [SceneSource], _ documents: DocumentOptions
   ) throws -> BeforeChoice? {

@@ -2,17 +2,13 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// Parses a text that must be one of several known words, ignoring case.
-///
-/// - Throws: `ValidationError` with a suggestion if the word is unknown.
+/// Parses one of several known words, ignoring case, or throws a `ValidationError` with a suggestion.
 func knownWord<Word: RawRepresentable<String> & CaseIterable>(_ text: String) throws -> Word {
   if let word = Word(rawValue: text.lowercased()) { return word }
   throw refusal("there is no '\(text)'", of: text, among: Word.allCases.map(\.rawValue))
 }
 
-/// Parses known words that are separated by commas.
-///
-/// - Throws: `ValidationError` if a word is unknown or the list is empty.
+/// Parses known words separated by commas, or throws a `ValidationError` for an unknown word or an empty list.
 func knownWords<Word: RawRepresentable<String> & CaseIterable>(_ list: String) throws -> [Word] {
   let words: [Word] = try list.split(separator: ",").map {
     try knownWord($0.trimmingCharacters(in: .whitespaces))
@@ -21,8 +17,7 @@ func knownWords<Word: RawRepresentable<String> & CaseIterable>(_ list: String) t
   return words
 }
 
-/// Returns the error for an unknown word: the sentence `fact`, then a suggestion, or a list of all words if none is
-/// similar.
+/// Returns the error for an unknown word: `fact`, then a suggestion, or a list of all words if none is similar.
 func refusal(_ fact: String, of word: String, among words: [String]) -> ValidationError {
   let suggestion = spellingSuggestion(for: word, among: words)
   let hint =
@@ -34,15 +29,11 @@ extension CaseIterable where Self: RawRepresentable<String> {
   static var words: String { allCases.map(\.rawValue).joined(separator: ", ") }
 }
 
-/// A list of overlays, separated by commas.
-///
-/// An overlay may be limited to items with certain identifiers.
+/// A list of overlays, separated by commas, each of which may be limited to items with certain identifiers.
 struct OverlayList: Sendable {
   var words: [OverlayWord]
 
-  /// Parses a list of overlays.
-  ///
-  /// - Throws: `ValidationError` with a suggestion if a word is unknown, or if `none` is listed with other words.
+  /// Parses a list of overlays, or throws a `ValidationError` for an unknown word or for `none` with other words.
   init(_ argument: String) throws {
     let texts = argument.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
     let others = texts.filter { $0.lowercased() != "none" }

@@ -47,7 +47,7 @@ extension CompletionKind {
       + files.map { isBash && $0.hasSuffix("/") ? String($0.dropLast()) : $0 }
   }
 
-  /// Returns the typed list once for each word that can be appended to it.
+  /// Returns a completion of the typed list for each word that can be appended to it.
   private static func lists(continuing typed: String, with words: [String]) -> [String] {
     let head = String(typed[..<typed.end(ofLast: ",")])
     let used = head.split(separator: ",").map(String.init)
@@ -56,8 +56,7 @@ extension CompletionKind {
 
   /// Returns the theme files and folders whose paths start with a text; paths of folders end in a slash.
   ///
-  /// If a folder is the only match, its contents are returned instead, because some shells would end the word after the
-  /// folder.
+  /// A folder that is the only match is replaced by its contents, because some shells would end the word after it.
   private static func themeFiles(beginning typed: String) -> [String] {
     let folder = typed[..<typed.end(ofLast: "/")]
     let start = typed.dropFirst(folder.count)

@@ -43,9 +43,7 @@ struct DocumentOptions: ParsableArguments {
     return swift && exists && isFolder.boolValue ? SwiftPath.folder(argument) : argument
   }
 
-  /// Compiles the Swift files of an argument and returns their scenes, after printing what was left out.
-  ///
-  /// - Throws: `PlumblineError` if there are no scenes.
+  /// Compiles Swift files and returns their scenes, after printing what was left out; throws if there are no scenes.
   func swiftScenes(of argument: String) throws(PlumblineError) -> [Scene] {
     let input = try SwiftInput(argument, scene: scene, in: container, fits: fit)
     if scene == nil, !input.isWhole {

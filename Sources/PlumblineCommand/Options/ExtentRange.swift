@@ -6,9 +6,8 @@ internal import Plumbline
 struct ExtentRange: Hashable {
   let range: ClosedRange<CGFloat>
 
-  /// Parses two positive numbers that are separated by a hyphen, the smaller number first.
-  ///
-  /// - Throws: `ValidationError` with the reason if the text has another form.
+  /// Parses two positive numbers separated by a hyphen, the smaller first, or throws a `ValidationError` with the
+  /// reason.
   init(argument: String) throws {
     let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)

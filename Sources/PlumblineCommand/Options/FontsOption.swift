@@ -2,9 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The option for additional folders of fonts.
-///
-/// The folders are registered for the process when the option is parsed, because all commands use them in the same way.
+/// The option for additional folders of fonts, which are registered for the process when the option is parsed.
 struct FontsOption: ParsableArguments {
   @Option(
     name: .customLong("fonts"),

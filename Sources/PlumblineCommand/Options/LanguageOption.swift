@@ -32,9 +32,7 @@ struct LanguageName: Sendable {
   /// The path of the file of words, or `nil` for a bundled language.
   var path: String? { FigureWords(language: text) == nil ? text : nil }
 
-  /// Loads the words of the language.
-  ///
-  /// If the file is invalid, prints the reason and ends the run.
+  /// Loads the words of the language; if the file is invalid, prints the reason and ends the run.
   func load() throws -> FigureWords {
     try FigureWords(language: text) ?? reportingFailures { try FigureWords.file(at: text) }
   }

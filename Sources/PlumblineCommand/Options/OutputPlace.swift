@@ -1,13 +1,6 @@
 internal import Foundation
 
-/// Rejects an output that would overwrite an input, because inputs can't be regenerated.
-///
-/// - Parameters:
-///   - inputs: The paths of the files and folders to read.
-///   - output: The path of the file or folder to write, or `nil` if nothing is written.
-///   - option: The name of the option for the output.
-///   - command: The subcommand whose help the error recommends.
-/// - Throws: `UsageError`.
+/// Throws a `UsageError` if an output would overwrite an input, because inputs can't be regenerated.
 func refuseOverwriting(
   _ inputs: some Sequence<String>, with output: String?, named option: String = "-o",
   of command: String

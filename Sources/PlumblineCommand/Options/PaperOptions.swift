@@ -2,9 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The options for the look, page, language and fonts of figures.
-///
-/// They override the settings of scenes.
+/// The options for the look, page, language and fonts of figures, which override the settings of scenes.
 struct PaperOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(

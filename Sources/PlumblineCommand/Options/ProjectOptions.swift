@@ -18,13 +18,9 @@ struct ProjectOptions: ParsableArguments {
   /// A finder of project files, or `nil` if an option requests to ignore project files.
   var files: ProjectFiles? { ignoresFiles ? nil : ProjectFiles() }
 
-  /// Returns a function that finds the project settings for a scene file.
+  /// Returns a function that finds the project settings for a scene file, or throws if the project file can't be read.
   ///
-  /// For a scene in one of the folders `inputs`, the function searches for the project file from that folder. For any
-  /// other scene, it searches from the scene file. The function throws if the project file can't be read.
-  ///
-  /// - Parameter inputs: The arguments that contain the scenes.
-  /// - Returns: The function from the path of a scene file to its settings.
+  /// The search starts at the folder among `inputs` that contains the scene file, or otherwise at the scene file.
   func projects(
     of inputs: [String]
   ) -> @Sendable (String) throws(PlumblineError) -> ProjectSettings? {
@@ -37,11 +33,8 @@ struct ProjectOptions: ParsableArguments {
 
   /// Prints the project settings for inputs and ends the run, without reading scenes, if an option requests it.
   ///
-  /// `documents` are the options for reading scenes, or `nil` if they are all in files. `command` is the subcommand
-  /// whose help an error recommends.
-  ///
-  /// - Throws: `CleanExit` with the settings, `ExitStatus` if an input or project file can't be read, or `UsageError`
-  ///   for inputs with several project files.
+  /// - Throws: `CleanExit` with the settings, `UsageError` for several project files, or `ExitStatus` for unreadable
+  ///   ones.
   func printIfAsked(
     for inputs: [String], _ documents: DocumentOptions? = nil, of command: String
   ) throws {

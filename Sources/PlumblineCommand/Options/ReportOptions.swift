@@ -47,9 +47,7 @@ struct ReportOptions: ParsableArguments {
     }
   }
 
-  /// Returns the requested reports, for a shard or for all scenes.
-  ///
-  /// A report without a path of its own is in `folder`.
+  /// Returns the requested reports, for a shard or all scenes, in `folder` unless they have paths of their own.
   func reports(in folder: String, of shard: Shard? = nil) -> SnapshotReports {
     var outputs = report.map { kind in
       let name = shard?.fileName(kind.fileName) ?? kind.fileName

@@ -2,16 +2,15 @@ internal import Plumbline
 
 /// A scene from the command line, which batches read only when they draw it.
 indirect enum SceneSource: Sendable {
-  /// An unread file, with whether to measure text in Interface Builder documents, and its project settings.
+  /// An unread file with its project settings; `measuresText` applies to Interface Builder documents.
   case file(String, measuresText: Bool, ProjectSettings?)
   /// A scene that has been read, because its stream can be read only once, or because options depend on the scene.
   case read(Scene)
   /// An argument that names no scene, with the error.
   case missing(argument: String, PlumblineError)
 
-  /// Returns the scenes that arguments name, in order and without duplicates.
-  ///
-  /// Folders are searched, and streams are read.
+  /// Returns the scenes that arguments name, in order and without duplicates, after searching folders and reading
+  /// streams.
   static func all(
     for arguments: [String], _ documents: DocumentOptions,
     using cache: DocumentCache = DocumentCache()

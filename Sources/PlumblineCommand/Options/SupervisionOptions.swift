@@ -40,9 +40,7 @@ struct SupervisionOptions: ParsableArguments {
   /// Whether any limit is set on the command line.
   var isAny: Bool { timeout != nil || memory != nil || maxPixels != nil || maxViews != nil }
 
-  /// The maximum timeout in seconds.
-  ///
-  /// It is one day, because someone who sets a longer one would probably forget the job.
+  /// The maximum timeout in seconds: one day, because someone who sets a longer one would probably forget the job.
   private static let longestTimeout = 86_400.0
 
   func validate() throws {
@@ -58,11 +56,7 @@ struct SupervisionOptions: ParsableArguments {
     }
   }
 
-  /// Returns the rules for a run.
-  ///
-  /// Limits that the command line doesn't set have their defaults.
-  ///
-  /// Messages call the stream of jobs `name`.
+  /// Returns the rules for a run, with defaults for unset limits; messages call the stream of jobs `name`.
   func supervision(of name: String, processCount: Int) -> Supervision {
     var limits = JobLimits()
     limits.pixelCount = maxPixels ?? limits.pixelCount

@@ -27,9 +27,8 @@ struct ThemeName: Sendable {
 
   static var words: String { Theme.allCases.map(\.name).joined(separator: ", ") }
 
-  /// Reads the theme, from the working tree or from a commit.
-  ///
-  /// - Throws: `ExitStatus` after printing why the file isn't a theme.
+  /// Reads the theme from the working tree or a commit, or throws an `ExitStatus` after printing why the file is
+  /// invalid.
   func load(from commit: CommittedFiles? = nil) throws -> Theme {
     if let theme = Theme(named: text.lowercased()) { return theme }
     return try reportingFailures {

@@ -1,19 +1,12 @@
 internal import FileSystem
 internal import Foundation
 
-/// A process of this program that draws jobs, with its input and output on pipes.
-///
-/// A class, because a process has an identity. The process ends when its input is closed, so it doesn't outlive its
-/// parent.
+/// A process of this program that draws jobs, and ends when its input is closed, so it doesn't outlive its parent.
 final class DrawingProcess {
   let identifier: pid_t
-  /// The pipe for sending jobs to the process as lines.
-  ///
-  /// Writing doesn't block.
+  /// The pipe for sending jobs to the process as lines, without blocking.
   let jobs: Int32
-  /// The pipe from the process for `DrawingFrame`s.
-  ///
-  /// Reading from it doesn't block.
+  /// The pipe for receiving `DrawingFrame`s from the process, without blocking.
   let frames: Int32
 
   /// Starts the process, or throws a `SystemFailure`.

@@ -31,9 +31,7 @@ struct JobLines: JobSource {
   /// The name of the file in messages.
   let name: String
 
-  /// Creates a source that reads jobs from an open file, which the caller closes.
-  ///
-  /// Messages call the file `name`. `beginning` are bytes of the file that were read already.
+  /// Creates a source that reads an open file, which the caller closes, after the bytes that were read already.
   init(of name: String, _ descriptor: Int32, after beginning: [UInt8] = []) {
     lines = LineReader(
       descriptor: descriptor, after: beginning, byteLimit: JobLimits.lineByteCount)

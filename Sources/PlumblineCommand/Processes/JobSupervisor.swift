@@ -80,11 +80,7 @@ struct JobSupervisor<Source: JobSource> {
     }
   }
 
-  /// Waits until data can be transferred or a job has exceeded its time limit, and handles that event.
-  ///
-  /// - Parameter output: An open file for results, or `nil`.
-  /// - Returns: Whether to continue the run.
-  /// - Throws: The errors of ``run(watching:deliver:)``, except for those of `deliver`.
+  /// Waits for data to transfer or for a job's time limit, transfers the data, and returns whether to continue.
   private mutating func wait(watching output: Int32?) throws -> Bool {
     let input = freeSlot == nil ? nil : source.descriptor
     var polls = [
@@ -122,9 +118,6 @@ struct JobSupervisor<Source: JobSource> {
   /// Fails the job that a process was drawing when it ended, and gives the other jobs of its slot to a new process.
   ///
   /// `timeout` is the time limit if the process was killed because the job exceeded it, and `nil` otherwise.
-  ///
-  /// - Throws: `SystemFailure` if a process can't be started, and `SupervisionError` if the ended process was never
-  ///   ready.
   private mutating func replaceProcess(
     of slot: WorkerSlot, overdueAfter timeout: Double?
   ) throws {

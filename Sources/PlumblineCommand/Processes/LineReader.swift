@@ -24,11 +24,7 @@ struct LineReader {
   private var isSkipping = false
   private var streamEnded = false
 
-  /// Creates a reader for an open file, which the caller closes.
-  ///
-  /// Nothing is read until ``fill()`` is called.
-  ///
-  /// `beginning` are bytes of the file that were read already, and `byteLimit` is the maximum length of a line.
+  /// Creates a reader for an open file, which the caller closes, after the bytes of the file that were read already.
   init(descriptor: Int32, after beginning: [UInt8] = [], byteLimit: Int) {
     self.descriptor = descriptor
     buffer = beginning
@@ -67,9 +63,7 @@ struct LineReader {
     return bytes.allSatisfy(blanks.contains) ? nil : Line(number: number, bytes: Array(bytes))
   }
 
-  /// Drops the bytes of a line that is too long.
-  ///
-  /// The first call for a line returns the line without bytes, so that it is reported once. Further calls return `nil`.
+  /// Drops the bytes of a line that is too long; only the first call for a line returns the line, without bytes.
   private mutating func skipLongLine() -> Line? {
     guard isSkipping || buffer.count - start > byteLimit else { return nil }
     buffer.removeAll(keepingCapacity: true)

@@ -1,9 +1,8 @@
 internal import Plumbline
 
-/// The scenes of a batch as jobs, each of which draws one picture of a scene.
+/// The scenes of a batch as jobs, each of which draws one picture; a scene is finished when all its jobs are.
 ///
-/// A scene is finished when all its jobs are. A class, because it receives results while the supervisor takes jobs from
-/// it.
+/// A class, because it receives results while the supervisor takes jobs from it.
 final class SceneJobs: JobSource {
   /// The maximum number of scenes in memory: the first unfinished scene, and all scenes that were read after it.
   ///
@@ -27,10 +26,7 @@ final class SceneJobs: JobSource {
     var results: [[UInt8]] = []
   }
 
-  /// Creates a source of jobs for `count` scenes.
-  ///
-  /// `prepare` reads the scene at an index and returns its jobs. `receive` gets the result of each scene. Both are
-  /// called in the order of the scenes.
+  /// Creates a source of jobs for `count` scenes; `prepare` and `receive` are called in the order of the scenes.
   init(
     count: Int, prepare: @escaping (Int) -> Prepared,
     receive: @escaping (SceneRecord) throws -> FigureBatch.Decision

@@ -82,9 +82,8 @@ final class WorkerSlot {
     }
   }
 
-  /// Removes the process after its end.
-  ///
-  /// Returns how the process ended, whether it was ever ready, and the job that it was drawing, if any.
+  /// Removes the process after its end, and returns how it ended, whether it was ever ready, and its current job, if
+  /// any.
   func removeProcess() -> (ending: ProcessEnding, wasReady: Bool, job: Job?) {
     let ending = process?.reap() ?? .exited(0)
     process = nil
@@ -95,9 +94,7 @@ final class WorkerSlot {
 
   func forgetIdentifier() { identifier = nil }
 
-  /// Parses the complete frames in the buffer, and returns their events.
-  ///
-  /// No line feed is at an index below `searched`.
+  /// Parses the complete frames in the buffer, which has no line feed below `searched`, and returns their events.
   private func takeFrames(searched: Int) -> [Event] {
     var events: [Event] = []
     var start = 0

@@ -1,9 +1,7 @@
 internal import Plumbline
 internal import Synchronization
 
-/// The progress of building the support for Swift files.
-///
-/// On a terminal, the progress is a bar. Otherwise, it is a numbered line for each part of the build.
+/// The progress of building the support for Swift files: a bar on a terminal, otherwise a numbered line for each part.
 enum BuildProgressLine {
   private static let line = Mutex(TerminalLine())
 

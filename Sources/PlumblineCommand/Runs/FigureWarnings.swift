@@ -9,9 +9,7 @@ func reportLayout(
   }
 }
 
-/// Returns warnings about the problems that fail strict runs.
-///
-/// There is a line for each broken constraint, and a single line for all ambiguous views.
+/// Returns warnings about problems that fail strict runs: one for each broken constraint, one for all ambiguous views.
 func layoutWarnings(
   _ conflicts: [SolvedTree.Conflict], _ ambiguities: [Ambiguity], in scene: String,
   at canvas: String

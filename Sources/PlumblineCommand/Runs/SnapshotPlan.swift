@@ -35,9 +35,7 @@ struct SnapshotPlan: Sendable {
     sources.filter { !$0.isMissing }.map(\.snapshotFolder).uniqued()
   }
 
-  /// Throws an `ExitStatus` after printing the reason if no argument names a scene.
-  ///
-  /// The results of the last run then stay unchanged.
+  /// Prints the reason and throws an `ExitStatus` if no argument names a scene; the last run's results stay unchanged.
   static func requireScenes(in sources: [SceneSource]) throws(ExitStatus) {
     guard sources.allSatisfy(\.isMissing) else { return }
     var statuses: [ExitStatus] = []

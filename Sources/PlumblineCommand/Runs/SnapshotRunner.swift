@@ -124,9 +124,7 @@ struct SnapshotRunner {
     try statuses.throwGravest()
   }
 
-  /// Checks all scenes, or only those up to the first failure if an option requests that.
-  ///
-  /// Returns the number of checked scenes.
+  /// Checks all scenes, or only those up to the first failure if an option requests that, and returns their number.
   private func check(
     _ run: inout SnapshotRun, _ statuses: inout [ExitStatus], _ folder: String
   ) async throws -> Int {

@@ -57,9 +57,7 @@ private func exactSizes(of item: SolvedTree.Item) -> [String] {
   }
 }
 
-/// Formats rows as lines with aligned columns.
-///
-/// Names are aligned to the left, and numbers to the right.
+/// Formats rows as lines with aligned columns: names to the left, and numbers to the right.
 ///
 /// Cells may contain text from documents, so unprintable characters in them are replaced by ``printable(_:)``.
 func aligned(

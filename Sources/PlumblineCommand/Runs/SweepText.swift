@@ -30,9 +30,7 @@ func sweepText(_ sweep: SceneSweep, _ colors: TerminalColors) -> String {
   return text
 }
 
-/// Returns the events at a breakpoint as lines.
-///
-/// If several constraints reach a limit or become violated at the breakpoint, only one of them is listed.
+/// Returns the events at a breakpoint as lines; of several constraints at a limit or violated, only the first is named.
 private func eventLines(_ events: [SceneSweep.Event], at border: CGFloat) -> [String] {
   var lines: [String] = []
   var index = 0
