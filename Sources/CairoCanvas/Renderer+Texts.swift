@@ -8,9 +8,7 @@ extension Renderer {
     var font: Font
   }
 
-  /// The maximum number of cached extents, beyond which the cache is cleared.
-  ///
-  /// A scene of 10,000 labels needs fewer.
+  /// The maximum number of cached extents, beyond which the cache is cleared; a scene of 10,000 labels needs fewer.
   private static let extentLimit = 24_576
   /// The maximum number of extents to keep for the next scene: enough for most, and negligible memory in long batches.
   private static let sharedExtentLimit = 4_096

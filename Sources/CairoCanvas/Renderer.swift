@@ -13,9 +13,7 @@ package final class Renderer {
   package let fonts: FontLibrary
   var typesetter: Typesetter?
   private var band: ImageSurface?
-  /// The size of a band in bytes.
-  ///
-  /// It doesn't affect the picture.
+  /// The size of a band in bytes, which doesn't affect the picture.
   var bandByteCount = Bands.byteCount
   private var pngWriter = PNGWriter()
   var extents: [ExtentKey: WrappedExtents] = [:]
@@ -89,9 +87,8 @@ package final class Renderer {
       summary: drawing.summary)
   }
 
-  /// Renders an SVG file with named parts and selectable text.
-  ///
-  /// `source` is stored in the file's metadata. Every ID starts with `idPrefix`.
+  /// Renders an SVG file with named parts, selectable text, `source` in its metadata, and IDs that start with
+  /// `idPrefix`.
   package func renderStructuredSVG(
     _ drawing: AdaptiveDrawing, source: String? = nil, motion: FigureOptions.Motion = .still,
     idPrefix: String = ""
@@ -105,17 +102,14 @@ package final class Renderer {
 
   /// Renders an SVG document for a page that updates with the layout, and returns its lines.
   ///
-  /// If two layouts have equal parts, the lines of these parts differ only in numbers. The document has no styles and
-  /// no labels.
+  /// Lines of equal parts of two layouts differ only in numbers. The document has no styles and no labels.
   package func renderLiveSVG(_ drawing: Drawing) throws(RenderError) -> [String] {
     try StructuredSVG(AdaptiveDrawing(drawing), in: .livePage) { run throws(RenderError) in
       try fontMap(for: run.text).lines(of: run)
     }.lines(source: nil)
   }
 
-  /// Renders a PDF file of one page.
-  ///
-  /// The page has the width on paper if one is set, otherwise the drawing's size in points.
+  /// Renders a PDF file of one page, in the width on paper if one is set, otherwise in the drawing's size in points.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.pageSize
@@ -176,9 +170,7 @@ package final class Renderer {
     }
   }
 
-  /// The font files that texts are set in, with their hashes.
-  ///
-  /// Files for other scripts are included if the texts need them.
+  /// The font files that texts are set in, including files for other scripts that they need, with their hashes.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing or isn't a font.
   /// - Complexity: Reads every file once in the renderer's life.
@@ -281,9 +273,7 @@ extension Drawing {
     .filter { !$0.text.isEmpty }
   }
 
-  /// The layout of the pixels.
-  ///
-  /// It has alpha only if the background is translucent.
+  /// The layout of the pixels, which has alpha only if the background is translucent.
   fileprivate var layout: PixelLayout {
     PixelLayout(
       pixelWidth: pixelWidth, pixelHeight: pixelHeight,

@@ -4,9 +4,8 @@ internal import Foundation
 
 /// The pairs of light and dark colors of an SVG document, each with a class.
 ///
-/// Light colors are attributes, which every program supports. Dark ones are rules of a style sheet for
-/// `prefers-color-scheme`. These rules have no specificity, so the rules of an enclosing page override light and dark
-/// colors.
+/// Light colors are attributes, which every program supports. Dark ones are rules for `prefers-color-scheme` without
+/// specificity, so that rules of an enclosing page override both.
 struct SVGColors {
   private struct Pair: Hashable {
     var light: Color
@@ -46,9 +45,7 @@ struct SVGColors {
     return "@media (prefers-color-scheme:dark){" + rules.joined() + "}"
   }
 
-  /// The class of a pair of colors.
-  ///
-  /// Its name consists of the colors, because pictures on one page share style sheets.
+  /// The class of a pair of colors, named after the colors, because pictures on one page share style sheets.
   private mutating func className(_ pair: Pair) -> String {
     let colors = [pair.light, pair.dark].map { $0.hexText.dropFirst() }.joined(separator: "-")
     let name = "\(pair.paint.rawValue)-\(colors)"

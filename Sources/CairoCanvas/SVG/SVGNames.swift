@@ -15,9 +15,7 @@ struct SVGNames {
 
   init(prefix: String) { self.prefix = prefix }
 
-  /// Begins one of several figures and returns the figure's ID.
-  ///
-  /// The IDs of its items start with the figure's ID.
+  /// Begins one of several figures, and returns the figure's ID, which becomes the prefix of its items' IDs.
   mutating func begin(_ label: DrawingCommand.FigureLabel) -> String {
     // Characters that style sheets would have to escape become hyphens.
     let name = label.identifier.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }

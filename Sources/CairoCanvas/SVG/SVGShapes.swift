@@ -34,9 +34,7 @@ extension SVGShape {
       "path fill-rule=\"evenodd\" d=\"\(outline(box, radius))\(outline(hole, holeRadius))\""
   }
 
-  /// Creates the dashes along a rectangle's edges.
-  ///
-  /// They are one path with a line for each edge, because each move restarts the dashes.
+  /// Creates a path of dashes with a line for each edge of a rectangle, because each move restarts the dashes.
   init(dashesAround frame: CGRect, _ pattern: DashPattern) {
     guard frame.width >= 2 * pattern.thickness, frame.height >= 2 * pattern.thickness else {
       self.init(dashesAlong: frame, pattern)
@@ -45,9 +43,7 @@ extension SVGShape {
     self.init(dashes: pattern.edges(of: frame), pattern)
   }
 
-  /// The moving dashes of an outline: a path whose dashes move forward, and one whose dashes move backward.
-  ///
-  /// If the rectangle is thinner than two strokes, there is only one path along it.
+  /// The moving dashes of an outline: one path for each direction, or a single path if it's thinner than two strokes.
   static func marching(
     around frame: CGRect, _ pattern: DashPattern, _ classes: [String]
   ) -> [SVGShape] {

@@ -2,9 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// An SVG document with text elements, and with a group for each view, guide and constraint.
-///
-/// Each group has an ID and classes.
+/// An SVG document with text elements, and a group with an ID and classes for each view, guide and constraint.
 struct StructuredSVG {
   /// A function that breaks a text into the lines in which it's drawn.
   typealias LineBreaker = (TextRun) throws(RenderError) -> [TextLine]
@@ -35,9 +33,7 @@ struct StructuredSVG {
   private var body: [String] = []
   private var scopes: [DrawingCommand.Scope] = []
   private var hasFigures = false
-  /// The IDs of transient figures by their lines.
-  ///
-  /// A figure that is shown again refers to its earlier ID.
+  /// The IDs of transient figures by their lines; a figure that is shown again refers to its earlier ID.
   private var passing: [[String]: String] = [:]
   private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?
@@ -99,9 +95,7 @@ extension StructuredSVG {
       ? ["<defs>\(definitions.joined())</defs>"] : ["<defs>"] + definitions + ["</defs>"]
   }
 
-  /// A rectangle.
-  ///
-  /// On a live page, it's a path in which each number is one edge, so that edges stay on whole pixels.
+  /// A rectangle; on a live page, a path in which each number is one edge, so that edges stay on whole pixels.
   private func box(_ box: CGRect, radius: CGFloat = 0) -> SVGShape {
     place == .file
       ? SVGShape(box, radius: radius) : SVGShape(tag: "path d=\"\(outline(box, radius))\"")
@@ -154,9 +148,7 @@ extension StructuredSVG {
     body.append("<\(shape.tag)\(paint)\(display)\(ending)")
   }
 
-  /// The classes and the display attribute for a command's color scheme.
-  ///
-  /// Both are empty for a command in both schemes.
+  /// The classes and the display attribute for a command's color scheme; both are empty for a command in both schemes.
   private mutating func scheme(
     of item: AdaptiveDrawing.Command
   ) -> (classes: [String], display: String) {
@@ -204,9 +196,7 @@ extension StructuredSVG {
     return name
   }
 
-  /// Defines the hatching pattern of a color once, and returns the pattern's ID.
-  ///
-  /// All bands share the pattern.
+  /// Defines the hatching pattern of a color once for all bands, and returns the pattern's ID.
   private mutating func defineHatching(in color: Color) -> String {
     let name = "hatching-" + color.hexText.dropFirst()
     if clips.insert(name).inserted {
@@ -313,9 +303,7 @@ extension StructuredSVG {
     }
   }
 
-  /// Ends a transient figure.
-  ///
-  /// If an equal figure was written before, this one becomes a reference to it.
+  /// Ends a transient figure, and replaces it by a reference if an equal figure was written before.
   private mutating func endPassingFigure() {
     guard let start = passingStart else { return }
     let lines = Array(body[start...])
@@ -341,9 +329,7 @@ extension StructuredSVG {
     return name
   }
 
-  /// Opens a group for an item, unless the item's group is open.
-  ///
-  /// The first group of an item has the item's ID. Later groups of the item refer to that ID.
+  /// Opens a group for an item, unless it is open; further groups of the item refer to the ID of its first group.
   private mutating func openGroup(_ tag: DrawingCommand.Tag?) {
     // Live pages find items by their frames.
     guard tag != openTag, place == .file else { return }

@@ -1,13 +1,12 @@
 /// The bands of a picture, which are drawn one after the other on an image of one band.
 ///
-/// Clearing, drawing and encoding a band access the same few pixels, which stay in the core's own cache regardless of
-/// the picture's size. A core's cache has one or two megabytes. Half a megabyte for the band leaves room for other
-/// data.
+/// Clearing, drawing and encoding a band access the same few pixels, which stay in a core's cache of one or two
+/// megabytes.
 ///
 /// Each band repeats the last row of the previous band above its own rows, because cairo antialiases the first row of a
 /// shape differently.
 struct Bands: Sequence {
-  /// The maximum size of an image in bytes.
+  /// The maximum size of an image in bytes, which leaves room for other data in a core's cache.
   static let byteCount = 512 << 10
 
   struct Band: Hashable {
@@ -21,9 +20,7 @@ struct Bands: Sequence {
   let rowCount: Int
   private let pixelHeight: Int
 
-  /// Divides a picture into bands of at least two rows.
-  ///
-  /// If the whole picture fits into `byteCount` bytes, there is one band.
+  /// Divides a picture into bands of at least two rows, or into one band if the picture fits into `byteCount` bytes.
   init(pixelWidth: Int, pixelHeight: Int, byteCount: Int = byteCount) {
     self.pixelHeight = pixelHeight
     rowCount = Swift.min(pixelHeight, Swift.max(2, byteCount / (4 * Swift.max(1, pixelWidth))))

@@ -1,8 +1,6 @@
 internal import CCairo
 
-/// The bytes that cairo writes to a stream.
-///
-/// A class, because cairo keeps its address until the surface is finished.
+/// The bytes that cairo writes to a stream; a class, because cairo keeps its address until the surface is finished.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 
@@ -11,9 +9,7 @@ final class ByteSink {
   }
 }
 
-/// cairo's callback for streams.
-///
-/// `closure` is the address of a ``ByteSink`` that outlives the stream.
+/// cairo's callback for streams; `closure` is the address of a ``ByteSink`` that outlives the stream.
 func writeToSink(
   _ closure: UnsafeMutableRawPointer?, _ data: UnsafePointer<UInt8>?, _ length: UInt32
 ) -> cairo_status_t {

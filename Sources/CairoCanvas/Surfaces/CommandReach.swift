@@ -4,13 +4,9 @@ internal import Foundation
 
 /// The vertical extents of a drawing's commands, for skipping those that aren't visible in a band.
 struct CommandReach {
-  /// The vertical extent of each command, in points of the picture.
-  ///
-  /// The begin and end of a scope have an infinite extent.
+  /// The vertical extent of each command, in points of the picture; infinite for the begin and end of a scope.
   private var reaches: [ClosedRange<CGFloat>] = []
-  /// Whether anything is drawn on a rotated plane.
-  ///
-  /// The bounds of a rotated plane are unknown.
+  /// Whether anything is drawn on a rotated plane, whose bounds are unknown.
   private var isTurned = false
   /// Whether to draw the whole picture at once instead of in bands.
   ///
@@ -46,9 +42,7 @@ struct CommandReach {
     }
   }
 
-  /// Whether a command may be visible at the height of an area.
-  ///
-  /// Always true if there are rotated planes.
+  /// Whether a command may be visible at the height of an area; always true if there are rotated planes.
   func touches(_ area: CGRect, command index: Int) -> Bool {
     isTurned || reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
   }

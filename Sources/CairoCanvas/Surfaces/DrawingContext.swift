@@ -68,8 +68,6 @@ struct DrawingContext: ~Copyable {
   }
 
   /// Fills the whole surface with a color, in place of the earlier content of an image.
-  ///
-  /// Pages have no earlier content.
   func paint(_ color: Color) {
     if let pixels { return pixels.fill(color) }
     setColor(color)
@@ -313,9 +311,7 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_fill(context)
   }
 
-  /// Clamps a box to cairo's range of 1/256 pixel.
-  ///
-  /// This may move corners that are far outside of any picture.
+  /// Clamps a box to the range of cairo's coordinates, which only moves corners that are far outside of any picture.
   private func countable(_ box: CGRect) -> CGRect {
     let reach = 4e6 / scale
     return box.intersection(CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach))

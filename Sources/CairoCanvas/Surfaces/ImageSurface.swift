@@ -61,9 +61,7 @@ struct ImageSurface: ~Copyable {
     try check(status)
   }
 
-  /// Creates a pattern of the pixels, or returns `nil` if memory runs out.
-  ///
-  /// The caller has to destroy the pattern.
+  /// Creates a pattern of the pixels, which the caller has to destroy, or returns `nil` if memory runs out.
   func makePattern() -> OpaquePointer? { unsafe cairo_pattern_create_for_surface(surface) }
 
   deinit { unsafe cairo_surface_destroy(surface) }

@@ -60,9 +60,7 @@ struct FontConfiguration: ~Copyable {
     return false
   }
 
-  /// Makes a font map choose from these files.
-  ///
-  /// The font map retains the configuration.
+  /// Makes a font map choose from these files; the font map retains the configuration.
   func apply(to map: UnsafeMutablePointer<PangoFontMap>) {
     unsafe pango_fc_font_map_set_config(OpaquePointer(map), configuration)
   }
@@ -88,9 +86,8 @@ private let bitmapScaling: StaticString = """
   </edit></match></fontconfig>
   """
 
-/// A configuration from fontconfig's cache of a folder of outline fonts.
-///
-/// Returns `nil` unless the configuration has exactly the files with the given paths.
+/// A configuration from fontconfig's cache of a folder of outline fonts, or `nil` unless it has exactly the given
+/// files.
 private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
   guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
     let configuration = unsafe FcConfigCreate()
@@ -125,9 +122,7 @@ private func noted(by configuration: OpaquePointer) -> Set<String> {
   return files
 }
 
-/// A fontconfig document that selects files of a folder.
-///
-/// Returns `nil` if the files are in several folders, or if their paths need escapes.
+/// A fontconfig document that selects files, or `nil` if they are in several folders or their paths need escapes.
 private func markup(_ paths: [String]) -> String? {
   let arePlain = paths.allSatisfy { path in
     path.hasPrefix("/") && path.allSatisfy { $0.isLetter || $0.isNumber || "/._- ".contains($0) }
@@ -144,10 +139,10 @@ private func markup(_ paths: [String]) -> String? {
     """
 }
 
-/// The fontconfig elements for a folder of fonts that has a cache in a folder `fontconfig` beside it.
+/// The fontconfig elements for a folder of fonts with a bundled cache in `fontconfig` beside it, or `nil` without a
+/// cache.
 ///
-/// Returns `nil` if there is no such folder. Distributions bundle such caches. A cache refers to the folder of fonts by
-/// the path that the folder had when the cache was created.
+/// The cache refers to the folder of fonts by the path that the folder had when the cache was created.
 private func bundledNotes(on folder: String) -> String? {
   guard let name = folder.split(separator: "/").last else { return nil }
   let notes = folder.dropLast(name.count) + "fontconfig"

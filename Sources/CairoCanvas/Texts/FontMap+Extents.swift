@@ -44,9 +44,7 @@ extension FontMap {
     return widths
   }
 
-  /// Splits a text into pieces of at least ``pieceByteCount`` bytes, each ending where a line may end.
-  ///
-  /// The last piece may be shorter.
+  /// Splits a text into pieces that end where a line may end, of at least ``pieceByteCount`` bytes except for the last.
   private func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex

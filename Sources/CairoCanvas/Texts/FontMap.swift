@@ -17,9 +17,7 @@ final class FontMap {
   let description: OpaquePointer
   private let plainAttributes = TextAttributes()
   private let script: (Character) -> TextScript?
-  /// The families for symbols and emoji.
-  ///
-  /// A symbol's font doesn't depend on adjacent characters.
+  /// The families for symbols and emoji, whose fonts don't depend on adjacent characters.
   private let pictureFamilies: [TextScript: String]
   /// The texts that were drawn, cached for the next band and picture.
   private var drawnTexts: [LayoutKey: LaidOutText] = [:]
@@ -120,9 +118,7 @@ extension FontMap {
     }
   }
 
-  /// Draws a line's glyphs without their characters.
-  ///
-  /// PDF files would store the characters, and cairo may reject them.
+  /// Draws a line's glyphs without their characters, which PDF files would store and cairo may reject.
   private func showGlyphs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, on context: OpaquePointer
   ) {

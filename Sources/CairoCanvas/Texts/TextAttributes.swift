@@ -50,9 +50,7 @@ struct TextAttributes: ~Copyable {
 
   deinit { unsafe pango_attr_list_unref(list) }
 
-  /// Sets the attributes of a layout.
-  ///
-  /// The layout retains them.
+  /// Sets the attributes of a layout, which retains them.
   func apply(to layout: OpaquePointer) {
     unsafe pango_layout_set_attributes(layout, list)
   }

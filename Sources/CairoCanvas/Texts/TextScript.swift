@@ -15,9 +15,7 @@ package struct TextScript: Hashable, Comparable, Sendable {
 
   init(code: String) { self.code = code }
 
-  /// Creates the script of a character by its Unicode property.
-  ///
-  /// Returns `nil` if the character joins or modifies others.
+  /// Creates the script of a character by its Unicode property, or returns `nil` if it joins or modifies others.
   init?(of scalar: Unicode.Scalar) {
     if scalar.properties.isEmojiPresentation || scalar == emojiSelector {
       self = .emoji
@@ -34,9 +32,7 @@ package struct TextScript: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Creates the script that a grapheme cluster needs besides the main family.
-  ///
-  /// Returns `nil` if the main family has it.
+  /// Creates the script that a grapheme cluster needs besides the main family, or returns `nil` if it needs none.
   init?(of character: Character, unless isPlain: (Unicode.Scalar) -> Bool) {
     var found: TextScript?
     for scalar in character.unicodeScalars where !isPlain(scalar) {
@@ -79,9 +75,7 @@ struct FontFamily: Hashable, Sendable {
 
   /// The name in the font files.
   let name: String
-  /// The names of the family's files, one for each weight.
-  ///
-  /// Some of the files may be missing.
+  /// The names of the family's files, one for each weight; some of the files may be missing.
   let fileNames: [String]
 }
 

@@ -2,9 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// Selects the fonts for each text.
-///
-/// A text uses only the main family if that has all its letters. Otherwise, it uses a font map of the files for its
+/// Selects the fonts for each text: the main family, or if it lacks letters, a font map of the files for the text's
 /// scripts.
 struct Typesetter {
   private let library: FontLibrary
@@ -53,9 +51,7 @@ struct Typesetter {
     }
   }
 
-  /// Whether a character has a script.
-  ///
-  /// Unassigned characters and characters for private use have none.
+  /// Whether a character has a script, unlike unassigned characters and characters for private use.
   private func hasScript(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .unassigned, .privateUse: false
@@ -110,8 +106,6 @@ private final class SymbolFonts {
 
   init(_ library: FontLibrary) { self.library = library }
 
-  /// Whether a symbol font has a glyph for a character.
-  ///
-  /// Also true if the fonts can't be read.
+  /// Whether a symbol font has a glyph for a character; also true if the fonts can't be read.
   func cover(_ scalar: Unicode.Scalar) -> Bool { map?.covers(scalar) ?? true }
 }

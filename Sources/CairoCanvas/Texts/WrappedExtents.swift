@@ -17,9 +17,7 @@ struct WrappedExtents {
     let extent: TextExtent
   }
 
-  /// The extent for a width in pango's units, or without wrapping if the width is `nil`.
-  ///
-  /// Returns `nil` if it isn't known.
+  /// The extent for a width in pango's units, or without wrapping if `width` is `nil`; the result is `nil` if unknown.
   func extent(in width: Int32?) -> TextExtent? {
     guard let width else { return unwrapped }
     let index = index(of: width)

@@ -39,7 +39,7 @@ struct BatchOptions: ParsableArguments {
     }
   }
 
-  /// A service that needs further files beside pictures.
+  /// A service that needs sidecar files beside pictures.
   enum Sidecar: String, CaseIterable {
     case sentry
   }
