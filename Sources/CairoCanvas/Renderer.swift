@@ -87,8 +87,7 @@ package final class Renderer {
       summary: drawing.summary)
   }
 
-  /// Renders an SVG file with named parts, selectable text, `source` in its metadata, and IDs that start with
-  /// `idPrefix`.
+  /// Renders an SVG file with named parts, selectable text, `source` as metadata, and IDs that start with `idPrefix`.
   package func renderStructuredSVG(
     _ drawing: AdaptiveDrawing, source: String? = nil, motion: FigureOptions.Motion = .still,
     idPrefix: String = ""
@@ -102,7 +101,7 @@ package final class Renderer {
 
   /// Renders an SVG document for a page that updates with the layout, and returns its lines.
   ///
-  /// Lines of equal parts of two layouts differ only in numbers. The document has no styles and no labels.
+  /// Equal parts of two layouts give lines that differ only in numbers. The document has no styles and no labels.
   package func renderLiveSVG(_ drawing: Drawing) throws(RenderError) -> [String] {
     try StructuredSVG(AdaptiveDrawing(drawing), in: .livePage) { run throws(RenderError) in
       try fontMap(for: run.text).lines(of: run)

@@ -1,7 +1,6 @@
 internal import Foundation
 
-/// The streams and environment that a command uses: those of its process, or task-local ones if commands share a
-/// process.
+/// The streams and environment of a command: those of its process, or task-local ones if commands share a process.
 struct Console {
   var output = STDOUT_FILENO
   var error = STDERR_FILENO

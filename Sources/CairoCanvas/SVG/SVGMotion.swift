@@ -31,8 +31,7 @@ struct SVGMotion {
     return name
   }
 
-  /// The attributes that show a figure only in its turn; without animation, only the figure for reduced motion is
-  /// visible.
+  /// The attributes that show a figure only in its turn; without animation, only a single figure is visible.
   mutating func attributes(of turn: DrawingCommand.FigureLabel.Turn) -> String {
     let (length, total) = (svgNumber(turn.end - turn.start), svgNumber(turn.total))
     let name = "turn-\(length)-of-\(total)".replacing(".", with: "_")

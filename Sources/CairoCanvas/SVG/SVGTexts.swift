@@ -3,8 +3,7 @@ internal import Figures
 internal import Foundation
 
 extension SVGShape {
-  /// A text as one element for each line, with the line's width if `statesWidths` is set, so that it fits with any
-  /// font.
+  /// A text as one element for each line; `statesWidths` sets each line's width, so that it fits with any font.
   static func lines(_ lines: [TextLine], of run: TextRun, statesWidths: Bool) -> [SVGShape] {
     lines.enumerated().map { number, line in
       let y = run.position.y + CGFloat(number) * (run.wrapping?.lineHeight ?? 0)

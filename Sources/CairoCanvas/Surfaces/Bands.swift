@@ -1,12 +1,11 @@
-/// The bands of a picture, which are drawn one after the other on an image of one band.
+/// The bands of a picture, which are drawn one after the other into a single image of one band's size.
 ///
-/// Clearing, drawing and encoding a band access the same few pixels, which stay in a core's cache of one or two
-/// megabytes.
+/// Clearing, drawing and encoding a band access the same few pixels, which stay in a core's cache.
 ///
 /// Each band repeats the last row of the previous band above its own rows, because cairo antialiases the first row of a
 /// shape differently.
 struct Bands: Sequence {
-  /// The maximum size of an image in bytes, which leaves room for other data in a core's cache.
+  /// The maximum size of an image in bytes: half a core's cache of one megabyte or more, so that other data has room.
   static let byteCount = 512 << 10
 
   struct Band: Hashable {

@@ -86,8 +86,7 @@ private let bitmapScaling: StaticString = """
   </edit></match></fontconfig>
   """
 
-/// A configuration from fontconfig's cache of a folder of outline fonts, or `nil` unless it has exactly the given
-/// files.
+/// fontconfig's cached configuration of a folder of outline fonts, or `nil` unless it has exactly the given files.
 private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
   guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
     let configuration = unsafe FcConfigCreate()
@@ -139,8 +138,7 @@ private func markup(_ paths: [String]) -> String? {
     """
 }
 
-/// The fontconfig elements for a folder of fonts with a bundled cache in `fontconfig` beside it, or `nil` without a
-/// cache.
+/// The fontconfig elements for a folder of fonts with a cache in `fontconfig` beside it, or `nil` without a cache.
 ///
 /// The cache refers to the folder of fonts by the path that the folder had when the cache was created.
 private func bundledNotes(on folder: String) -> String? {

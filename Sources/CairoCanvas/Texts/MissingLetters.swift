@@ -2,7 +2,6 @@
 package struct MissingLetters: Hashable, Sendable {
   /// The distinct scripts without a font, in the order of the table of fonts.
   package var scripts: [TextScript] = []
-  /// The distinct characters, in ascending order, that no font for their script has or that have no script, such as
-  /// U+FFFF.
+  /// The distinct characters that have no script, such as U+FFFF, or no font for their script, in ascending order.
   package var characters: [Unicode.Scalar] = []
 }

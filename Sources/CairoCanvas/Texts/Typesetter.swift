@@ -2,8 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// Selects the fonts for each text: the main family, or if it lacks letters, a font map of the files for the text's
-/// scripts.
+/// Selects the fonts for each text: the main family, or if it lacks letters, a font map for the text's scripts.
 struct Typesetter {
   private let library: FontLibrary
   private let own: FontMap

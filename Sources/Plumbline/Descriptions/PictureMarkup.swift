@@ -16,7 +16,7 @@ package struct PictureMarkup: Hashable, Sendable {
     package var format: PictureFormat
     /// The theme.
     package var theme: Theme
-    /// The DocC reference for all themes and scales of the picture, or `nil` if the file isn't named for DocC.
+    /// The name for the picture in DocC, in all themes and scales, or `nil` if the file isn't named for DocC.
     package var reference: String?
 
     /// Creates the description of a file.

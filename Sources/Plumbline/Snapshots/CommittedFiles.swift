@@ -178,8 +178,7 @@ extension CommittedFiles {
     return copy + argument.dropFirst(file.count)
   }
 
-  /// Copies an option's file with the fonts in its folder, and returns the copy's path, or `file` if the commit lacks
-  /// it.
+  /// Copies an option's file and the fonts beside it, and returns the copy's path, or `file` if the commit lacks it.
   package func copy(ofFile file: String) throws(PlumblineError) -> String {
     guard let path = repository.path(of: file), let entry = files[path] else { return file }
     let fonts = files(below: path.folderPrefix).filter { file in
@@ -247,7 +246,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the packages that Swift files need, or otherwise the files of their folder.
+  /// Copies the packages that Swift files need, or if there is no package, the files in their folder.
   private func copySwift(_ path: String, of argument: String) throws(PlumblineError) {
     let isFile = files[path] != nil
     let packages = isFile ? [] : packages(of: path, argument)

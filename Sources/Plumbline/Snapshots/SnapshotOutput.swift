@@ -4,7 +4,7 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The output folder of a run: `results.json`, and the actual files and differences in the scenes' subfolders.
+/// The output folder of a run: `results.json`, actual files and differences, with the scenes' folder structure.
 package struct SnapshotOutput: Hashable, Sendable {
   /// The maximum number of bytes to read of a file; pictures are always smaller.
   static let byteLimit = 512 << 20
@@ -128,7 +128,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     for path in [resultsPath, timesPath] { unlink(path) }
   }
 
-  /// The pictures that a comparison drew for a pair of files, without the compared files.
+  /// The pictures that a comparison drew for a pair of files, except for the compared files.
   private func drawn(_ result: SnapshotResult) -> [String] {
     let files = result.files
     return [files.referencePicture, files.actualPicture, files.differencePicture]

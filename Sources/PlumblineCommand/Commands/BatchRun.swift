@@ -109,7 +109,7 @@ final class BatchRun {
     }
   }
 
-  /// Returns the jobs for the pictures of a scene that aren't up to date.
+  /// Returns the jobs for a scene's outdated pictures.
   private static func prepare(
     _ source: SceneSource, _ plan: RenderPlan, _ preparation: ScenePreparation,
     in slot: UnsafeScenesInProgress.Slot?

@@ -61,7 +61,7 @@ struct JobsFileOptions: ParsableArguments {
     }
   }
 
-  /// Draws the jobs in a file, and then throws the `ExitStatus` for failed jobs.
+  /// Draws the jobs in a file, and then throws the `ExitStatus` for any failed jobs.
   func draw(path: String, processCount: Int, stopsAtFailure: Bool) throws {
     var statuses: [ExitStatus] = []
     try reportingFailures {

@@ -88,7 +88,7 @@ func refuseUnknownSubjects(
     of: command)
 }
 
-/// A layout direction as the command line writes it.
+/// A layout direction as written on the command line.
 enum DirectionName: String, CaseIterable {
   case ltr
   case rtl

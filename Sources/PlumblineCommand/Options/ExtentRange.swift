@@ -6,8 +6,7 @@ internal import Plumbline
 struct ExtentRange: Hashable {
   let range: ClosedRange<CGFloat>
 
-  /// Parses two positive numbers separated by a hyphen, the smaller first, or throws a `ValidationError` with the
-  /// reason.
+  /// Parses two positive numbers separated by a hyphen, the smaller first, or throws a `ValidationError`.
   init(argument: String) throws {
     let parts = argument.split(separator: "-", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }.filter(\.isFinite)

@@ -33,8 +33,7 @@ struct ProjectOptions: ParsableArguments {
 
   /// Prints the project settings for inputs and ends the run, without reading scenes, if an option requests it.
   ///
-  /// - Throws: `CleanExit` with the settings, `UsageError` for several project files, or `ExitStatus` for unreadable
-  ///   ones.
+  /// - Throws: `CleanExit` with the settings, `ExitStatus` if reading fails, or `UsageError` for several project files.
   func printIfAsked(
     for inputs: [String], _ documents: DocumentOptions? = nil, of command: String
   ) throws {

@@ -9,8 +9,7 @@ indirect enum SceneSource: Sendable {
   /// An argument that names no scene, with the error.
   case missing(argument: String, PlumblineError)
 
-  /// Returns the scenes that arguments name, in order and without duplicates, after searching folders and reading
-  /// streams.
+  /// Returns the scenes that arguments name, including those in folders and streams, in order and without duplicates.
   static func all(
     for arguments: [String], _ documents: DocumentOptions,
     using cache: DocumentCache = DocumentCache()

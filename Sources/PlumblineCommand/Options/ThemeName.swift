@@ -27,8 +27,7 @@ struct ThemeName: Sendable {
 
   static var words: String { Theme.allCases.map(\.name).joined(separator: ", ") }
 
-  /// Reads the theme from the working tree or a commit, or throws an `ExitStatus` after printing why the file is
-  /// invalid.
+  /// Reads the theme from the working tree or a commit, or prints why it is invalid and throws an `ExitStatus`.
   func load(from commit: CommittedFiles? = nil) throws -> Theme {
     if let theme = Theme(named: text.lowercased()) { return theme }
     return try reportingFailures {

@@ -31,7 +31,7 @@ struct JobLines: JobSource {
   /// The name of the file in messages.
   let name: String
 
-  /// Creates a source that reads an open file, which the caller closes, after the bytes that were read already.
+  /// Creates a source of jobs from bytes that were read already, and then from an open file, which the caller closes.
   init(of name: String, _ descriptor: Int32, after beginning: [UInt8] = []) {
     lines = LineReader(
       descriptor: descriptor, after: beginning, byteLimit: JobLimits.lineByteCount)

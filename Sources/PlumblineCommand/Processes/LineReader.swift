@@ -24,7 +24,7 @@ struct LineReader {
   private var isSkipping = false
   private var streamEnded = false
 
-  /// Creates a reader for an open file, which the caller closes, after the bytes of the file that were read already.
+  /// Creates a reader of bytes that were read already, and then of an open file, which the caller closes.
   init(descriptor: Int32, after beginning: [UInt8] = [], byteLimit: Int) {
     self.descriptor = descriptor
     buffer = beginning

@@ -82,8 +82,7 @@ final class WorkerSlot {
     }
   }
 
-  /// Removes the process after its end, and returns how it ended, whether it was ever ready, and its current job, if
-  /// any.
+  /// Removes the ended process, and returns how it ended, whether it was ever ready, and its current job, if any.
   func removeProcess() -> (ending: ProcessEnding, wasReady: Bool, job: Job?) {
     let ending = process?.reap() ?? .exited(0)
     process = nil
