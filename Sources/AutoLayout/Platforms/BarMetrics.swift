@@ -19,8 +19,7 @@ public struct BarMetrics: Hashable, Sendable {
     }
   }
 
-  /// The heights of a navigation bar: 44 points (documents), 50 on tablets (measured by others: hacknicity's article on
-  /// iOS 12); compact is an estimate.
+  /// The heights of a navigation bar (documents; tablets: hacknicity's article on iOS 12; compact: an estimate).
   public var navigation = Heights(standard: 44, regular: 50, compact: 32)
 
   /// The height that a large title adds to a navigation bar, in points (measured by others: hacknicity, iOS 12).
@@ -50,13 +49,10 @@ public struct BarMetrics: Hashable, Sendable {
   /// (one document of Xcode 26).
   public var searchBar: CGFloat = 56
 
-  /// The height of a search bar's text field, in points (estimate: the bar's height minus 10 at the top and bottom
-  /// each).
+  /// The height of a search bar's text field, in points (estimate: the bar's height minus 10 at each end).
   public var searchField: CGFloat = 36
 
-  /// The distance of a search bar's text field from the bar's sides, in points.
-  ///
-  /// From logs of iOS 9 and 10: `frame = (8 8; 304 28)` in a bar of 320 points. An estimate for later systems.
+  /// The distance of a search bar's text field from the bar's sides, in points (estimate from logs of iOS 9 and 10).
   public var searchFieldMargin: CGFloat = 8
 
   /// The height of a refresh control, in points (logs of iOS 17).

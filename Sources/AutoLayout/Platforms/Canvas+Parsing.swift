@@ -3,8 +3,7 @@ private import Foundation
 extension Canvas {
   /// Makes a canvas from `WxH` or `WxH@S`, in points and pixels per point, or returns `nil` for any other text.
   ///
-  /// An extent of `fit` means that the extent fits the layout. Only the form is checked: `0x0` makes a canvas that
-  /// ``validate()`` rejects.
+  /// An extent of `fit` fits the layout. Numbers aren't checked: `0x0` makes a canvas that ``validate()`` rejects.
   public init?(parsing text: String) {
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)
     guard parts.count <= 2 else { return nil }

@@ -4,9 +4,7 @@ public import Foundation
 public struct Canvas: Hashable, Sendable, Codable {
   /// The name in files and captions; by default ``sizeName``, and the text size if it isn't large.
   public var name: String
-  /// The size in points.
-  ///
-  /// An extent that fits the layout is 0.
+  /// The size in points; an extent that fits the layout is 0.
   public var size: CGSize
   /// Whether the width is to fit the layout, and isn't known yet.
   public package(set) var fitsWidth = false
@@ -22,9 +20,7 @@ public struct Canvas: Hashable, Sendable, Codable {
   public var screen: DeviceScreen?
   /// The keyboard at the bottom, or `nil` to use the scene's keyboard.
   package var keyboard: Keyboard?
-  /// The preferred content size category.
-  ///
-  /// It applies to texts that don't have a fixed size.
+  /// The preferred content size category, for texts that don't have a fixed size.
   public var textSize: ContentSizeCategory
 
   /// Makes a canvas of a size in points, without checking it; see ``validate()``.
@@ -63,9 +59,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Returns the canvas with another text size.
-  ///
-  /// Its name ends with the text size, unless that is large.
+  /// Returns the canvas with another text size, which is appended to the name unless it is large.
   public func textSize(_ category: ContentSizeCategory) -> Canvas {
     var canvas = self
     let ending = textSize == .large ? "" : "-" + textSize.name
@@ -75,9 +69,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Returns the canvas at another scale.
-  ///
-  /// A default name is adapted to the scale; any other name stays.
+  /// Returns the canvas at another scale, with its name adapted if it is a default name.
   package func scale(_ scale: CGFloat) -> Canvas {
     var canvas = self
     canvas.scale = scale
@@ -108,7 +100,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return scale == 1 ? size : size + "@\(plainNumber(scale))"
   }
 
-  /// The word that stands for an extent that fits the layout, in a canvas's name.
+  /// The word in a canvas's name for an extent that fits the layout.
   package static let fittingWord = "fit"
 }
 
@@ -121,14 +113,10 @@ public enum CanvasError: Error, Hashable, Sendable {
 }
 
 extension Canvas {
-  /// The maximum number of pixels per side, half of cairo's limit for an image surface.
-  ///
-  /// A square image of this size takes 1 GiB.
+  /// The maximum number of pixels per side, half of cairo's limit; a square image of this size takes 1 GiB.
   public static let maximumPixelsPerSide = 16_384
 
-  /// Throws `CanvasError` if the canvas can't be laid out and drawn.
-  ///
-  /// Call it before allocating memory for an image.
+  /// Throws `CanvasError` if the canvas can't be laid out and drawn; call it before allocating memory for an image.
   public func validate() throws(CanvasError) {
     let sides = [width, height].compactMap(\.self)
     for number in sides + [scale] where !(number.isFinite && number > 0) {
@@ -141,7 +129,7 @@ extension Canvas {
 }
 
 extension CanvasError: CustomStringConvertible {
-  /// The rule that the canvas breaks, with its numbers.
+  /// The rule that the canvas violates, with the canvas's numbers.
   public var description: String {
     switch self {
     case .notPositive(let canvas):

@@ -3,9 +3,8 @@ public import Foundation
 /// The metrics of AppKit's controls, as a part of a platform's profile.
 ///
 /// Documents are windows that Interface Builder stored with the frames that Apple's engine computed. They are from
-/// NetNewsWire (MIT), saved by versions 17701 (macOS 11 to 15) and 24765 (macOS 26). Controls that NetNewsWire's
-/// documents lack are from IINA (GPL), MonitorControl, Plash and Rectangle (all MIT), saved by the same versions. Apple
-/// publishes the documentation and the headers.
+/// NetNewsWire (MIT), saved by versions 17701 (macOS 11 to 15) and 24765 (macOS 26). Controls missing there are from
+/// IINA (GPL), MonitorControl, Plash and Rectangle (all MIT), saved by the same versions.
 public struct DesktopMetrics: Hashable, Sendable {
   /// The layout margin of any view, in points (estimate: the standard distance to a superview).
   static let viewMargin: CGFloat = 20
@@ -19,9 +18,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The value of `NSFont.labelFontSize`, in points (documentation).
   public var labelFontSize: CGFloat = 10
 
-  /// The alignment rect insets of a label, in points.
-  ///
-  /// In a document, the frame of a label that is 8 points after a column's end at 62 begins at 68.
+  /// The alignment rect insets of a label, in points (documents: a label 8 after a column's end at 62 starts at 68).
   public var labelInsets = EdgeInsets(left: 2, right: 2)
 
   /// The height of a text field with a bezel, in points (documents).
@@ -34,9 +31,6 @@ public struct DesktopMetrics: Hashable, Sendable {
   public var pushButtonInsets = EdgeInsets.zero
 
   /// The width of a push button's alignment rectangle minus that of its title, in points (documents).
-  ///
-  /// Eight buttons of natural width have 24.1 to 25.1 points, compared with labels of the same font. Of that, less than
-  /// 1 point is rounding up. Among the buttons are "Cancel" (66), "Activity Log" (96) and "Open Themes Folder" (151).
   public var pushButtonHorizontalPadding: CGFloat = 24
 
   /// The distance between a button's image and its title, in points (estimate: unpublished, and no document has one).
@@ -49,9 +43,6 @@ public struct DesktopMetrics: Hashable, Sendable {
   public var checkBoxInsets = EdgeInsets.zero
 
   /// The width of a check box or radio button minus that of its title, in points (documents of tools 24765).
-  ///
-  /// The width of "Check automatically" is 145 points, of "Send automatically" 138, "Release builds" 110, "Test builds"
-  /// 88.
   public var checkBoxHorizontalPadding: CGFloat = 22
 
   /// The frame height of a pop-up button, in points (23 of 24 documents).
@@ -60,10 +51,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The alignment rect insets of a pop-up button, in points (documents: zero on macOS 26).
   public var popUpInsets = EdgeInsets.zero
 
-  /// The width of a pop-up button minus that of its widest title, in points.
-  ///
-  /// An estimate. On macOS 11 to 15, the button "All" is 48 points wide between its edges, and "Verbose" 82, of which
-  /// about 32 isn't text (documents). For macOS 26, no pop-up button of natural width is known.
+  /// The width of a pop-up button minus that of its widest title, in points (estimate: documents of macOS 11 to 15).
   public var popUpHorizontalPadding: CGFloat = 32
 
   /// The frame height of a horizontal slider, and the frame width of a vertical one, in points (documents).
@@ -75,8 +63,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The frame size of a switch, in points (eleven documents).
   public var switchSize = CGSize(width: 63, height: 28)
 
-  /// The alignment rect insets of a switch, in points (documents of macOS 11 to 15; for macOS 26, only the right
-  /// inset).
+  /// The alignment rect insets of a switch, in points (documents of macOS 11 to 15; on macOS 26, only the right inset).
   public var switchInsets = EdgeInsets(top: 1, left: 2, bottom: 2, right: 2)
 
   /// The frame height of a segmented control, in points (five documents before macOS 26; an estimate for macOS 26).
@@ -85,9 +72,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The alignment rect insets of a segmented control, in points (documents; for macOS 26, zero is an estimate).
   public var segmentedControlInsets = EdgeInsets.zero
 
-  /// The width of a segment minus that of its title, in points.
-  ///
-  /// An estimate: "Search Online…" is 107 points wide, of which about 88 is text.
+  /// The width of a segment minus that of its title, in points (estimate: 107 for "Search Online…", 88 of it text).
   public var segmentHorizontalPadding: CGFloat = 20
 
   /// The frame size of a stepper, in points (one document of macOS 26).

@@ -5,9 +5,7 @@ extension Device {
   public static let all: [Device] =
     homeButtonPhones + notchPhones + islandPhones + foldingPhones + tablets
 
-  /// Phones with a home button, and a status bar of 20 points that is hidden in landscape.
-  ///
-  /// The insets are from Interface Builder's canvases retina4_0, retina4_7 and retina5_5.
+  /// Phones with a home button; the insets are from Interface Builder's canvases retina4_0, retina4_7 and retina5_5.
   private static let homeButtonPhones = [
     homeButtonPhone("iPhone SE (1st generation)", 320, 568, scale: 2),
     homeButtonPhone("iPhone SE (2nd generation)", 375, 667, scale: 2),
@@ -23,14 +21,12 @@ extension Device {
   /// - Safe areas: In Interface Builder, retina5_9 (top inset 44) is the iPhone X, XS and 11 Pro; retina6_1 as of tools
   ///   21225 (48) is the 11. The canvas retina6_5 (44) is the 11 Pro Max, and retina6_0 (47) the 12 to 14 and 16e. The
   ///   minis report 50 at run time (Tencent/QMUI_iOS#1326), and so does retina5_9 as of tools 22505. Phones of 428 by
-  ///   926 points report 47 (read-me of react-native-safearea-height), although retina6_7 has 44 in documents. The 17e
-  ///   has 47 and 20 (measured on its simulator: device tests of echotechfe/devicekit). The XR is assumed to match the
-  ///   11.
-  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e, whose
-  ///   drawing by Apple has the same dimensions.
-  /// - Notches: widths, and the heights of the 12 and 13, are from public tables. The 16e's and 17e's notches are 26.79
-  ///   by 5.58 mm in Apple's dimensional drawings, at 6.04 points per millimeter. Other heights are estimates: 30 for
-  ///   the iPhone X as in design templates, and the 13's height for the 14.
+  ///   926 points report 47 (read-me of react-native-safearea-height). The 17e has 47 and 20 (simulator: device tests
+  ///   of echotechfe/devicekit). The XR is assumed to match the 11.
+  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners. The 17e is assumed to match the 16e.
+  /// - Notches: widths, and the heights of the 12 and 13, are from public tables. The 16e's and 17e's are from Apple's
+  ///   dimensional drawings, at 6.04 points per millimeter. Other heights are estimates: 30 for the iPhone X as in
+  ///   design templates, and the 13's for the 14.
   private static let notchPhones = [
     notchPhone("iPhone X", 375, 812, top: 44, corner: 39, notch: (209, 30)),
     notchPhone("iPhone XS", 375, 812, top: 44, corner: 39, notch: (209, 30)),
@@ -55,19 +51,18 @@ extension Device {
 
   /// Phones with a Dynamic Island.
   ///
-  /// - Sizes: Apple's Human Interface Guidelines. The sizes of the 18 Pro and 18 Pro Max are a third of the pixels in
-  ///   Apple's specifications.
-  /// - Safe areas: Interface Builder's retina6_12 (59) for phones of 393 by 852 points. The 14 Pro Max has 59, too
-  ///   (read-me of react-native-safearea-height), and later phones of 430 by 932 are assumed to have it. The 16 Pro and
-  ///   Pro Max have 62 and 21. The 17s have 62, the Air 68 (useyourloaf.com on screens of the iPhone 16 and 17).
-  /// - Landscape: Phones that began with iOS 26 or later have 20 points at the bottom. Simulators show this: device
-  ///   tests of echotechfe/devicekit with iOS 26.5, and safearea.info with Xcode 27.1, which also lists the 18 Pro. The
-  ///   first iOS 26 reported 20 at the top as well, and 29 at the bottom of the Air (useyourloaf.com).
-  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners up to the 16 Pro Max. For the 17 family and
-  ///   the Air, it is listed by artembolotov.github.io. The 18 Pro's is from the simulator's device type.
-  /// - Islands: 126 by 37.33 points. An island is 11 points below the edge, on the 17 family 14, on the Air 20. The 18
-  ///   Pro's is 15.66 by 6.07 mm in Apple's dimensional drawings, at 6.04 points per millimeter. The 16 Pro is assumed
-  ///   to match the 17 Pro.
+  /// - Sizes: Apple's Human Interface Guidelines; for the 18 Pro and 18 Pro Max, a third of the pixels in Apple's
+  ///   specifications.
+  /// - Safe areas: Interface Builder's retina6_12 (59) for phones of 393 by 852 points. The 14 Pro Max has 59 (read-me
+  ///   of react-native-safearea-height); later phones of 430 by 932 are assumed to match it. The 16 Pro and Pro Max
+  ///   have 62 and 21, the 17s 62, the Air 68 (useyourloaf.com on screens of the iPhone 16 and 17).
+  /// - Landscape: Phones that began with iOS 26 or later have 20 points at the bottom. Sources are device tests of
+  ///   echotechfe/devicekit (iOS 26.5) and safearea.info (Xcode 27.1). The first iOS 26 reported 20 at the top as well,
+  ///   and 29 at the bottom of the Air (useyourloaf.com).
+  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners, and by artembolotov.github.io for the 17
+  ///   family and the Air. The 18 Pro's is from the simulator's device type.
+  /// - Islands: 126 by 37.33 points, 11 below the edge (17 family: 14, Air: 20). The 18 Pro's is from Apple's
+  ///   dimensional drawings, at 6.04 points per millimeter. The 16 Pro is assumed to match the 17 Pro.
   private static let islandPhones = [
     islandPhone("iPhone 14 Pro", 393, 852, top: 59, corner: 55, islandTop: 11),
     islandPhone("iPhone 14 Pro Max", 430, 932, top: 59, corner: 55, islandTop: 11),
@@ -93,13 +88,11 @@ extension Device {
 
   /// The two displays of the iPhone Duo, both with a status bar along one side.
   ///
-  /// - Sizes: a third of the pixels in App Store Connect's screenshot specifications. The inner display's panel has
-  ///   fewer pixels, so the system scales its image down.
+  /// - Sizes: a third of the pixels in App Store Connect's screenshot specifications, which exceed the inner panel's.
   /// - Safe areas: measured on the simulator of iOS 27.1 (test poses of duo_kit on pub.dev; the outer display also in
-  ///   GetStream/stream-chat-react-native#3818). With the top to the left, the outer display has the status bar on the
-  ///   left; the inner display keeps it on the right.
-  /// - Screens: corner radii are from the simulator's device type, except the smaller ones at the hinge. The camera is
-  ///   from the same test poses. The inner display's camera is below the display.
+  ///   GetStream/stream-chat-react-native#3818).
+  /// - Screens: corner radii are from the simulator's device type, except at the hinge. The camera is from the test
+  ///   poses.
   private static let foldingPhones = [
     Device(
       name: "iPhone Duo", portraitSize: CGSize(width: 466, height: 678), scale: 3,
@@ -117,11 +110,9 @@ extension Device {
   /// Tablets, whose insets are the same in both orientations.
   ///
   /// - Sizes: the table of screen dimensions in Apple's Human Interface Guidelines.
-  /// - Safe areas: Interface Builder's ipad9_7 (20) or ipad12_9rounded (24 and 20). Other tablets are assumed to match
-  ///   one of these two. Measurements with iPadOS 26 disagree: 24 and 25 (echotechfe/devicekit), 32 and 20
-  ///   (GetStream/stream-chat-react-native#3818).
-  /// - Corners: `_displayCornerRadius` of the iPad Pro and Air as listed by kylebshr/ScreenCorners. Other tablets are
-  ///   assumed to match these.
+  /// - Safe areas: Interface Builder's ipad9_7 (20) or ipad12_9rounded (24 and 20); assumed for other tablets.
+  ///   Measurements with iPadOS 26 differ (echotechfe/devicekit, GetStream/stream-chat-react-native#3818).
+  /// - Corners: `_displayCornerRadius` as listed by kylebshr/ScreenCorners; assumed for unlisted tablets.
   private static let tablets = [
     homeButtonTablet("iPad (9.7-inch)", 768, 1024),
     homeButtonTablet("iPad mini (5th generation)", 768, 1024),
@@ -174,13 +165,12 @@ extension Device {
       corner: corner, housing: island, housingTop: islandTop)
   }
 
-  /// Returns a phone with a home indicator, given its top inset in portrait and its bottom inset in landscape, in
-  /// points.
+  /// Returns a phone with a home indicator, given its top inset in portrait and bottom inset in landscape, in points.
   ///
-  /// The bottom inset in portrait is 34 points. In landscape, the top inset in portrait applies on both sides. This is
-  /// published for 44 (qiita.com/usagimaru/items/761e9a5f3d78b1939df8: 724 by 354 of 812 by 375), 59 (csl.cool, "iOS
-  /// Layout Adaptation"), 62 and 68 (useyourloaf.com), and assumed for other insets. The bottom inset in landscape is
-  /// 21 up to iOS 18, and 20 since iOS 26.
+  /// In landscape, the top inset applies on both sides. This is published for 44
+  /// (qiita.com/usagimaru/items/761e9a5f3d78b1939df8), 59 (csl.cool, "iOS Layout Adaptation"), 62 and 68
+  /// (useyourloaf.com). It is assumed for other insets. The bottom inset in landscape is 21 up to iOS 18, and 20 since
+  /// iOS 26.
   private static func phone(
     _ name: String, _ size: CGSize, scale: CGFloat, top: CGFloat, bottom: CGFloat,
     corner: CGFloat, housing: CGSize, housingTop: CGFloat

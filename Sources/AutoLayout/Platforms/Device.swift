@@ -25,8 +25,7 @@ public struct Device: Hashable, Sendable {
 
   /// Returns the device with a name, or `nil` if no device has it.
   ///
-  /// Ignores letter case, punctuation, "generation" and "inch": `ipad pro 12.9` finds the `iPad Pro 12.9-inch`. A name
-  /// without its generation finds the newest generation in ``all``.
+  /// Ignores letter case, punctuation, "generation" and "inch". Without a generation, finds the newest one in ``all``.
   public static func named(_ name: String) -> Device? {
     let wanted = normalized(name)
     guard !wanted.isEmpty else { return nil }
@@ -38,10 +37,7 @@ public struct Device: Hashable, Sendable {
     return exact ?? newest
   }
 
-  /// Returns the device and the orientation that a canvas's name states, or `nil` if there is no such device.
-  ///
-  /// The orientation may follow the device: `iPhone 15 landscape`, `iphone-15-landscape`, `iPhone 15:landscape`.
-  /// Without one, it is portrait.
+  /// Returns the device and orientation in a canvas's name (`iphone-15-landscape`), or `nil`; portrait by default.
   package static func placed(_ name: String) -> (device: Device, orientation: Orientation)? {
     if let device = named(name) { return (device, .portrait) }
     for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue)
@@ -72,7 +68,7 @@ public struct Device: Hashable, Sendable {
     }
   }
 
-  /// Returns a device's name without letter case, punctuation, and words that don't distinguish devices.
+  /// Returns a device's name in lower case, without punctuation and words that don't distinguish devices.
   private static func normalized(_ name: String) -> String {
     let words = name.lowercased().map { character -> Character in
       character.isLetter || character.isNumber || character == "+" ? character : " "

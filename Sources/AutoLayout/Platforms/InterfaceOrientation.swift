@@ -1,6 +1,6 @@
 /// The orientation of an interface on its screen, with Apple's raw values.
 public enum InterfaceOrientation: Int, Sendable {
-  /// The orientation that UIKit has under the same name.
+  /// UIKit's orientation of the same name.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
   /// Whether the orientation is portrait, possibly upside down.

@@ -29,11 +29,10 @@ extension Canvas {
   ///
   /// - Phones: The keys are 216 points high in portrait, 226 from a width of 414 on, and 162 in landscape (read-me of
   ///   zoul/ios-keyboards). With suggestions, the keyboard has 253 at a width of 320, and 271 from 414 on
-  ///   (devpolant/SwiftyComponents). Apple documents no heights. Developers widely state 260 at a width of 375, and 200
-  ///   in landscape, for example in tests of public repositories. Above a home indicator, they state 336, 346 and 209.
-  /// - Tablets: The height is 313 in portrait and 398 in landscape (Open Radar 38117524). It is 371 and 459 if the
-  ///   shorter side has at least 1,024 points (device sizes in tinymce/tinymce). Adding the home indicator's area is an
-  ///   estimate.
+  ///   (devpolant/SwiftyComponents). Developers widely state 260 at a width of 375, 200 in landscape, and 336, 346 and
+  ///   209 above a home indicator.
+  /// - Tablets: 313 in portrait and 398 in landscape (Open Radar 38117524); 371 and 459 from a shorter side of 1,024
+  ///   points on (tinymce/tinymce). Adding the home indicator's area is an estimate.
   ///
   /// A canvas without a device counts as a tablet if its shorter side has at least 600 points.
   package var standardKeyboardHeight: CGFloat {

@@ -23,9 +23,7 @@ public struct LayoutEnvironment {
     DetachedViewEnvironment.current.areOnMainScreen ? Screen.main.scale : 1
   /// The layout direction of views that don't force their own.
   public var direction = LayoutDirection.leftToRight
-  /// Whether the interface is light or dark, for code that depends on it.
-  ///
-  /// Colors always keep both variants.
+  /// Whether the interface is light or dark; colors always keep both variants.
   public var interfaceStyle = InterfaceStyle.unspecified
   /// The preferred content size category; it affects readable widths, and labels that adjust their fonts.
   public var contentSizeCategory = ContentSizeCategory.large
@@ -35,9 +33,7 @@ public struct LayoutEnvironment {
   public var safeAreaInsets = EdgeInsets.zero
   /// The height that a keyboard covers at the root's bottom, in points; 0 without a keyboard.
   public var keyboardHeight: CGFloat = 0
-  /// The frame of an undocked keyboard in the root's coordinates, in points, or `nil` if there isn't one.
-  ///
-  /// Only guides that follow undocked keyboards use this frame, and only while ``keyboardHeight`` is 0.
+  /// The frame of an undocked keyboard in the root's coordinates, in points, or `nil`; used if ``keyboardHeight`` is 0.
   public var undockedKeyboardFrame: CGRect?
   /// The function that measures text.
   public var measureText: TextMeasure = DetachedViewEnvironment.current.measureText
@@ -64,9 +60,7 @@ extension LayoutEnvironment {
   /// The environment of views outside of a window, such as views that code hasn't shown yet.
   package struct DetachedViewEnvironment: Sendable {
     let measureText: SharedTextMeasure
-    /// Whether views outside of a window have the main screen's scale.
-    ///
-    /// Otherwise their scale is 1.
+    /// Whether views outside of a window have the main screen's scale; otherwise, their scale is 1.
     let areOnMainScreen: Bool
 
     private static let stated = Mutex<DetachedViewEnvironment?>(nil)
@@ -75,9 +69,7 @@ extension LayoutEnvironment {
     static let current =
       stated.withLock(\.self) ?? Self(measureText: fixedTextMeasure, areOnMainScreen: false)
 
-    /// Sets text measurement for views outside of a window, and gives these the main screen's scale.
-    ///
-    /// Call it before a user's code makes views.
+    /// Sets text measurement and the main screen's scale for views outside of a window, before code makes any.
     package static func measureTexts(by measureText: @escaping SharedTextMeasure) {
       stated.withLock { $0 = Self(measureText: measureText, areOnMainScreen: true) }
     }
@@ -92,10 +84,7 @@ final class SharedEnvironment {
 }
 
 extension LayoutEnvironment {
-  /// The maximum width of readable content at the environment's text size, in points.
-  ///
-  /// Widths for three text sizes are known. Widths for other sizes are estimates, interpolated by the size of body
-  /// text, and at most the largest known width.
+  /// The maximum width of readable content at the text size, in points; an estimate except for three known text sizes.
   var readableWidth: CGFloat {
     // Most layouts use this size.
     if contentSizeCategory == .large { return profile.readableWidth }

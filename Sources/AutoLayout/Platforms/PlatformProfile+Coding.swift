@@ -9,8 +9,6 @@ extension PlatformProfile: Codable {
     self = profile
   }
 
-  /// Writes the profile's name.
-  ///
-  /// Metrics that were changed aren't stored.
+  /// Writes only the profile's name; changed metrics aren't stored.
   public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 }

@@ -11,9 +11,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The profile's name in scene files, such as `iOS-18`.
   public let name: String
 
-  /// Whether a scene's root has the system's minimum margins.
-  ///
-  /// It is true for iOS (documentation: `systemMinimumLayoutMargins`).
+  /// Whether a scene's root has the system's minimum margins, as on iOS (documentation: `systemMinimumLayoutMargins`).
   public var hasSystemRootMargins = true
 
   /// Whether the platform is macOS, where logs and class names differ.
@@ -28,13 +26,10 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The margin of a plain view on each edge, in points: 8 up to iOS 27.0, and 0 from iOS 27.1 on (release notes).
   public var viewMargin: CGFloat = 8
 
-  /// The minimum leading and trailing margins, in points, of a root view with a side below ``regularRootSide``
-  /// (documents).
+  /// The minimum leading and trailing margins of small root views, in points (documents); see ``regularRootSide``.
   public var compactRootMargin: CGFloat = 16
 
-  /// The minimum leading and trailing margins, in points, of a root view with sides from ``regularRootSide`` on.
-  ///
-  /// From documents.
+  /// The minimum leading and trailing margins of larger root views, in points (documents); see ``regularRootSide``.
   public var regularRootMargin: CGFloat = 20
 
   /// The top and bottom margins of a table cell's content view, in points (documents).
@@ -43,23 +38,19 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum height of a cell with standard labels and its separator, in points (documents: 43.5 at a scale of 2).
   public var cellHeight: CGFloat = 44
 
-  /// The distance between a subtitle cell's two labels, and of the labels from the cell's top and bottom, in points.
-  ///
-  /// From documents: cells of 55.5 points with labels of 20.5 and 14.5.
+  /// The distance between a subtitle cell's labels, and theirs from the cell's top and bottom, in points (documents).
   public var cellTextDistance: CGFloat = 1, subtitleCellMargin: CGFloat = 10
 
   /// The distance between a cell's image and its labels, in points (estimate: no document has such a cell).
   public var cellPictureDistance: CGFloat = 16
 
-  /// The metrics of the headers of a table's sections.
+  /// The metrics of the section headers of tables.
   public var headers = HeaderMetrics()
 
   /// The trailing margin of a cell's content if the cell has an accessory, in points (documents).
   public var cellAccessoryDistance: CGFloat = 8
 
-  /// Returns the width of a cell's accessory without its margin, in points (documents), or `nil` for no accessory.
-  ///
-  /// The detail button's width is an estimate: the width of both accessories together minus the disclosure indicator's.
+  /// Returns the width of an accessory without margin, in points, or `nil` (documents; detail button: estimate).
   func accessoryWidth(_ type: TableCell.AccessoryType) -> CGFloat? {
     switch type {
     case .none: nil
@@ -70,10 +61,7 @@ public struct PlatformProfile: Hashable, Sendable {
     }
   }
 
-  /// The minimum length, in points, of a root view's shorter side for ``regularRootMargin`` to apply (documents).
-  ///
-  /// Screens of 812 by 375 and 844 by 390 points have ``compactRootMargin``. A screen of 428 by 926 points has
-  /// ``regularRootMargin``.
+  /// The minimum shorter side of a root view for ``regularRootMargin``, in points (documents: above 390, up to 428).
   public var regularRootSide: CGFloat = 414
 
   /// The maximum readable width at the default text size, in points (measured by others: useyourloaf.com).
@@ -82,9 +70,8 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The maximum readable width at the smallest text size, in points (measured by others: useyourloaf.com).
   public var smallestReadableWidth: CGFloat = 560
 
-  /// The maximum readable width at the largest text size below the accessibility sizes, in points.
-  ///
-  /// Measured by others: useyourloaf.com.
+  /// The maximum readable width at the largest text size below the accessibility sizes, in points (measured by others:
+  /// useyourloaf.com).
   public var largestReadableWidth: CGFloat = 896
 
   /// The standard spacing between siblings, in points (logs: `NSSpace(8)`).
@@ -99,9 +86,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The font size of a label, in points (documents).
   public var labelFontSize: CGFloat = 17
 
-  /// The font size of a custom button's title, in points (documentation: `UIFont.buttonFontSize`).
-  ///
-  /// In documents, custom buttons are 34 points high, and system buttons 30.
+  /// The font size of a custom button's title, in points (documentation: `UIFont.buttonFontSize`; also documents).
   public var customButtonFontSize: CGFloat = 18
 
   /// The font size of a system button's title, in points (documents).
@@ -113,9 +98,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum width of a button with a title, in points (documents).
   public var buttonMinimumWidth: CGFloat = 30
 
-  /// The font size of a text field, in points.
-  ///
-  /// From documentation: body text in `UITextField.font`. Interface Builder sets 14.
+  /// The font size of a text field, in points (documentation: body text, `UITextField.font`; Interface Builder: 14).
   public var textFieldFontSize: CGFloat = 17
 
   /// The font size of a text view, in points (documents).
@@ -148,9 +131,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The width and height of a medium activity indicator, in points (documents).
   public var activityIndicatorSide: CGFloat = 20
 
-  /// The frame size of a picker with wheels, in points.
-  ///
-  /// Measured by others: the log of an application in markmeretzky.com/INFO1-CE9236/src/picker.
+  /// The frame size of a picker with wheels, in points (measured by others: markmeretzky.com/INFO1-CE9236/src/picker).
   public var pickerSize = CGSize(width: 320, height: 216)
 
   /// The heights of bars.
@@ -159,15 +140,11 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The height of a page control, in points (documents of iOS 14 and later).
   public var pageControlHeight: CGFloat = 26
 
-  /// The width of a page control minus that of its dots, in points.
-  ///
-  /// Up to iOS 18, it is an estimate. One document of iOS 15 has 116.5 points for three dots, with the dot distance of
-  /// iOS 26. On iOS 26, it is 28 (measured by others: the notes on controls in iamcgn/swiftui-web).
+  /// The width of a page control minus that of its dots, in points (iOS 26: iamcgn/swiftui-web; earlier, an estimate).
   public var pageControlPadding: CGFloat = 70.5
 
-  /// The diameter of a page control's dot, and the distance between the centers of two dots, in points.
-  ///
-  /// Measured by others: the notes on controls in iamcgn/swiftui-web.
+  /// The diameter of a page control's dot, and the distance between two dots' centers, in points (measured by others:
+  /// iamcgn/swiftui-web).
   public var pageDotSide: CGFloat = 10, pageDotPitch: CGFloat = 18
 
   /// The metrics of AppKit's controls.
@@ -201,9 +178,7 @@ public struct PlatformProfile: Hashable, Sendable {
     return profile
   }
 
-  /// Returns a profile with the control sizes of iOS 26.
-  ///
-  /// Measured by others: wanteddev/montage-ios#488, and the notes on switches and on controls in iamcgn/swiftui-web.
+  /// Returns a profile with iOS 26's control sizes (measured by others: wanteddev/montage-ios#488, iamcgn/swiftui-web).
   private static func makeIOS26(_ name: String) -> PlatformProfile {
     var profile = PlatformProfile(name: name)
     profile.switchSize = CGSize(width: 63, height: 28)
@@ -230,18 +205,14 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The minimum height of a window of regular vertical size class, and the minimum width that is then regular, in
-  /// points.
-  ///
-  /// The values are between sizes that the Human Interface Guidelines list for devices and multitasking windows
-  /// (documentation).
+  /// The minimum regular height, and the minimum regular width at such heights, in points (documentation: between sizes
+  /// listed in the Human Interface Guidelines).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
   /// The minimum size, in points, of a window whose horizontal size class is regular while the vertical one is compact.
   ///
-  /// It is the size of the iPhone 8 Plus in landscape (documentation: the list of devices in the Human Interface
-  /// Guidelines). The iPhone Duo's outer display is higher but narrower, and its horizontal class is compact (measured
-  /// by others: xhzq233/ios-use#15).
+  /// It is the iPhone 8 Plus in landscape (documentation: Human Interface Guidelines). The iPhone Duo's outer display
+  /// is higher but narrower, and compact (measured by others: xhzq233/ios-use#15).
   public var regularLandscapeSize = CGSize(width: 736, height: 414)
 
   /// Returns the size classes of a window whose size is given in points.
@@ -254,7 +225,7 @@ public struct PlatformProfile: Hashable, Sendable {
     return (isRegular ? .regular : .compact, .compact)
   }
 
-  /// Returns the widths or heights of canvases at which margins or size classes change, in points, ascending.
+  /// Returns the canvas widths or heights at which margins or size classes change, in points, ascending.
   package func borders(along axis: LayoutConstraint.Axis) -> [CGFloat] {
     let sides =
       axis == .horizontal

@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The screen that `UIScreen.main` and `NSScreen.main` return.
-///
-/// It is immutable, but a class because code compares identities.
+/// The screen that `UIScreen.main` and `NSScreen.main` return; an immutable class, because code compares identities.
 ///
 /// While a scene's code runs or the scene is laid out, the main screen is the canvas. Tests can set another main screen
 /// with `Screen.$main.withValue(_:operation:)`. Otherwise the main screen is an iPhone 15's in portrait.
@@ -43,10 +41,7 @@ public final class Screen: Hashable, Sendable {
   /// The main screen of the current task.
   @TaskLocal public static var main = Screen(size: CGSize(width: 393, height: 852), scale: 3)
 
-  /// Whether the screen is a tablet's: its shorter side is at least 670 points long, longer than any phone's.
-  ///
-  /// The shorter side of the iPhone Duo's inner display has 669 points, and the iPad mini's 744. Two thirds of a
-  /// tablet's screen have 678.
+  /// Whether the shorter side has at least 670 points, as on tablets; phones have at most 669 (iPhone Duo).
   var isTablet: Bool { min(bounds.width, bounds.height) >= 670 }
 
   /// The orientation that follows from the screen's size.

@@ -8,7 +8,7 @@ public enum InterfaceStyle: Int, Sendable {
 
 /// The space that an interface has along an axis, with Apple's raw values.
 public enum SizeClass: Int, Sendable {
-  /// An unspecified class, little space, or much space.
+  /// An unspecified class, little space, or ample space.
   case unspecified, compact, regular
 }
 
@@ -24,9 +24,7 @@ public enum TraitLayoutDirection: Int, Sendable {
   }
 }
 
-/// The traits of a view's environment, some of which may be unspecified.
-///
-/// A value type, because Apple's class is immutable.
+/// The traits of a view's environment, some unspecified; a value type, because Apple's class is immutable.
 public struct TraitCollection: Hashable, Sendable {
   /// The layout direction of views that don't force their own.
   public var layoutDirection = TraitLayoutDirection.unspecified
@@ -74,9 +72,7 @@ public struct TraitCollection: Hashable, Sendable {
   /// Makes a collection that specifies only the kind of device.
   public init(userInterfaceIdiom idiom: InterfaceIdiom) { userInterfaceIdiom = idiom }
 
-  /// Merges collections.
-  ///
-  /// The last collection that specifies a trait determines the trait's value.
+  /// Merges collections; the last collection that specifies a trait determines its value.
   public init(traitsFrom traitCollections: [TraitCollection]) {
     for traits in traitCollections {
       if traits.layoutDirection != .unspecified { layoutDirection = traits.layoutDirection }

@@ -79,9 +79,7 @@ extension TraitCollection {
   }
 }
 
-/// The value of a trait, in a form that can be compared.
-///
-/// A value whose type isn't `Hashable` equals only its own copies.
+/// The value of a trait, made comparable; a value whose type isn't `Hashable` equals only its own copies.
 struct TraitValue: Hashable, Sendable {
   let value: any Sendable
   private let occasion = Occasion()

@@ -68,9 +68,7 @@ extension ViewControllerMembers {
     childViewController.parent === self ? childViewController.givenTraits : nil
   }
 
-  /// Sets the trait overrides for a child controller, or removes them if `collection` is `nil`.
-  ///
-  /// Does nothing if the other controller isn't a child of this one.
+  /// Sets a child controller's trait overrides, or removes them if `collection` is `nil`; ignores other controllers.
   public func setOverrideTraitCollection(
     _ collection: TraitCollection?, forChild childViewController: ViewController
   ) {
@@ -109,9 +107,7 @@ extension View {
     return traits
   }
 
-  /// The trait overrides of the view, its ancestors and their controllers.
-  ///
-  /// Inner overrides come first.
+  /// The trait overrides of the view, its ancestors and their controllers, innermost first.
   fileprivate var inheritedTraitOverrides: [TraitCollection] {
     ancestors.flatMap(\.ownTraitOverrides)
   }

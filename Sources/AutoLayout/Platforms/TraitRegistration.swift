@@ -1,6 +1,4 @@
-/// A registration of a handler for trait changes.
-///
-/// Pass it to the method that ends the registration.
+/// A registration of a handler for trait changes, to pass to the method that ends the registration.
 public final class TraitRegistration {
   fileprivate let concerns: (_ before: TraitCollection, _ now: TraitCollection) -> Bool
   fileprivate let handler: (_ responder: Responder, _ before: TraitCollection) -> Void
@@ -30,9 +28,7 @@ extension Responder {
     return registration
   }
 
-  /// Removes a registration of this responder.
-  ///
-  /// Does nothing for a registration of another responder.
+  /// Removes a registration of this responder; does nothing for a registration of another responder.
   package func unregisterForTraits(_ registration: TraitRegistration) {
     traitRegistrations.removeAll { $0 === registration }
   }
