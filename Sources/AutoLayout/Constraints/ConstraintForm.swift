@@ -1,8 +1,6 @@
 public import Foundation
 
-/// A constraint as a value that identifies its items by index, by place in a tree or by name.
-///
-/// Members are inlinable for speed: in a large layout, each trial of a possible cause maps thousands of forms.
+/// A constraint as a value that identifies its items by index, by place in a tree or by name; inlinable for speed.
 public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   /// An attribute of an item.
   public struct Start: Hashable, Sendable {
@@ -121,10 +119,7 @@ extension ConstraintForm {
       metricExpression: constraint.metricExpression)
   }
 
-  /// Checks that a constraint of this form may be active, by the rules of UIKit's initializer and anchors.
-  ///
-  /// - Parameter isGuide: Returns whether an item is a layout guide.
-  /// - Throws: `LayoutError` for an illegal combination of attributes or numbers.
+  /// Checks that a constraint of this form may be active, or throws `LayoutError` for illegal attributes or numbers.
   package func check(isGuide: (Place) -> Bool) throws(LayoutError) {
     // The rules depend on nothing else of the items.
     let items: (view: any LayoutItem, guide: any LayoutItem) = (View(), LayoutGuide())

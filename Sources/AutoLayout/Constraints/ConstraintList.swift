@@ -1,7 +1,6 @@
 /// The constraints that a view holds, in the order of installation.
 ///
-/// Removing a constraint leaves a gap, so removing all constraints takes linear time. Gaps are closed when the list is
-/// read, or when they outnumber the constraints.
+/// A removed constraint leaves a gap, so that removing all constraints takes linear time.
 struct ConstraintList {
   private var storage: [LayoutConstraint] = []
   private var gapCount: Int32 = 0

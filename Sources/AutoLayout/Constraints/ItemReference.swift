@@ -1,16 +1,13 @@
 /// A weak reference to a view or layout guide, without the cost of Swift's weak references.
 ///
-/// A weak reference in Swift gives the object a side table, which slows all later reference counting. Instead, each
-/// item owns an `ItemReference` and clears it when the item is deallocated. It is a class, because all objects that
-/// mention the item share it: subviews, constraints and the system.
+/// These give the object a side table, which slows all later reference counting. Instead, each item owns an
+/// `ItemReference`, which all objects that mention the item share, and clears it when the item is deallocated.
 @safe
 package final class ItemReference {
   // Cleared before the item's memory is released, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
-  /// The reference of the view's superview or of the guide's owner, or `nil` if there isn't one.
-  ///
-  /// Stored here so that walks up a tree touch only references.
+  /// The superview's or guide owner's reference, or `nil`; stored here so that walks up a tree touch only references.
   @safe @exclusivity(unchecked) var owner: ItemReference?
 
   /// The active constraints that mention the item and are held by another view, listed once for each mention.
@@ -142,9 +139,7 @@ extension ItemReference {
     case distant
   }
 
-  /// Returns the relation between two items.
-  ///
-  /// Not inlined, because reference counting in the caller would make activation much slower.
+  /// Returns the relation between two items; not inlined, because reference counting in callers would be slow.
   @inline(never)
   static func kinship(_ one: ItemReference, _ other: ItemReference) -> Kinship {
     guard one.isView, other.isView else { return .distant }

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The base class of all anchors, for lists and comparisons of anchors on different axes.
 ///
-/// An item has one anchor per attribute, created on first use. The anchor lives as long as the item and doesn't retain
-/// the item.
+/// An item has one anchor per attribute, created on first use; it lives as long as the item and doesn't retain it.
 open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   let operand: LayoutOperand
 
@@ -152,21 +151,21 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Makes a constraint that this anchor follows another at a distance of a multiple of the system spacing.
+  /// Makes a constraint that this anchor follows another by a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor follows another at a distance of at least a multiple of the system spacing.
+  /// Makes a constraint that this anchor follows another by at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor follows another at a distance of at most a multiple of the system spacing.
+  /// Makes a constraint that this anchor follows another by at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -181,21 +180,21 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     LayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
 
-  /// Makes a constraint that this anchor is below another at a distance of a multiple of the system spacing.
+  /// Makes a constraint that this anchor is below another by a multiple of the system spacing.
   public func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.equal, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor is below another at a distance of at least a multiple of the system spacing.
+  /// Makes a constraint that this anchor is below another by at least a multiple of the system spacing.
   public func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     relateBySystemSpacing(.greaterThanOrEqual, after: anchor, multiplier: multiplier)
   }
 
-  /// Makes a constraint that this anchor is below another at a distance of at most a multiple of the system spacing.
+  /// Makes a constraint that this anchor is below another by at most a multiple of the system spacing.
   public func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
@@ -214,10 +213,8 @@ extension LayoutOperand {
 
   /// Returns the system spacing from a preceding location to this one, in points.
   ///
-  /// Between two baselines of text, it is the line spacing: from the upper descender to the lower ascender, rounded up
-  /// to pixels. Between a baseline and an edge, it is the font's extent on the edge's side. Otherwise, it is the
-  /// platform's sibling spacing. Apple publishes no number; in Apple's sample of self-sizing cells, the spacing grows
-  /// with the text.
+  /// Between two baselines of text, it is the line spacing, and between a baseline and an edge, the font's extent.
+  /// Otherwise, it is the sibling spacing. It is an estimate, because Apple publishes no number.
   func systemSpacing(after before: LayoutOperand) -> CGFloat {
     let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
     guard let fonts = fonts(after: before) else { return environment.profile.siblingSpacing }
@@ -225,9 +222,7 @@ extension LayoutOperand {
       (fonts.lower?.ascender ?? 0) - (fonts.upper?.descender ?? 0), scale: environment.scale)
   }
 
-  /// Returns the fonts that determine the spacing; the font at an edge is `nil`.
-  ///
-  /// Returns `nil` between two edges, or if the view of a baseline has no text.
+  /// Returns the fonts that determine the spacing (`nil` at an edge), or `nil` if the sibling spacing applies.
   fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
     let (upper, lower) = (before.textFont, textFont)
     guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,

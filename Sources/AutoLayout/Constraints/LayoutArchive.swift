@@ -51,9 +51,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
   /// The constraints, grouped by holding view from the outermost view inwards; each group is in the view's order.
   public var constraints: [Constraint] = []
 
-  /// Archives the guides and constraints of a view and its descendants.
-  ///
-  /// Constraints with an item outside the view aren't archived.
+  /// Archives the guides and constraints of a view and its descendants; omits constraints with items outside the view.
   public init(of view: View) {
     view.forEachView { owner in
       guard let place = Item(owner, in: view) else { return }

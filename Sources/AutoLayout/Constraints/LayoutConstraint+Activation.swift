@@ -48,9 +48,7 @@ extension LayoutConstraint {
   @_disfavoredOverload
   public func deactivate() { holder?.release(self) }
 
-  /// Activates the constraints in order.
-  ///
-  /// As in UIKit, an illegal constraint stops the program, and the constraints before it stay active.
+  /// Activates the constraints in order; an illegal one stops the program, as in UIKit.
   public static func activate(_ constraints: [LayoutConstraint]) {
     trapping { () throws(LayoutError) in
       try constraints.forEachKept { (constraint) throws(LayoutError) in try constraint.activate() }

@@ -25,9 +25,7 @@ extension LayoutOperand {
 }
 
 extension AnyLayoutAnchor {
-  /// This anchor, typed without its axis.
-  ///
-  /// The type parameter has no meaning at run time, but a cast would check it, so the pointer is converted.
+  /// This anchor, typed without its axis by converting the pointer; a cast would check the type parameter.
   var withoutAxis: LayoutAnchor<AnyObject> {
     let address = unsafe Unmanaged.passUnretained(self).toOpaque()
     return unsafe Unmanaged<LayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()

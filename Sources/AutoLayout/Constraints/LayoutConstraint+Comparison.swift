@@ -1,9 +1,7 @@
 private import Foundation
 
 extension LayoutConstraint {
-  /// Returns whether both constraints have the same equation, possibly with swapped sides.
-  ///
-  /// Priorities and names are ignored.
+  /// Returns whether both constraints have the same equation, possibly with swapped sides, ignoring priority and name.
   package func isEquivalent(to other: LayoutConstraint) -> Bool {
     matches(other) || (other.swapped.map(matches) ?? false)
   }

@@ -42,9 +42,7 @@ extension LayoutConstraint {
   }
 }
 
-/// Returns a multiplier as text: a short exact decimal, such as `0.5`, or else a fraction, such as `2/3`.
-///
-/// If neither is exact, the text has as many decimals as needed.
+/// Returns a multiplier as text: a short exact decimal (`0.5`), an exact fraction (`2/3`) or else a long decimal.
 package func factorText(_ factor: CGFloat) -> String {
   func isExact(_ number: CGFloat) -> Bool { abs(number - factor) <= 1e-6 * abs(factor) }
   let short = plainNumber(factor, digits: 4)

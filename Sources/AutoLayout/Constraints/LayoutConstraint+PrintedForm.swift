@@ -120,8 +120,7 @@ extension LayoutOperand {
 extension AutoresizingMaskConstraint {
   /// The view's mask in the format of Apple's logs: `h=--& v=-&- `, with `&` for flexible parts.
   ///
-  /// On each axis, the three characters stand for the margin before, the size and the margin after. An axis without
-  /// flexible parts is printed as `--&`.
+  /// On each axis, the three characters stand for the margin before, the size and the margin after.
   fileprivate var maskText: String {
     let mask = (first.item as? View)?.effectiveAutoresizingMask ?? []
     func text(_ parts: [View.AutoresizingMask]) -> String {

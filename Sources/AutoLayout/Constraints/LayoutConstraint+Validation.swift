@@ -21,9 +21,8 @@ extension LayoutConstraint {
     return (first, LayoutOperand(item2, attr2))
   }
 
-  /// Returns the value if it is a view or guide, otherwise `nil`.
-  ///
-  /// Casts to the two classes are many times faster than a cast to a protocol.
+  /// Returns the value if it is a view or guide, otherwise `nil`, by class casts, which are faster than a protocol
+  /// cast.
   private static func layoutItem(_ any: Any) -> (any LayoutItem)? {
     if let view = any as? View { return view }
     return any as? LayoutGuide
@@ -76,9 +75,7 @@ extension LayoutConstraint {
     .locationWithoutSecondItem(operand.attribute, item: operand.itemText)
   }
 
-  /// Throws an error if the sides are locations on different axes.
-  ///
-  /// The types of anchors prevent such constraints, but the initializer accepts them.
+  /// Throws an error if the sides are locations on different axes, which the types of anchors prevent.
   static func checkAxes(
     _ first: LayoutOperand, _ second: LayoutOperand?
   ) throws(LayoutError) {
@@ -88,9 +85,7 @@ extension LayoutConstraint {
     throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
   }
 
-  /// Throws an error if the constraint mentions a baseline or margin of a guide, which guides don't have.
-  ///
-  /// Only active constraints are checked; inactive constraints may mention such attributes.
+  /// Throws an error if the constraint mentions a guide's baseline or margin; call it only before activation.
   func checkItems() throws(LayoutError) {
     guard !firstAttribute.isOnGuides || !secondAttribute.isOnGuides else { return }
     for operand in operands where operand.reference.guide != nil && !operand.attribute.isOnGuides {
@@ -117,9 +112,7 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Returns whether constraints between the two attributes are legal for any items; true for most legal pairs.
-  ///
-  /// Such pairs need no further validation.
+  /// Returns whether the two attributes are legal for any items, without further validation; true for most legal pairs.
   func isLegal(with other: Self) -> Bool {
     guard let kin else { return false }
     return kin == other.kin

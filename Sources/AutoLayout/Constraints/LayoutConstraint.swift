@@ -1,9 +1,8 @@
 public import Foundation
 
-/// A relation between attributes of one or two views or layout guides.
+/// A relation between attributes of one or two views or layout guides, which the constraint doesn't keep alive.
 ///
-/// A constraint has the form `first.attribute  relation  multiplier × second.attribute + constant`. It is a class, like
-/// Apple's, because constraints are activated and changed by reference. A constraint doesn't keep its items alive.
+/// Its form is `first.attribute  relation  multiplier × second.attribute + constant`. It is a class, like Apple's.
 open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
   /// The constraint's name in descriptions, conflicts and reports.
   open var identifier: String? {
@@ -32,8 +31,6 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   var holder: View? { holderReference?.view }
 
   /// The reference of the view that holds the constraint, or `nil` if the constraint is inactive.
-  ///
-  /// ``link(to:)`` and ``unlink()`` set it; constraints that the engine makes set it directly.
   @safe @exclusivity(unchecked) var holderReference: ItemReference?
 
   private var extras: Extras?
@@ -50,7 +47,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   @safe @exclusivity(unchecked) var placeInHolder: Int32 = -1
 
-  /// For each side, the constraint's index in the list of mentions of the side's item, or −1 if it isn't listed.
+  /// For each side, the constraint's index in its item's list of mentions, or −1 if it isn't listed.
   @safe @exclusivity(unchecked) private var mentionPlaces = InlineArray<2, Int32>(repeating: -1)
 
   private var storedPriority = LayoutPriority.required
@@ -96,7 +93,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     var metricExpression: MetricExpression?
     /// For each side, the start of its distance, or `nil` if the side is a plain attribute.
     let origins: [LayoutOrigin?]
-    /// For each start, the constraint's index in the list of mentions of its item, or −1 if it isn't listed.
+    /// For each start, the constraint's index in its item's list of mentions, or −1 if it isn't listed.
     var originPlaces: [Int32] = []
 
     init(origins: [LayoutOrigin?] = []) {
@@ -116,9 +113,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   private var isNameShared: Bool { marks.contains(.isNameShared) }
 
-  /// Copies another constraint's name, and shares its storage if neither constraint has other extras.
-  ///
-  /// Sharing halves the memory of the constraints that the engine makes.
+  /// Copies another constraint's name; sharing its storage halves the memory of constraints that the engine makes.
   func shareName(of other: LayoutConstraint) {
     guard extras == nil, let shared = other.extras, other.isNameShared else {
       identifier = other.identifier
@@ -185,10 +180,9 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     marks = []
   }
 
-  /// Makes an inactive constraint between views or layout guides, as Apple's initializer does.
+  /// Makes an inactive constraint between views or layout guides; an illegal constraint stops the program.
   ///
-  /// If the constraint is illegal, the program stops. To handle the error, use
-  /// ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``.
+  /// To handle the error, use ``make(item:attribute:relatedBy:toItem:attribute:multiplier:constant:)``.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -247,16 +241,16 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     noteChange()
   }
 
-  /// The constraint's priority; required by default.
+  /// The constraint's priority, required by default.
   ///
-  /// The program stops with Apple's message if the priority is out of range. On platforms without
-  /// ``PlatformProfile/allowsRequiredChanges`` it also stops if an active constraint becomes required or optional.
+  /// Setting it stops the program with Apple's message if ``setPriority(_:)`` would throw.
   open var priority: LayoutPriority {
     get { storedPriority }
     set { trapping { () throws(LayoutError) in try setPriority(newValue) } }
   }
 
-  /// Changes the priority, or throws `LayoutError.priorityOutOfRange` or `LayoutError.requiredChanged`.
+  /// Changes the priority, or throws `LayoutError.priorityOutOfRange` or, without
+  /// ``PlatformProfile/allowsRequiredChanges``, `LayoutError.requiredChanged`.
   @_disfavoredOverload
   public func setPriority(_ priority: LayoutPriority) throws(LayoutError) {
     guard priority.isLegal else { throw .priorityOutOfRange(priority.rawValue) }

@@ -1,6 +1,4 @@
-/// One side of a constraint: an attribute of an item, or the distance between two attributes.
-///
-/// An operand doesn't keep its items alive.
+/// A side of a constraint: an attribute of an item, or the distance between two; the items aren't kept alive.
 package struct LayoutOperand {
   let reference: ItemReference
   /// The item where an `anchorWithOffset(to:)` distance starts, or `nil` for a plain attribute.

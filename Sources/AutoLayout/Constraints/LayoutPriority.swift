@@ -29,8 +29,6 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable, Codable {
   /// Whether constraints accept this priority: above 0 and at most 1000.
   package var isLegal: Bool { rawValue > 0 && rawValue <= 1000 }
 
-  /// Whether hugging and compression resistance accept this priority: at least 0 and at most 1000.
-  ///
-  /// The priority 0 is weaker than every constraint.
+  /// Whether hugging and compression resistance accept this priority: from 0, weaker than any constraint, to 1000.
   package var isLegalOfContent: Bool { rawValue >= 0 && rawValue <= 1000 }
 }

@@ -1,15 +1,12 @@
-/// The active constraints that mention an item, without reference counting.
+/// The active constraints that mention an item, without reference counting, which would double the cost of activation.
 ///
-/// The views that hold the constraints keep them alive: a constraint leaves every list before its view releases it.
-/// Most constraints are on two lists, and counting references would cost as much as the rest of activating a
-/// constraint. Six constraints are stored inline, because a view pinned at its edges is mentioned at least four times.
+/// The views that hold the constraints keep them alive: a constraint leaves every list before its view releases it. Six
+/// constraints are stored inline, because a view pinned at its edges is mentioned at least four times.
 @safe
 struct UnsafeConstraintList {
   private var first = unsafe InlineArray<6, Unmanaged<LayoutConstraint>?>(repeating: nil)
   private var others: [Unmanaged<LayoutConstraint>] = unsafe []
-  /// The number of constraints stored inline.
-  ///
-  /// One more byte would move each item to the next larger allocation size.
+  /// The number of constraints stored inline; one more byte would move each item to a larger allocation size.
   private var inlineCount: UInt8 = 0
 
   private static var inlineCapacity: Int { 6 }
@@ -67,9 +64,7 @@ struct UnsafeConstraintList {
 }
 
 extension [LayoutConstraint] {
-  /// Calls a closure with each constraint in order, until it throws.
-  ///
-  /// The array keeps the constraints alive. Retaining each of them would cost as much as finding its holder.
+  /// Calls a closure with each constraint in order, until it throws; the array keeps the constraints alive.
   @inline(__always)
   func forEachKept<Failure>(_ body: (LayoutConstraint) throws(Failure) -> Void) throws(Failure) {
     for index in indices {
