@@ -140,7 +140,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The height of a page control, in points (documents of iOS 14 and later).
   public var pageControlHeight: CGFloat = 26
 
-  /// The width of a page control minus that of its dots, in points (iOS 26: iamcgn/swiftui-web; earlier, an estimate).
+  /// The width of a page control minus that of its dots, in points (estimate; iOS 26: measured in iamcgn/swiftui-web).
   public var pageControlPadding: CGFloat = 70.5
 
   /// The diameter of a page control's dot, and the distance between two dots' centers, in points (measured by others:
