@@ -21,8 +21,7 @@ extension LayoutConstraint {
     return (first, LayoutOperand(item2, attr2))
   }
 
-  /// Returns the value if it is a view or guide, otherwise `nil`, by class casts, which are faster than a protocol
-  /// cast.
+  /// Returns the value if it is a view or guide, otherwise `nil`; faster than a cast to the protocol `LayoutItem`.
   private static func layoutItem(_ any: Any) -> (any LayoutItem)? {
     if let view = any as? View { return view }
     return any as? LayoutGuide
@@ -85,7 +84,7 @@ extension LayoutConstraint {
     throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
   }
 
-  /// Throws an error if the constraint mentions a guide's baseline or margin; call it only before activation.
+  /// Throws an error if the constraint mentions a guide's baseline or margin, which only inactive constraints may do.
   func checkItems() throws(LayoutError) {
     guard !firstAttribute.isOnGuides || !secondAttribute.isOnGuides else { return }
     for operand in operands where operand.reference.guide != nil && !operand.attribute.isOnGuides {
