@@ -5,9 +5,7 @@ public import Foundation
 /// A docked keyboard is at the bottom of the screen, with the environment's keyboard height. An undocked keyboard has
 /// the frame in the environment; the guide covers it only if ``followsUndockedKeyboard`` is true.
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-  /// Whether the guide covers an undocked keyboard; false by default.
-  ///
-  /// If this is false, the guide ignores an undocked keyboard, and tracked constraints aren't changed.
+  /// Whether the guide covers an undocked keyboard; if not (the default), tracked constraints stay unchanged.
   open var followsUndockedKeyboard = false { didSet { owningView?.invalidateSystem() } }
 
   /// Whether the guide ends at the bottom of the safe area, not of the view, if there is no keyboard; true by default.
@@ -24,9 +22,6 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
   init(owner: View) { super.init(systemKind: .keyboard, owner: owner) }
 
   /// The edges that the guide is near by Apple's rules, or `nil` to leave constraints unchanged.
-  ///
-  /// Without an undocked keyboard, the guide is near only the bottom edge. A keyboard as wide as the screen isn't near
-  /// the leading and trailing edges.
   override var nearEdges: DirectionalRectEdge? {
     guard followsUndockedKeyboard, let owningView else { return nil }
     guard let keyboard = owningView.effectiveEnvironment.undockedKeyboard else { return .bottom }
@@ -53,26 +48,21 @@ extension View {
     layoutGuides.first { $0.systemKind == .keyboard } as? KeyboardLayoutGuide
   }
 
-  /// Returns the distance from the guide's top edge to the view's bottom edge, in points.
-  ///
-  /// `overlap` is the height of the view that a docked keyboard covers, in points.
+  /// Returns the distance from the guide's top to the view's bottom, given the height of a docked keyboard, in points.
   func keyboardOverlap(docked overlap: CGFloat) -> CGFloat {
     guard keyboardGuide?.usesBottomSafeArea ?? true else { return max(overlap, 0) }
     return max(overlap, margins.safeArea.bottom)
   }
 
-  /// The insets of the guide's edges from the view's edges, in points.
-  ///
-  /// The `top` value is the distance of the guide's top edge from the view's bottom edge.
+  /// The insets of the guide's edges from the view's edges, in points; `top` is measured from the view's bottom edge.
   var keyboardInsets: EdgeInsets {
     margins.undockedKeyboard
       ?? EdgeInsets(top: margins.keyboardOverlap, bottom: -margins.keyboardReach)
   }
 
-  /// Returns the insets of a guide that follows an undocked keyboard, in the form of ``keyboardInsets``, or `nil`.
+  /// Returns ``keyboardInsets`` for an undocked keyboard that the guide follows, or `nil` if there isn't one.
   ///
-  /// The result is `nil` if there is no undocked keyboard, or if the guide doesn't follow it. `own` has the view's
-  /// edges in the root's coordinates.
+  /// `own` has the view's edges in the root's coordinates.
   func undockedKeyboardInsets(at own: Edges, in environment: LayoutEnvironment) -> EdgeInsets? {
     guard let keyboard = environment.undockedKeyboard,
       keyboardGuide?.followsUndockedKeyboard == true

@@ -40,7 +40,7 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
     reference.refer(to: self)
   }
 
-  /// Makes a guide for the constraints that a view makes itself, as one of the view's `hiddenGuides`.
+  /// Makes a guide for a view's internal constraints, as one of the view's `hiddenGuides`.
   package static func makeHelper(of owner: View, identifier: String) -> LayoutGuide {
     LayoutGuide(helping: owner, identifier: identifier)
   }
