@@ -104,9 +104,7 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
 
   var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// The text sizes of each style, in points, by category from smallest to largest.
-  ///
-  /// The source is Apple's Human Interface Guidelines, Typography, Dynamic Type sizes.
+  /// The text sizes of each style, in points, smallest category first (Human Interface Guidelines, Dynamic Type).
   private static let sizes: [TextStyle: [CGFloat]] = [
     .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
     .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
@@ -123,9 +121,7 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension Font {
-  /// Returns the font of a text style at the default content size category; AppKit code gets AppKit's sizes.
-  ///
-  /// Labels may adjust the font to the content size category.
+  /// Returns a style's font at the default category; labels may adjust its size, and AppKit code gets AppKit's sizes.
   @_disfavoredOverload
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
@@ -151,8 +147,7 @@ extension Font {
 
 /// Scales fonts and lengths for content size categories in the same way as the text of a style.
 ///
-/// The scale is the ratio of the style's sizes in points. Apple's own scale is rounded in unpublished ways. At the
-/// default category, neither scale changes anything.
+/// The scale is the ratio of the style's sizes in points; Apple's own scale is rounded in unpublished ways.
 public struct FontMetrics: Hashable, Sendable {
   private let style: TextStyle
 
