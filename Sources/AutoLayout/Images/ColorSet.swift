@@ -88,9 +88,8 @@ private struct ColorComponents: Decodable {
     }
   }
 
-  /// Parses a color component and returns its value from 0 to 1, or `nil` if the text is invalid.
-  ///
-  /// Xcode writes a fraction from 0 to 1, an integer up to 255, or hexadecimal digits.
+  /// Returns the value of a color component (a fraction, a byte or hexadecimal digits), or `nil` if the text is
+  /// invalid.
   private static func value(of text: String, isShare: Bool) -> CGFloat? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }

@@ -16,10 +16,7 @@ extension ColorGradient {
     package var color: Color { mixed(startColor, endColor, share: 0.5) }
   }
 
-  /// Returns the sectors of a conic gradient, clockwise; each sector is between two neighboring stops.
-  ///
-  /// - Parameter count: The number of sectors for a gradient of two stops; each further stop may add one sector.
-  /// - Returns: The sectors, or an empty array if there are no stops.
+  /// Returns about `count` sectors of the gradient, clockwise, each between two neighboring stops; empty without stops.
   package func sectors(count: Int) -> [Sector] {
     guard let first = stops.first, let last = stops.last else { return [] }
     let origin = CGFloat(atan2(Double(end.y - start.y), Double(end.x - start.x)))

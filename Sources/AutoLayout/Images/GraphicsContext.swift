@@ -2,7 +2,7 @@ package import Foundation
 
 /// A drawing context that records shapes, images and texts; figures draw the recorded parts.
 public final class GraphicsContext {
-  /// The part of a context that the context saves and restores.
+  /// The graphics state that a context saves and restores.
   package struct State {
     /// The transform from the current coordinates to the image's coordinates.
     package var transform = Transform.identity

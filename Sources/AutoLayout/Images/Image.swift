@@ -104,18 +104,14 @@ public final class Image: Hashable, Sendable {
     return parts == self.parts ? self : Image(parts)
   }
 
-  /// Returns the image with a configuration applied on top of its symbol's configuration.
-  ///
-  /// An image that isn't a symbol is returned unchanged.
+  /// Returns the image with a configuration applied on top of its symbol's, or unchanged if it isn't a symbol.
   package func configured(by configuration: SymbolConfiguration) -> Image {
     guard case .symbol(var symbol) = parts.content else { return self }
     symbol.configuration = symbol.configuration.applying(configuration)
     return with { $0.take(symbol, for: .large, scale: Self.symbolScale) }
   }
 
-  /// Returns the image with its symbol in the size of a font, unless the symbol specifies a size.
-  ///
-  /// An image that isn't a symbol is returned unchanged.
+  /// Returns the image with its symbol in a font's size, or unchanged if it isn't a symbol or specifies its own size.
   package func beside(_ font: Font) -> Image {
     guard case .symbol(let symbol) = parts.content else { return self }
     let configuration = SymbolConfiguration(font: font).applying(symbol.configuration)

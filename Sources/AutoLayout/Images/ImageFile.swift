@@ -23,12 +23,9 @@ package final class ImageFile: Hashable, Sendable {
   /// The orientation of the stored image, from 1 (upright) to 8 (TIFF specification, section 8).
   package let orientation: Int
 
-  /// Makes an image file, and reads its header.
+  /// Makes an image file; throws ``Failure`` for another format, a broken header, or a file beyond the limits.
   ///
-  /// - Parameters:
-  ///   - bytes: The content of the file.
-  ///   - name: The file's name in messages; comparisons of files ignore it.
-  /// - Throws: ``Failure`` for another format, a broken header, or a file beyond the limits.
+  /// The name is for messages; comparisons of files ignore it.
   package init(_ bytes: [UInt8], name: String) throws(Failure) {
     self.name = name
     guard bytes.count <= Self.byteLimit else { throw .manyBytes(bytes.count) }

@@ -1,9 +1,7 @@
 import Foundation
 
 extension PathStroke {
-  /// Returns the outline of the line along a path, to be filled by the nonzero rule.
-  ///
-  /// It contains a polygon for each straight piece, each corner and each end of the line.
+  /// Returns the outline of the stroked path: polygons for its pieces, corners and ends, to fill by the nonzero rule.
   package func outline(of path: VectorPath) -> VectorPath {
     var outline = VectorPath()
     for line in path.flattened.map(Self.withoutRepeats) where line.count > 1 {

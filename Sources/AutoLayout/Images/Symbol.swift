@@ -21,11 +21,8 @@ package struct Symbol: Hashable, Sendable, Codable {
 
   /// Returns the symbol's size and alignment insets for a content size category and a number of pixels per point.
   ///
-  /// A symbol's size is proportional to the text's size. Small symbols have 80 % and large symbols 127 % of the medium
-  /// size, and bold symbols are up to 3.4 % larger. Widths are rounded to pixels, and heights are rounded up. The
-  /// height of a line is the font's line height. The rules come from 574 image views in 375 public Interface Builder
-  /// documents of Xcode 11 to 26. It is an estimate, within half a point, that most symbols are in the middle of the
-  /// line.
+  /// The rules come from 574 image views in 375 public Interface Builder documents of Xcode 11 to 26. It is an
+  /// estimate, within half a point, that most symbols are in the middle of the line.
   func metrics(for category: ContentSizeCategory, scale: CGFloat) -> Metrics {
     let drawing = SymbolDrawing.named(name)
     let font = Font(pointSize: pointSize(for: category))
@@ -106,7 +103,7 @@ struct SymbolDrawing: Sendable {
   /// The parts of the shape, in points from the top left corner; empty if only the size is known.
   let parts: [Part]
 
-  /// Returns the drawing for a symbol's name; for an unknown name, a drawing with a usual size and without a shape.
+  /// Returns the drawing for a symbol's name, or a drawing of the usual size without a shape if the name is unknown.
   static func named(_ name: String) -> SymbolDrawing { all[name] ?? unknown }
 
   private static let unknown = SymbolDrawing(
