@@ -15,9 +15,7 @@ extension Color {
     return true
   }
 
-  /// Stores a gray's lightness and opacity, and returns true.
-  ///
-  /// For any other color, stores nothing and returns false.
+  /// Stores a gray's lightness and opacity, and returns true; for any other color, stores nothing and returns false.
   @discardableResult
   public func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?

@@ -2,8 +2,7 @@ public import Foundation
 
 /// A color in sRGB with straight (not premultiplied) alpha and components from 0 to 1.
 ///
-/// A class, like Apple's colors, so that extensions may have convenience initializers. It is immutable, and equality
-/// compares components.
+/// An immutable class, so that extensions may have convenience initializers as in UIKit; equality compares components.
 public final class Color: Sendable {
   /// The red component.
   @_disfavoredOverload

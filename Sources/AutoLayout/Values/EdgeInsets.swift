@@ -26,8 +26,7 @@ public struct EdgeInsets: Hashable, Sendable, Codable {
   package init(all side: CGFloat) { self.init(top: side, left: side, bottom: side, right: side) }
 }
 
-/// Insets from the four edges of a rectangle, in points, with leading and trailing sides that follow the layout
-/// direction.
+/// Insets from a rectangle's edges, in points, with leading and trailing sides that follow the layout direction.
 public struct DirectionalEdgeInsets: Hashable, Sendable, Codable {
   /// The distance from the top edge, in points.
   public var top: CGFloat

@@ -1,8 +1,6 @@
 import Foundation
 
-/// The edges of an item in the root's coordinates, in points.
-///
-/// Stored as one vector, in the order of the solver's variables, for speed.
+/// The edges of an item in the root's coordinates, in points, as one vector in the order of the solver's variables.
 struct Edges {
   /// The left, right, top and bottom edges, in this order.
   var vector: SIMD4<Double>
@@ -49,7 +47,7 @@ struct Edges {
       -insets.left.native, insets.right.native, -insets.top.native, insets.bottom.native)
   }
 
-  /// Returns the edges, each rounded to pixels on its own, so that neighbors never gap.
+  /// Returns the edges, each rounded to pixels on its own, so that no gaps open between neighbors.
   @inline(__always)
   func snapped(scale: CGFloat) -> Edges { Edges(AutoLayout.snapped(vector, scale: scale.native)) }
 }

@@ -1,8 +1,4 @@
-/// A row of places, each of which can be taken once.
-///
-/// A place is found by the number of free places before it.
-///
-/// Implemented as a Fenwick tree.
+/// A row of places to take once each, found by the number of free places before them; implemented as a Fenwick tree.
 struct FreePlaces {
   /// The number of free places among the `n & -n` places that end with place *n*, at index *n*; index 0 isn't used.
   private var counts: [Int32]
@@ -11,9 +7,7 @@ struct FreePlaces {
     counts = (0...Int32(truncatingIfNeeded: count)).map { $0 & -$0 }
   }
 
-  /// Takes the place with exactly `freeCount` free places before it, and returns its index, in O(log *n*).
-  ///
-  /// There must be such a place.
+  /// Takes the place with `freeCount` free places before it, which must exist, and returns its index, in O(log *n*).
   mutating func take(after freeCount: Int) -> Int {
     var (place, rest) = (0, Int32(truncatingIfNeeded: freeCount))
     var step = 1 << (Int.bitWidth - 1 - counts.count.leadingZeroBitCount)

@@ -1,6 +1,4 @@
-/// A method's name, in place of `#selector`.
-///
-/// Stored for source compatibility; the method is never called. Use closures for actions that are called.
+/// A method's name, stored for source compatibility; the method is never called, so use closures for actions.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The method's name.
   @_disfavoredOverload

@@ -1,6 +1,4 @@
-/// A large value in separate storage, which copies of the value's owner share until one of them sets the value.
-///
-/// Other modules copy the value to read it.
+/// Separate storage for a large value, which copies of the value's owner share until one of them sets the value.
 @propertyWrapper
 package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Storage: Sendable {

@@ -1,8 +1,6 @@
 import Foundation
 
-/// Returns a number with six significant digits: `-8`, `1e+06`, `nan`.
-///
-/// This is the format of C's `%g`, and of Apple's descriptions of constraints.
+/// Returns a number with six significant digits, as C's `%g` and Apple's logs of constraints: `-8`, `1e+06`, `nan`.
 func significantNumber(_ number: CGFloat) -> String {
   guard number.isFinite, number != 0 else { return number == 0 ? "0" : "\(number)" }
   var digits = SixDigits(Double(abs(number)))

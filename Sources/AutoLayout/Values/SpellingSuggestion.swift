@@ -1,8 +1,7 @@
 /// Returns the candidate most similar to a misspelled word, ignoring letter case, or `nil` if none is similar.
 ///
-/// A candidate is similar if it differs by at most one edit for every three characters. Of equally similar candidates,
-/// the first one is returned. Takes O(*n*) for *n* candidates; most are rejected by their length, or by the few letters
-/// that differ.
+/// A similar candidate differs by at most one edit for every three characters. Of equally similar candidates, the first
+/// one is returned. Takes O(*n*) for *n* candidates.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, among candidates: Candidates
 ) -> String? {
@@ -36,9 +35,8 @@ private func lowercasedBytes(_ text: String) -> [UInt8]? {
   return bytes
 }
 
-/// Returns the edit distance between a word and a candidate.
-///
-/// Returns `nil` if the distance exceeds the limit or is too large for a misspelling.
+/// Returns the edit distance of a candidate, or `nil` if the distance is above the limit or too large for a
+/// misspelling.
 private func boundedEditDistance<Letter: Equatable>(
   _ written: [Letter], _ wanted: [Letter], atMost limit: Int
 ) -> Int? {
@@ -50,8 +48,6 @@ private func boundedEditDistance<Letter: Equatable>(
 }
 
 /// Returns the candidate most similar to a misspelled word, among those with the same digits, as in `iPhone 14`.
-///
-/// See `spellingSuggestion(for:among:)`.
 package func spellingSuggestion<Candidates: Sequence<String>>(
   for word: String, amongNumbered candidates: Candidates
 ) -> String? {

@@ -37,9 +37,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
       rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2), corners: .all)
   }
 
-  /// Makes a path along a rectangle with the given corners rounded.
-  ///
-  /// A corner's radii are at most half of the sides.
+  /// Makes a path along a rectangle with the given corners rounded, by radii of at most half of the sides.
   package init(_ rect: CGRect, cornerSize: CGSize, corners: LayerCorners = .all) {
     let x = max(0, min(cornerSize.width, rect.width / 2))
     let y = max(0, min(cornerSize.height, rect.height / 2))
@@ -93,25 +91,21 @@ package struct VectorPath: Hashable, Sendable, Codable {
     (start, currentPoint) = (point, point)
   }
 
-  /// Adds a line to a point, at which an empty path starts.
+  /// Adds a line to a point; an empty path starts there.
   package mutating func addLine(to point: CGPoint) {
     guard !elements.isEmpty else { return move(to: point) }
     elements.append(.line(point))
     currentPoint = point
   }
 
-  /// Adds a cubic Bézier curve with two control points.
-  ///
-  /// An empty path starts at the first control point.
+  /// Adds a cubic Bézier curve with two control points; an empty path starts at the first one.
   package mutating func addCurve(to end: CGPoint, _ first: CGPoint, _ second: CGPoint) {
     if elements.isEmpty { move(to: first) }
     elements.append(.curve(first, second, end))
     currentPoint = end
   }
 
-  /// Adds a quadratic Bézier curve.
-  ///
-  /// An empty path starts at the control point.
+  /// Adds a quadratic Bézier curve; an empty path starts at the control point.
   package mutating func addQuadCurve(to end: CGPoint, _ control: CGPoint) {
     if elements.isEmpty { move(to: control) }
     func between(_ point: CGPoint) -> CGPoint {
@@ -121,9 +115,7 @@ package struct VectorPath: Hashable, Sendable, Codable {
     addCurve(to: end, between(currentPoint), between(end))
   }
 
-  /// Adds a line to the start of an arc, and the arc of at most one turn.
-  ///
-  /// Angles are in radians, clockwise from the right.
+  /// Adds a line to an arc's start, and the arc of at most one turn; angles are in radians, clockwise from the right.
   package mutating func addArc(
     center: CGPoint, radius: CGFloat, from startAngle: CGFloat, to endAngle: CGFloat,
     clockwise: Bool
@@ -256,9 +248,7 @@ extension VectorPath {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns the part of the path between two fractions of its length, with curves as lines.
-  ///
-  /// From 0 to 1, returns the path itself, with its curves.
+  /// Returns the path between two fractions of its length, with curves as lines unless that is the whole path.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> VectorPath {
     guard start > 0 || end < 1 else { return self }
     let parts = flattened
