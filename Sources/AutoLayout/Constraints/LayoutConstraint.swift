@@ -289,7 +289,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
 
-  /// Makes a view hold the constraint, and adds the constraint to the lists of mentions of all its other items.
+  /// Makes a view hold the constraint, and adds a mention to each of the constraint's other items.
   func link(to view: View) {
     let holder = view.reference
     holderReference = holder

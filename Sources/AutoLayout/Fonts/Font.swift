@@ -5,7 +5,7 @@ public import Foundation
 /// As on devices, vertical metrics are those of the platform's system font, whichever font a figure draws. The ratios
 /// come from layouts that Interface Builder stored: an ascender of 0.9521484375 em, and a descender of 0.2412109375 em.
 public struct Font: Hashable, Sendable, Codable {
-  /// The weights of strokes, named like the static fonts of the family.
+  /// The stroke weights, named like the family's static fonts.
   public enum Weight: Int, Sendable, CaseIterable, Codable {
     /// The weight of body text.
     case regular = 400

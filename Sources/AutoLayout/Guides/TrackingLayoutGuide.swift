@@ -39,8 +39,7 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   /// Sets the constraints to activate in the next layout while the guide is near an edge, or near all of several edges.
   ///
-  /// They replace the constraints set before for the same edges, which are deactivated; an empty array ends the
-  /// tracking.
+  /// They replace and deactivate the constraints set before for the same edges; an empty array ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenNearEdge edge: DirectionalRectEdge
   ) {
@@ -49,8 +48,7 @@ open class TrackingLayoutGuide: LayoutGuide {
 
   /// Sets the constraints to activate in the next layout while the guide is away from an edge, or from all of several.
   ///
-  /// They replace the constraints set before for the same edges, which are deactivated; an empty array ends the
-  /// tracking.
+  /// They replace and deactivate the constraints set before for the same edges; an empty array ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenAwayFrom edges: DirectionalRectEdge
   ) {

@@ -88,8 +88,7 @@ private struct ColorComponents: Decodable {
     }
   }
 
-  /// Returns the value of a color component (a fraction, a byte or hexadecimal digits), or `nil` if the text is
-  /// invalid.
+  /// Returns the value of a color component (a fraction, byte or hexadecimal digits), or `nil` if the text is invalid.
   private static func value(of text: String, isShare: Bool) -> CGFloat? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 }

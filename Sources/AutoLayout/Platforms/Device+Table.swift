@@ -88,7 +88,7 @@ extension Device {
 
   /// The two displays of the iPhone Duo, both with a status bar along one side.
   ///
-  /// - Sizes: a third of the pixels in App Store Connect's screenshot specifications, which exceed the inner panel's.
+  /// - Sizes: a third of the pixels in App Store Connect's screenshot specifications; the inner panel has fewer pixels.
   /// - Safe areas: measured on the simulator of iOS 27.1 (test poses of duo_kit on pub.dev; the outer display also in
   ///   GetStream/stream-chat-react-native#3818).
   /// - Screens: corner radii are from the simulator's device type, except at the hinge. The camera is from the test

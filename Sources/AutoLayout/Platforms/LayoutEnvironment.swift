@@ -69,7 +69,7 @@ extension LayoutEnvironment {
     static let current =
       stated.withLock(\.self) ?? Self(measureText: fixedTextMeasure, areOnMainScreen: false)
 
-    /// Sets text measurement and the main screen's scale for views outside of a window, before code makes any.
+    /// Sets text measurement and the main screen's scale for views outside of a window; call it before making views.
     package static func measureTexts(by measureText: @escaping SharedTextMeasure) {
       stated.withLock { $0 = Self(measureText: measureText, areOnMainScreen: true) }
     }

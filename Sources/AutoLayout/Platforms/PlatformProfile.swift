@@ -38,7 +38,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum height of a cell with standard labels and its separator, in points (documents: 43.5 at a scale of 2).
   public var cellHeight: CGFloat = 44
 
-  /// The distance between a subtitle cell's labels, and theirs from the cell's top and bottom, in points (documents).
+  /// The distance between a subtitle cell's labels, and from them to its top and bottom, in points (documents).
   public var cellTextDistance: CGFloat = 1, subtitleCellMargin: CGFloat = 10
 
   /// The distance between a cell's image and its labels, in points (estimate: no document has such a cell).
@@ -50,7 +50,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The trailing margin of a cell's content if the cell has an accessory, in points (documents).
   public var cellAccessoryDistance: CGFloat = 8
 
-  /// Returns the width of an accessory without margin, in points, or `nil` (documents; detail button: estimate).
+  /// Returns the width of an accessory without margin, in points (documents; detail button: estimate); `nil` for none.
   func accessoryWidth(_ type: TableCell.AccessoryType) -> CGFloat? {
     switch type {
     case .none: nil
@@ -205,8 +205,8 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The minimum regular height, and the minimum regular width at such heights, in points (documentation: between sizes
-  /// listed in the Human Interface Guidelines).
+  /// The minimum regular height of a window, and its minimum regular width at such heights, in points (documentation:
+  /// between sizes listed in the Human Interface Guidelines).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
   /// The minimum size, in points, of a window whose horizontal size class is regular while the vertical one is compact.

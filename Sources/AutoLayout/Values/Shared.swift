@@ -1,4 +1,4 @@
-/// Separate storage for a large value, which copies of the value's owner share until one of them sets the value.
+/// Storage for a large value, shared by copies of the value's owner until one of them sets the value.
 @propertyWrapper
 package struct Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   private final class Storage: Sendable {

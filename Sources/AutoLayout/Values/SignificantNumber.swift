@@ -1,6 +1,6 @@
 import Foundation
 
-/// Returns a number with six significant digits, as C's `%g` and Apple's logs of constraints: `-8`, `1e+06`, `nan`.
+/// Returns a number with six significant digits, like C's `%g` and Apple's logs of constraints: `-8`, `1e+06`, `nan`.
 func significantNumber(_ number: CGFloat) -> String {
   guard number.isFinite, number != 0 else { return number == 0 ? "0" : "\(number)" }
   var digits = SixDigits(Double(abs(number)))

@@ -35,8 +35,7 @@ private func lowercasedBytes(_ text: String) -> [UInt8]? {
   return bytes
 }
 
-/// Returns the edit distance of a candidate, or `nil` if the distance is above the limit or too large for a
-/// misspelling.
+/// Returns the edit distance to a candidate, or `nil` if it is above the limit or too large for a misspelling.
 private func boundedEditDistance<Letter: Equatable>(
   _ written: [Letter], _ wanted: [Letter], atMost limit: Int
 ) -> Int? {
