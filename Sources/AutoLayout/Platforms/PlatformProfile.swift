@@ -205,7 +205,7 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The minimum regular height of a window, and its minimum regular width at such heights, in points (documentation:
+  /// The minimum regular window height, and the minimum regular width at such heights, in points (documentation:
   /// between sizes listed in the Human Interface Guidelines).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
