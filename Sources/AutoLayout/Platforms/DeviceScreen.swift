@@ -15,7 +15,7 @@ public struct DeviceScreen: Hashable, Sendable, Codable {
 
   static let rectangular = DeviceScreen(cornerRadius: 0)
 
-  /// Returns the screen turned to landscape, with its top to the left, given its width in portrait in points.
+  /// Returns the screen in landscape, with its top to the left, given the portrait width in points.
   func landscape(portraitWidth: CGFloat) -> DeviceScreen {
     var landscape = self
     landscape.sensorHousing = sensorHousing.map {
