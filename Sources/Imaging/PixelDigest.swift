@@ -34,7 +34,7 @@ package struct PixelHasher {
   private var hash: UInt64
   private let mask: UInt64
 
-  /// Starts a picture.
+  /// Creates the hasher of a picture, before any rows are appended.
   package init(_ layout: PixelLayout) {
     hash = UInt64(layout.pixelWidth) << 32 | UInt64(layout.pixelHeight)
     mask = layout.alpha == .opaque ? 0xFF00_0000_FF00_0000 : 0

@@ -39,7 +39,9 @@ package enum BundleAssets {
     return asset
   }
 
-  /// The picture in a file, or one with the reason why it can't be read; `nil` if there isn't a file.
+  /// Returns the picture in a file, or `nil` if there is no readable file.
+  ///
+  /// If the contents aren't a usable picture, the image holds the reason instead.
   package static func image(atPath path: String, scale: CGFloat? = nil) -> Image? {
     let name = path.fileName
     guard let bytes = try? FileSystem.contents(ofFile: path, upTo: ImageFile.byteLimit) else {

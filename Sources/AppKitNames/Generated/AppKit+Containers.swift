@@ -101,7 +101,7 @@ extension NSTableView {
   public struct GridLineStyle: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Lines between columns.
     public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)

@@ -74,9 +74,9 @@ public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
 extension NSControl {
   /// The state of a switch; Apple's raw values.
   public struct StateValue: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates it from its value.
+    /// Creates a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// Off.
     public static let off = StateValue(rawValue: 0)

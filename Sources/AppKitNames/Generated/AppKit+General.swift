@@ -308,9 +308,9 @@ open class NSAppearance {
 extension NSAppearance {
   /// The names of appearances.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates it from its value.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Light.
     public static let aqua = Name(rawValue: "NSAppearanceNameAqua")

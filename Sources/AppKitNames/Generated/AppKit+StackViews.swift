@@ -26,9 +26,9 @@ extension NSStackView {
 extension NSStackView {
   /// The priority of keeping a view visible in a stack that is too small; Apple's numbers.
   public struct VisibilityPriority: RawRepresentable, Hashable, Sendable, Comparable {
-    /// The value.
+    /// The raw value.
     public let rawValue: Float
-    /// Creates it from its value.
+    /// Creates a value from its raw value.
     public init(rawValue: Float) { self.rawValue = rawValue }
     /// Creates a priority from its number.
     public init(_ rawValue: Float) { self.rawValue = rawValue }

@@ -26,7 +26,7 @@ extension NSEvent {
   public struct ModifierFlags: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Caps Lock.
     public static let capsLock = ModifierFlags(rawValue: 1 << 16)
@@ -46,7 +46,7 @@ extension NSTrackingArea {
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The pointer entering and exiting the area.
     public static let mouseEnteredAndExited = Options(rawValue: 1)
@@ -149,9 +149,9 @@ extension NSWindow {
 extension NSWindow {
   /// The levels of windows; Apple's raw values.
   public struct Level: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The raw value.
     public let rawValue: Int
-    /// Creates it from its value.
+    /// Creates a value from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The level of normal windows.
     public static let normal = Level(rawValue: 0)
@@ -171,7 +171,7 @@ extension NSWindow {
   public struct StyleMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// No title bar and no controls.
     public static let borderless: StyleMask = []

@@ -53,8 +53,8 @@ package final class LayoutExplainer {
 
   /// Explains a size, an edge or a center of an item of ``tree``.
   ///
-  /// Takes linear time in the number of constraints, and two layouts for each constraint that it removes: the nearest
-  /// among the reasons, up to ``LayoutExplanation/mostRemovals``.
+  /// Removes constraints among the reasons one at a time, nearest first, up to ``LayoutExplanation/mostRemovals``. Each
+  /// removal takes two layouts; the rest takes time linear in the number of constraints.
   package func explanation(
     of item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> LayoutExplanation {

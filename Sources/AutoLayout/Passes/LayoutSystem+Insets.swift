@@ -166,7 +166,7 @@ extension LayoutSystem {
     book.hasDependents(view.slot) || view.layoutGuides.contains { $0.systemKind != nil }
   }
 
-  /// Returns whether rows may contain a view's insets or contents.
+  /// Returns whether a view's insets or contents may be constants in the solver's rows.
   private func decidesOverRows(_ view: View) -> Bool {
     view === root || view.contentAdaptsToFrames || view.offsetDependsOnInsets
       || dependsOnInsets(of: view)

@@ -205,8 +205,9 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The minimum regular window height, and the minimum regular width at such heights, in points (documentation:
-  /// between sizes listed in the Human Interface Guidelines).
+  /// The minimum height of a vertically regular window, and its minimum width to be regular in both axes, in points.
+  ///
+  /// Both are between listed sizes (documentation: Human Interface Guidelines).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
   /// The minimum size, in points, of a window whose horizontal size class is regular while the vertical one is compact.

@@ -23,7 +23,9 @@ package struct PictureJob: Sendable {
     _ = try document.overlays(subjects: nil)
   }
 
-  /// Returns the output path in a line, even if the job is invalid, or `nil` if the picture is part of the result.
+  /// Returns the output path that a line states, even if the job is invalid, or `nil` if the line states none.
+  ///
+  /// The picture of a job without an output path is part of the result.
   package static func output(ofLine bytes: [UInt8]) -> String? {
     JSONValue(parsing: bytes)?["output"]?.string
   }

@@ -22,8 +22,8 @@ struct FontConfiguration: ~Copyable {
 
   /// Opens font files, or throws ``RenderError/fontUnreadable(path:)`` if one isn't a font.
   ///
-  /// Uses fontconfig's cache of a folder if there is one, because scanning all glyphs takes most of the time for a
-  /// first picture.
+  /// Uses fontconfig's cache of the files' folder if it lists exactly these files. Otherwise, scanning all glyphs takes
+  /// most of the time for a first picture.
   init(_ paths: [String]) throws(RenderError) {
     if let noted = unsafe notedConfiguration(paths) {
       unsafe (configuration, list) = (noted, FcSetSystem)

@@ -15,10 +15,10 @@ struct PivotOrder: ~Copyable {
   /// For each row in this order, its pivot column, or −1 if the pivot depends on fill-in.
   private(set) var pivots = Buffer<Int32>()
 
-  /// For each row, the start of its columns, followed by the end of the last list.
+  /// For each row, the start of its part of `columns`; then the end of the last row's part.
   private var starts = Buffer<Int32>()
   private var columns = Buffer<Int32>()
-  /// For each column, the start of its rows, followed by the end of the last list.
+  /// For each column, the start of its part of `uses`; then the end of the last column's part.
   private var useStarts = Buffer<Int32>()
   private var uses = Buffer<Int32>()
   /// For each column, the number of remaining rows that contain it, or −1 for pivots.

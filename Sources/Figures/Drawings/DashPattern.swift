@@ -15,7 +15,9 @@ package struct DashPattern: Hashable, Sendable {
   /// It's nonnegative and on whole pixels.
   package var phase: CGFloat = 0
 
-  /// Creates a pattern, or returns `nil` unless the lengths are pairs of positive numbers and the thickness is
+  /// Creates a pattern from pairs of dash and gap lengths.
+  ///
+  /// Returns `nil` if the number of lengths is zero or odd, a length isn't finite and positive, or the thickness isn't
   /// positive.
   package init?(lengths: [CGFloat], thickness: CGFloat) {
     let arePositive = lengths.allSatisfy { $0.isFinite && $0 > 0 }

@@ -184,7 +184,7 @@ func isIdentifier(_ text: String) -> Bool {
     && bytes.contains { $0 >= UInt8(ascii: "A") && $0 != UInt8(ascii: "_") }
 }
 
-/// Whether a text is the id of an item: an id, or several ids joined by periods for an item inside a component.
+/// Whether a text refers to an item: by one id, or by ids joined with periods for an item inside a component.
 ///
 /// The ids after the first may be numbers.
 func isItemIdentifier(_ text: String) -> Bool {

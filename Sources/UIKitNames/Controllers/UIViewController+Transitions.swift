@@ -128,11 +128,11 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func animationController(
     forDismissed dismissed: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
-  /// Returns the interactive control of presenting.
+  /// Returns the object that drives an interactive presentation, or `nil` for no interaction.
   func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the interactive control of dismissing.
+  /// Returns the object that drives an interactive dismissal, or `nil` for no interaction.
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?

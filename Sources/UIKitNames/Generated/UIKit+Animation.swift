@@ -78,9 +78,9 @@ open class CAMediaTimingFunction {
 
 /// The system's timing functions.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// Constant speed.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
@@ -96,9 +96,9 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
 /// The fill modes of animations.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The layer's own value.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
@@ -123,7 +123,7 @@ extension View {
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Animates the layout of subviews.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
@@ -210,7 +210,7 @@ extension View {
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Linear interpolation between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []

@@ -110,9 +110,9 @@ extension UIPageViewController {
 extension UIPageViewController {
   /// The options of a page view controller.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates it from its value.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The space between two pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")

@@ -6,9 +6,9 @@ public import Foundation
 extension UIAction {
   /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The raw value.
     public let rawValue: String
-    /// Creates it from its value.
+    /// Creates a value from its raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Creates an identifier from a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -20,7 +20,7 @@ extension Control {
   public struct State: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Enabled, and neither highlighted nor selected.
     public static let normal: State = []
@@ -44,7 +44,7 @@ extension Control {
   public struct Event: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// A touch began.
     public static let touchDown = Event(rawValue: 1 << 0)

@@ -19,9 +19,9 @@ open class CAGradientLayer: CALayer {
 
 /// The shapes of gradients.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// From the start to the end.
   public static let axial = CAGradientLayerType(rawValue: "axial")
@@ -105,9 +105,9 @@ open class CAShapeLayer: CALayer {
 
 /// The alignment of a text's lines.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
@@ -123,9 +123,9 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// The truncation of a text that is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// No truncation.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
@@ -139,9 +139,9 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
 /// The fill rules of shape layers.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -151,9 +151,9 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
 /// The line caps of shape layers.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The line ends at its last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
@@ -165,9 +165,9 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
 /// The line joins of shape layers.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")

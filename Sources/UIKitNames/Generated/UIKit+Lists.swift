@@ -159,7 +159,7 @@ extension UICollectionView {
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The top.
     public static let top = ScrollPosition(rawValue: 1)

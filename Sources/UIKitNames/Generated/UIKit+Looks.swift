@@ -16,7 +16,7 @@ public protocol UIAppearanceContainer: AnyObject {
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates it from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)

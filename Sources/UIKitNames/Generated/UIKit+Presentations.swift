@@ -42,7 +42,7 @@ extension UIAdaptivePresentationControllerDelegate {
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Creates it from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
@@ -204,9 +204,9 @@ extension UISplitViewControllerDelegate {
 extension Window {
   /// The levels of windows; Apple's raw values.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
-    /// The value.
+    /// The raw value.
     public let rawValue: CGFloat
-    /// Creates it from its value.
+    /// Creates a value from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of normal windows.
     public static let normal = Level(rawValue: 0)

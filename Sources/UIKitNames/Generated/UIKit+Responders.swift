@@ -312,7 +312,7 @@ open class NSUserActivity {
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Creates it from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Caps Lock.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 65536)

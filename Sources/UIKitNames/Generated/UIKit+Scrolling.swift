@@ -148,7 +148,7 @@ extension TableCell {
   public struct StateMask: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// The edit control is shown.
     public static let showingEditControl = StateMask(rawValue: 1)

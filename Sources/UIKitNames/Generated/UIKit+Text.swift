@@ -31,7 +31,7 @@ extension UIFontDescriptor {
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     /// Slanted letters.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
@@ -230,9 +230,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
 
 /// The content type of a text, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The value.
+  /// The raw value.
   public let rawValue: String
-  /// Creates it from its value.
+  /// Creates a value from its raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A user name.
   public static let username = UITextContentType(rawValue: "username")

@@ -83,7 +83,7 @@ extension UISwipeGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Creates it from its bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
     /// Right.
     public static let right = Direction(rawValue: 1)
@@ -168,9 +168,9 @@ extension ScrollView {
 extension ScrollView {
   /// The deceleration rates of scrolling; Apple's raw values.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-    /// The value.
+    /// The raw value.
     public let rawValue: CGFloat
-    /// Creates it from its value.
+    /// Creates a value from its raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The normal rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
