@@ -124,7 +124,7 @@ extension ModuleSizes {
         "pictures are values, and catalogs of DocC are drawn": 7,
       ]),
     .init(
-      "PlumblineCommand", 5953,
+      "PlumblineCommand", 5954,
       raised: [
         "ids have a prefix": 15, "conflicts are sums": 1, "names of DocC have canvases": 2,
         "figures have panels": 6, "pictures have a width on paper": 6, "masks name known views": 21,
@@ -132,7 +132,7 @@ extension ModuleSizes {
         "Swift files have nibs, lists and more names": 46, "verifying needs no references": 116,
         "services take files beside pictures": 17, "layouts live in a page": 136,
         "scenes have components, bars and project files": 215,
-        "pictures are values, and catalogs of DocC are drawn": 140,
+        "pictures are values, and catalogs of DocC are drawn": 141,
       ]),
     .init("PlumblineSnapshotTesting", 1704, raised: ["tests of swift-snapshot-testing run": 35]),
     .init("PlumblineTesting", 268, raised: ["tests of swift-snapshot-testing run": 5]),
