@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Checks documentation catalogues. Each check prints what it finds, and exits with 1 if that is anything.
+"""Checks documentation. Each check prints what it finds, and exits with 1 if that is anything.
 
     scripts/docs.py pictures CATALOGUE...           references to pictures, and the files
     scripts/docs.py samples GRAPHS CATALOGUE...     code of articles and tutorials, which has to compile
+    scripts/docs.py pages GRAPHS FOLDER MODULE      code of the pages in a folder, which may import the module in another
     scripts/docs.py summaries GRAPHS                public symbols without a summary
 
 GRAPHS is the folder that scripts/symbols.sh writes.
@@ -128,6 +129,26 @@ def sample_faults(catalogue, flags):
             yield from compile_faults(file, code, [*flags, "-I", folder], folder)
 
 
+def page_faults(pages, module, flags):
+    """What the compiler says of the Swift code of pages, in which each block is a program.
+
+    Blocks may import a module, whose sources are in a folder of its name.
+    """
+    with tempfile.TemporaryDirectory() as folder:
+        emit = ["-module-name", module.name, "-o", f"{folder}/{module.name}.swiftmodule"]
+        command = ["swiftc", "-emit-module", "-swift-version", "6", "-parse-as-library", *emit, *flags]
+        subprocess.run([*command, *sorted(map(str, module.glob("*.swift")))], check=True)
+        for page in sorted(pages.glob("*.md")):
+            lines = page.read_text().splitlines()
+            code = article_code(page).splitlines()
+            fences = [number for number, line in enumerate(lines) if line.startswith("```")]
+            for start, end in zip(fences[::2], fences[1::2]):
+                block = code[start + 1 : end]
+                if any(block):
+                    program = "\n".join([""] * (start + 1) + block) + "\n"
+                    yield from compile_faults(page, program, [*flags, "-I", folder], folder)
+
+
 # Summaries
 
 
@@ -163,6 +184,9 @@ def main():
         case "samples", [graphs, _, *_]:
             flags = (graphs / "flags").read_text().split("\n")[:-1]
             faults = [fault for catalogue in paths[1:] for fault in sample_faults(catalogue, flags)]
+        case "pages", [graphs, pages, module]:
+            flags = (graphs / "flags").read_text().split("\n")[:-1]
+            faults = list(page_faults(pages, module, flags))
         case "summaries", [graphs]:
             faults = list(summary_faults(graphs))
         case _:

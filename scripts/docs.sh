@@ -53,6 +53,8 @@ if [[ $mode == check ]]; then
   scripts/docs.py summaries "$graphs"
   echo "==> Compiling the code of articles and tutorials"
   scripts/docs.py samples "$graphs" "${catalogues[@]}"
+  echo "==> Compiling the code of Documentation/"
+  scripts/docs.py pages "$graphs" Documentation samples/snapshot-tests/Sources/Cards
   echo "==> Comparing the interface with Documentation/interface"
   scripts/interface.py "$graphs" --check
   exit

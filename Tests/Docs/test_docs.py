@@ -106,6 +106,18 @@ class ArticleTests(unittest.TestCase):
             lines = docs.article_code(page).splitlines()
         self.assertEqual([(number, line) for number, line in enumerate(lines, 1) if line], [(2, "a"), (13, "e")])
 
+    def test_blocks_of_pages_are_programs_of_their_own(self):
+        with tempfile.TemporaryDirectory() as folder:
+            pages, module = Path(folder) / "Pages", Path(folder) / "Cards"
+            pages.mkdir()
+            module.mkdir()
+            (module / "Card.swift").write_text("public let card = 1\n")
+            page = pages / "Page.md"
+            page.write_text("```swift\nimport Cards\nlet a = card\n```\n\n```swift\nlet a = 1\nlet b: String = a\n```\n")
+            faults = list(docs.page_faults(pages, module, []))
+        self.assertEqual(len(faults), 1)
+        self.assertIn(f"{page}:8:", faults[0])
+
 
 class SummaryTests(unittest.TestCase):
     """Symbols without summary."""
