@@ -11,11 +11,11 @@ from typing import Any
 
 from IPython.core.error import UsageError
 
+from .cache import FigureCache
+from .command import Command
 from .figures import (
-    Command,
     Failure,
     Figure,
-    FigureCache,
     Picture,
     figure_members,
     messages,

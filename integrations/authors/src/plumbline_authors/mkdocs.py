@@ -22,12 +22,12 @@ from mkdocs.plugins import BasePlugin
 from mkdocs.utils import get_relative_url
 
 from . import options as words
+from .cache import FigureCache
+from .command import Command
 from .descriptions import inline_svg
 from .figures import (
-    Command,
     Failure,
     Figure,
-    FigureCache,
     Picture,
     Problem,
     figure_members,

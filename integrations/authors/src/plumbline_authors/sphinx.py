@@ -24,12 +24,12 @@ from sphinx.util.docutils import SphinxDirective
 from sphinx.util.osutil import relative_uri
 
 from . import options as words
+from .cache import FigureCache
+from .command import Command
 from .descriptions import inline_svg
 from .figures import (
-    Command,
     Failure,
     Figure,
-    FigureCache,
     Picture,
     Problem,
     figure_members,
