@@ -1,0 +1,173 @@
+"""The pictures of one build, and the figures that the environment keeps."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+from sphinx.application import Sphinx
+from sphinx.environment import BuildEnvironment
+from sphinx.util import logging
+
+from ..cache import FigureCache
+from ..command import Command
+from ..figures import Failure, Figure, Picture, Problem, messages, named_file
+
+logger = logging.getLogger(__name__)
+
+#: Themes of Sphinx, and those built upon them, that show one of two pictures.
+SWITCHING_THEMES = {"furo", "pydata_sphinx_theme"}
+#: Builders that show no pictures.
+BLIND_BUILDERS = ("gettext", "linkcheck")
+
+_MIME_TYPES = {"svg": "image/svg+xml", "png": "image/png", "pdf": "application/pdf"}
+_FOLDER = "_plumbline"
+
+
+@dataclass(frozen=True)
+class Request:
+    """The figure of a directive, and perhaps its interactive page."""
+
+    figure: Figure
+    page: Figure | None = None
+
+
+class Session:
+    """The pictures of one build."""
+
+    def __init__(self, app: Sphinx) -> None:
+        self.app = app
+        self.results: dict[Figure, Picture | Failure] = {}
+        self.pages: dict[str, Path] = {}
+        self._process = os.getpid()
+        self._variants: dict[Request, list[Figure]] = {}
+
+    @cached_property
+    def cache(self) -> FigureCache:
+        """The folder of the pictures, beside the doctrees."""
+        config = self.app.config
+        return FigureCache(
+            Path(config.plumbline_cache or Path(self.app.doctreedir) / "plumbline"),
+            Command(config.plumbline_command),
+            allows_code=config.plumbline_allow_code,
+        )
+
+    @cached_property
+    def themes(self) -> list[str]:
+        """The themes of figures that name none."""
+        asked: str = self.app.config.plumbline_themes
+        if asked != "auto":
+            folder = Path(self.app.confdir)
+            return [named_file(word, folder) for word in asked.split()]
+        theme = getattr(self.app.builder, "theme", None)
+        names = [Path(folder).name for folder in theme.get_theme_dirs()] if theme else []
+        return ["light", "dark"] if set(names) & SWITCHING_THEMES else ["light"]
+
+    @property
+    def draws(self) -> bool:
+        """Whether the builder shows pictures."""
+        return self.app.builder.name not in BLIND_BUILDERS
+
+    @property
+    def shows_html(self) -> bool:
+        """Whether the builder writes pages of HTML."""
+        return self.app.builder.format == "html"
+
+    def variants(self, request: Request) -> list[Figure]:
+        """The pictures of a request that this builder shows."""
+        if request not in self._variants:
+            self._variants[request] = self._new_variants(request)
+        return self._variants[request]
+
+    def _new_variants(self, request: Request) -> list[Figure]:
+        figure, builder = request.figure, self.app.builder
+        format = {"html": "svg", "latex": "pdf"}.get(builder.format, "png")
+        if figure.format and _MIME_TYPES[figure.format] in builder.supported_image_types:
+            format = figure.format
+        themes = figure.theme.split() or self.themes
+        return [figure.drawn_as(format, one) for one in (themes if self.shows_html else themes[:1])]
+
+    def needed(self, request: Request) -> list[Figure]:
+        """All that is drawn for a request."""
+        page = [request.page] if request.page and self.shows_html else []
+        return [*self.variants(request), *page]
+
+    def begin(self, request: Request) -> None:
+        """Begins to draw a request, unless a process of a parallel build has read it."""
+        if os.getpid() == self._process and self.draws:
+            self.cache.begin(self.needed(request))
+
+    def draw(self, figures: Iterable[Figure]) -> None:
+        """Draws what isn't drawn yet, and reports problems at the lines of pages."""
+        new = [figure for figure in dict.fromkeys(figures) if figure not in self.results]
+        results = self.cache.draw(new)
+        for problem, is_note in messages(results):
+            if is_note:
+                logger.info("%s:%d: note: %s", problem.page, problem.line, problem.message)
+            else:
+                report(problem)
+        self.results |= results
+
+    def draw_all(self, env: BuildEnvironment) -> list[str]:
+        """Draws the figures of all pages; returns the pages whose pictures have changed."""
+        if not self.draws:
+            return []
+        needed = {
+            page: [figure for request in requests for figure in self.needed(request)]
+            for page, requests in requests_of(env).items()
+        }
+        self.draw(figure for figures in needed.values() for figure in figures)
+        changed = []
+        for page, figures in needed.items():
+            drawn: dict[str, list[str]] = drawn_names(env).setdefault(page, {})
+            names = [self._name(figure) for figure in figures]
+            if drawn.get(self.app.builder.name) != names:
+                drawn[self.app.builder.name] = names
+                changed.append(page)
+        return changed
+
+    def _name(self, figure: Figure) -> str:
+        result = self.results[figure]
+        return result.path.name if isinstance(result, Picture) else ""
+
+    def add_page(self, picture: Picture) -> str:
+        """Has an interactive page copied; returns its address from the site's root."""
+        self.pages[picture.path.name] = picture.path
+        return f"{_FOLDER}/{picture.path.name}/index.html"
+
+    def copy_pages(self) -> None:
+        """Copies the interactive pages that are shown."""
+        for name, path in self.pages.items():
+            shutil.copytree(path, Path(self.app.outdir, _FOLDER, name), dirs_exist_ok=True)
+
+
+#: The session of each running build.
+SESSIONS: WeakKeyDictionary[Sphinx, Session] = WeakKeyDictionary()
+
+
+def session_of(app: Sphinx) -> Session:
+    """The session of an application's build."""
+    return SESSIONS.setdefault(app, Session(app))
+
+
+def requests_of(env: BuildEnvironment) -> dict[str, list[Request]]:
+    """The requests of each page, which the environment keeps."""
+    requests: dict[str, list[Request]] = vars(env).setdefault("plumbline_requests", {})
+    return requests
+
+
+def drawn_names(env: BuildEnvironment) -> dict[str, dict[str, list[str]]]:
+    """The names of the pictures of each page that each builder showed last."""
+    drawn: dict[str, dict[str, list[str]]] = vars(env).setdefault("plumbline_drawn", {})
+    return drawn
+
+
+def report(problem: Problem) -> None:
+    """Warns of a problem at its line."""
+    location = f"{problem.page}:{problem.line}"
+    logger.warning("%s", problem.message, location=location, type="plumbline")
