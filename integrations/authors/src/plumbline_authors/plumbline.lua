@@ -4,17 +4,13 @@
 --
 -- Fences with the class 'plumbline' and pictures such as ![](login.scene.yaml) become pictures.
 
--- The page names no program that is run.
+-- Pages can't name the command, because it is run.
 local command = os.getenv("PLUMBLINE") or "plumbline"
 local settings = { folder = "plumbline-figures" }
 local defaults = {}
 local problems = {}
 
 -- Options -----------------------------------------------------------------------------------------
-
-local function text(value)
-  return value
-end
 
 local function words(value)
   local list = pandoc.List()
@@ -32,26 +28,13 @@ local function flag(value)
   return value ~= "false" and value ~= "no"
 end
 
--- What a figure can be asked for: the key of the job, and how its value is read.
-local options = {
-  anatomy = { "anatomy", text },
-  animate = { "animate", flag },
-  background = { "background", text },
-  canvas = { "canvas", text },
-  crop = { "crop", text },
-  direction = { "direction", text },
-  exploded = { "exploded", flag },
-  language = { "language", text },
-  letters = { "letters", text },
-  look = { "look", text },
-  margin = { "margin", number },
-  show = { "show", words },
-  step = { "step", number },
-  ["text-size"] = { "textSize", text },
-  theme = { "theme", text },
-  title = { "title", text },
-  visual = { "visual", text },
-}
+-- The options of figures, with the readers of their values.
+local options = { animate = flag, exploded = flag, margin = number, show = words, step = number }
+local texts = [[
+  anatomy background canvas crop direction language letters look text-size theme title visual]]
+for name in texts:gmatch("%S+") do options[name] = tostring end
+-- The keys of jobs that differ from the names of options.
+local keys = { ["text-size"] = "textSize" }
 local own = { alt = true, caption = true, file = true, format = true }
 local of_pages = { height = true, width = true }
 
@@ -81,10 +64,10 @@ local function beside(path, name)
 end
 
 local function document_of(path)
-  return path:match("^(.+%.storyboard)#.*$") or path:match("^(.+%.xib)#.*$") or path
+  return path:match("^(.+%.storyboard)#") or path:match("^(.+%.xib)#") or path
 end
 
--- The content of a file and of all files that it mentions by their paths.
+-- The content of a file and of all files that it mentions.
 local function contents(path, seen)
   seen = seen or {}
   if seen[path] then return "" end
@@ -119,11 +102,15 @@ local page = (PANDOC_STATE.input_files or {})[1]
 local lines = pandoc.List()
 local cursor = 1
 
+local function lines_of(content)
+  local list = pandoc.List()
+  for line in (content .. "\n"):gmatch("(.-)\r?\n") do list:insert(line) end
+  return list
+end
+
 local function read_page()
   for _, file in ipairs(PANDOC_STATE.input_files or {}) do
-    local number = 0
-    for line in ((read(file) or "") .. "\n"):gmatch("(.-)\r?\n") do
-      number = number + 1
+    for number, line in ipairs(lines_of(read(file) or "")) do
       lines:insert({ file = file, text = line, number = number })
     end
   end
@@ -147,12 +134,6 @@ local function locate(wanted)
     end
   end
   return { file = page or "-", number = 1 }
-end
-
-local function lines_of(content)
-  local list = pandoc.List()
-  for line in (content .. "\n"):gmatch("(.-)\r?\n") do list:insert(line) end
-  return list
 end
 
 local function problem(place, message)
@@ -184,7 +165,7 @@ end
 
 local version
 
--- What pictures depend on; nil, with a reason, if there is no command.
+-- The versions that pictures depend on; nil, with a reason, if there is no command.
 local function versions()
   if version then return version end
   local works, output = pcall(pandoc.pipe, command, { "version", "--json" }, "")
@@ -204,10 +185,8 @@ local function picture_format(asked)
   for _, name in ipairs({ "latex", "beamer", "context" }) do
     if FORMAT:find(name, 1, true) then return "pdf" end
   end
-  for _, name in ipairs({ "docx", "odt", "pptx", "rtf", "opendocument", "ms", "man", "icml" }) do
-    if FORMAT == name then return "png" end
-  end
-  return "svg"
+  local png = " docx odt pptx rtf opendocument ms man icml "
+  return png:find(" " .. FORMAT .. " ", 1, true) and "png" or "svg"
 end
 
 local types = { svg = "image/svg+xml", png = "image/png", pdf = "application/pdf" }
@@ -231,9 +210,7 @@ local function report(place, scene_place, name, output)
   local found = false
   for line in output:gmatch("[^\n]+") do
     local file, at, column, message = line:match("^(.-):(%d+):(%d+): error: (.*)$")
-    if not file then
-      file, message = line:match("^(.-): error: (.*)$")
-    end
+    if not file then file, message = line:match("^(.-): error: (.*)$") end
     if message then
       found = true
       if file == "figure.scene.yaml" and at then
@@ -251,8 +228,8 @@ end
 
 local missing_command = false
 
--- Draws a scene that isn't drawn yet. Returns the address, the alternative text, and the width of PNG
--- files, in which documents don't know how large pixels are.
+-- Draws a scene that isn't drawn yet. Returns the address and the alternative text. The third result,
+-- the width in points, is for PNG files only: documents don't know how large their pixels are.
 local function draw(place, scene_place, scene, asked, name)
   local installed, reason = versions()
   if not installed then
@@ -263,7 +240,7 @@ local function draw(place, scene_place, scene, asked, name)
   local job = { svg = "structured", theme = "light" }
   for _, group in ipairs({ defaults, asked }) do
     for key, value in pairs(group) do
-      if options[key] then job[options[key][1]] = options[key][2](value) end
+      if options[key] then job[keys[key] or key] = options[key](value) end
     end
   end
   if job.canvas and not job.canvas:match("^[%d.fit]+x[%d.fit]+") then
@@ -291,7 +268,7 @@ local function draw(place, scene_place, scene, asked, name)
   local key = pandoc.utils.sha1(installed .. json(job) .. content):sub(1, 16)
   local address = settings.folder .. "/" .. stem .. "-" .. key .. "." .. job.format
   job.output = beside(PANDOC_STATE.output_file or "", address)
-  -- Documents have files around them that this filter can't list: they are always drawn.
+  -- Documents depend on files around them that this filter can't list: they are always drawn.
   local is_document = name and not name:match("%.scene%.%a+$")
   local picture = not is_document and read(job.output)
   if not picture then
@@ -303,7 +280,7 @@ local function draw(place, scene_place, scene, asked, name)
       return nil
     end
   end
-  -- Formats that hold their pictures, such as docx, take them from here.
+  -- Formats that contain their pictures, such as docx, get them from the media bag.
   pandoc.mediabag.insert(address, types[job.format], picture)
   local width = job.scale and string.unpack(">I4", picture, 17) // job.scale
   return address, description(picture, job.format), width
@@ -319,7 +296,7 @@ end
 -- Elements ----------------------------------------------------------------------------------------
 
 local function missing(name)
-  return pandoc.Emph({ pandoc.Str("[no picture: " .. name .. "]") })
+  return pandoc.Emph({ pandoc.Str("[no picture: " .. (name or "the scene in this page") .. "]") })
 end
 
 local function is_html()
@@ -359,12 +336,12 @@ local function fence(block)
     else
       problem(place, "unknown option '" .. key .. "'; known: "
         .. table.concat(sorted_keys(options), ", "))
-      return pandoc.Para({ missing("the scene in this page") })
+      return pandoc.Para({ missing() })
     end
   end
   local name = is_file and scene_file(is_file)
   local address, alt, width = draw(place, scene_place, block.text, asked, name)
-  if not address then return pandoc.Para({ missing(is_file or "the scene in this page") }) end
+  if not address then return pandoc.Para({ missing(is_file) }) end
   kept.width = kept.width or width and width .. "px"
   local classes = block.classes:filter(function(one) return one ~= "plumbline" end)
   local id = asked.caption and "" or block.identifier
@@ -376,10 +353,9 @@ end
 
 local function picture(image)
   local name = image.src
-  if not (name:match("%.scene%.%a+$") or document_of(name):match("%.storyboard$")
-    or document_of(name):match("%.xib$")) then
-    return nil
-  end
+  local ending = document_of(name):match("%.%a+$")
+  local is_document = ending == ".storyboard" or ending == ".xib"
+  if not (is_document or name:match("%.scene%.%a+$")) then return nil end
   local place = locate({ name })
   local asked = {}
   for key, value in pairs(image.attributes) do
@@ -404,7 +380,7 @@ end
 function Pandoc(document)
   configure(document.meta)
   read_page()
-  -- Fences and pictures are looked for from the page's beginning each.
+  -- The search for fences begins at the page's beginning, and so does that for pictures.
   document = document:walk({
     CodeBlock = function(block)
       if block.classes:includes("plumbline") then return fence(block) end
