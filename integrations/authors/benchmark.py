@@ -149,7 +149,7 @@ def clear_and_time(command: Sequence[str], folder: Path, results: Sequence[str])
 
 
 def run(command: Sequence[str], folder: Path) -> None:
-    """Runs a command, which has to succeed."""
+    """Runs a command, and raises an error if it fails."""
     subprocess.run(command, cwd=folder, check=True, stdout=subprocess.DEVNULL)
 
 

@@ -1,4 +1,4 @@
-"""What tests share: the command, scenes, and builds of pages."""
+"""The command, scenes and builds of pages for all tests."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def plumbline() -> str:
 
 @dataclass
 class Log:
-    """A command that notes what it is run for."""
+    """A command that logs its subcommands."""
 
     path: Path
     command: str

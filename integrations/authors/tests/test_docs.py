@@ -14,7 +14,7 @@ DOCS = Path(__file__).parents[1] / "docs"
 
 
 def examples(page: str, language: str) -> list[str]:
-    """The blocks of a page in a language, whatever the length of their fences."""
+    """The blocks of a page in a language, with fences of any length."""
     blocks = re.findall(r"^(`{3,})(\w*)\n(.*?)^\1$", (DOCS / page).read_text(), re.M | re.S)
     return [text for _, name, text in blocks if name == language]
 

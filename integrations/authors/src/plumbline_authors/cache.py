@@ -22,7 +22,7 @@ from .renderer import Renderer
 
 @dataclass
 class FigureCache:
-    """Pictures in a folder. Their names have a hash of all that they depend on.
+    """Pictures in a folder. Each name contains a hash of all that the picture depends on.
 
     Several processes may share the folder. The command puts each file into its place in one step,
     and this class does the same with the description beside it.
@@ -35,7 +35,7 @@ class FigureCache:
     jobs: int = field(default_factory=lambda: os.cpu_count() or 1)
 
     def __post_init__(self) -> None:
-        """Makes the parts that read files and run the command."""
+        """Makes the keys and the renderer."""
         self._paths: dict[Figure, Path] = {}
         self._keys = FigureKeys(self.command, self.allows_code)
         self._renderer = Renderer(self.command, self.jobs, self.allows_code)

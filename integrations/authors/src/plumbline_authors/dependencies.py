@@ -1,8 +1,7 @@
 """The files that a figure depends on.
 
-``plumbline`` has no answer to that for a single picture. So a file that a scene, theme, component
-or project file mentions by a path counts, if it exists. That may be one too many, and never changes
-a picture.
+``plumbline`` doesn't list them for a single picture. So all existing files count that a scene,
+theme, component or project file mentions by a path. A file too many never changes a picture.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-#: The end of a path in YAML or JSON, and the marks of their syntax that precede one.
+#: The end of a path in YAML or JSON, and the characters before a path.
 _ENDING = re.compile(r"""\.(?:ya?ml|json|png|jpe?g|ttf|otf|ttc)(?=["'\s\]},]|$)""", re.IGNORECASE)
 _BEGINNING = re.compile(r"""[\n"'\[\]{},:]""")
 _DOCUMENTS = (".yaml", ".yml", ".json")
@@ -22,7 +21,7 @@ _RESOURCES = (
 
 
 def scene_file(path: str) -> Path:
-    """The file of a path, which may name one of its scenes: ``Main.storyboard#Login``."""
+    """The file of a path. The path may name one of its scenes: ``Main.storyboard#Login``."""
     if "#" not in path:
         return Path(path)
     file, sign, _ = path.rpartition("#")

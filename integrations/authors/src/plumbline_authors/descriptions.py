@@ -1,4 +1,4 @@
-"""What files of pictures say of themselves."""
+"""Alternative texts, titles and extents in files of pictures."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _described_png(data: bytes, canvas: str) -> dict[str, Any]:
             texts[key.decode()] = (zlib.decompress(text) if rest[0] else text).decode("utf-8")
         offset += length + 12
     known: dict[str, Any] = {"alt": texts.get("Description", ""), "title": texts.get("Title", "")}
-    # Devices don't name their pixels per point; pictures of them keep their pixels.
+    # Names of devices don't state the pixels per point. The extent is unknown.
     if scale := re.search(r"@([\d.]+)", canvas):
         known |= {"width": width / float(scale[1]), "height": height / float(scale[1])}
     return known

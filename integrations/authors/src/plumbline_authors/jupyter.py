@@ -60,7 +60,7 @@ def draw(line: str, cell: str = "") -> Shown:
     """Draws the scene of a cell, or the file that a line names.
 
     Raises:
-        UsageError: with what is wrong, and the line of the cell.
+        UsageError: the message names the problem and the line of the cell.
     """
     try:
         options = info_line(line)
@@ -88,7 +88,7 @@ def draw(line: str, cell: str = "") -> Shown:
         )
     except OptionError as error:
         raise UsageError(f"plumbline: {error}") from None
-    # The person who runs a cell has named the file, and may run its code as well.
+    # Running a cell runs code anyway.
     results = FigureCache(cache_folder(), Command(), allows_code=True).draw([figure])
     result = results[figure]
     found = messages(results)

@@ -28,7 +28,7 @@ class FigureKeys:
         self._projects: dict[Path, Path | None] = {}
 
     def clear(self) -> None:
-        """Forgets all files, which may change from now on."""
+        """Forgets the contents of all files."""
         for memory in (self._hashes, self._dependencies, self._projects):
             memory.clear()
 

@@ -61,12 +61,12 @@ class PlumblineConfig(Config):  # type: ignore[no-untyped-call]
 
 @dataclass(frozen=True)
 class Request:
-    """A figure of a page, with the options that the page shows it by."""
+    """A figure of a page, with its options."""
 
     figure: Figure
     options: Mapping[str, str] = field(default_factory=dict)
     page: Figure | None = None
-    #: Whether it is a part of a paragraph, as Markdown's pictures are.
+    #: Whether it is a picture in a paragraph, not a fence.
     is_image: bool = False
 
 
@@ -92,7 +92,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
         return config
 
     def on_page_markdown(self, markdown: str, page: Any, **kwargs: Any) -> str:
-        """Notes the page whose figures are read next."""
+        """Keeps the page and its lines, before its figures are read."""
         self.source = Path(page.file.abs_src_path or page.file.src_path)
         try:
             self.lines = self.source.read_text("utf-8-sig").splitlines()
@@ -103,7 +103,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
     def request(
         self, options: dict[str, str], line: int, kind: str, is_image: bool = False, **where: Any
     ) -> int | None:
-        """Notes a figure; returns its number, or nothing after a warning."""
+        """Keeps a figure and returns its number. Returns ``None`` after a warning."""
         page = os.path.relpath(self.source, self.root)
         figure = Figure(page, line, kind=kind, **where)
         folder = self.source.parent
@@ -182,7 +182,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
                 for one, picture in zip(variants, pictures, strict=True)
             ]
         if "inline" not in options:
-            # The index of searches has no attributes.
+            # The search index contains no attributes.
             shown.append(f"<span hidden>{html.escape(alt)}</span>")
         if request.is_image:
             return "".join(shown)
@@ -200,7 +200,7 @@ class PlumblinePlugin(BasePlugin[PlumblineConfig]):  # type: ignore[no-untyped-c
 
 
 def site_themes(theme: Any) -> list[str]:
-    """The themes of figures for a site: both if readers can switch the site's."""
+    """The themes of figures for a site: both if readers can switch the site's theme."""
     if theme.name != "material":
         return ["light"]
     try:
@@ -215,7 +215,7 @@ def site_themes(theme: Any) -> list[str]:
 def _variants(request: Request) -> list[Figure]:
     figure = request.figure
     themes = figure.theme.split()
-    # Material's switch is for addresses of pictures.
+    # Material switches pictures by their addresses.
     if request.page or figure.prefix:
         themes = themes[:1]
     return [figure.drawn_as(figure.format, theme) for theme in themes]
@@ -252,7 +252,7 @@ def _frame(page: Picture, alt: str, options: Mapping[str, str], url: str) -> str
 
 
 def missing(figure: Figure, is_image: bool) -> str:
-    """What a page shows in place of a picture that can't be drawn."""
+    """The text in place of a picture that can't be drawn."""
     text = f"<em>[no picture: {html.escape(figure.name or 'the scene in this page')}]</em>"
     return text if is_image else f"<p>{text}</p>"
 
@@ -269,7 +269,7 @@ def _report(problem: Problem) -> None:
     log.warning("%s:%d: %s", problem.page, problem.line, problem.message)
 
 
-#: What stands for a figure until it is drawn: a comment, or a picture among words.
+#: The place of a figure that isn't drawn yet: a comment, or a picture in a paragraph.
 _PLACE = re.compile(r'<!--plumbline (\d+)-->|<img [^>]*?src="plumbline:(\d+)"[^>]*>')
 
 _FENCE = re.compile(r"(?P<indent>[ >]*)(?P<fence>`{3,}|~{3,})[ ]*(?P<info>[^`]*)$")
@@ -297,7 +297,7 @@ class FigureFences(Preprocessor):
         self.plugin = plugin
 
     def run(self, lines: list[str]) -> list[str]:
-        """Puts a mark in place of each fence."""
+        """Replaces each fence by its place."""
         result: list[str] = []
         at, cursor = 0, 1
         while at < len(lines):
@@ -352,7 +352,7 @@ class FigureImages(Treeprocessor):
         self.plugin = plugin
 
     def run(self, root: Element) -> None:
-        """Puts a mark in place of each address."""
+        """Replaces each address by its place."""
         cursor = 1
         for image in root.iter("img"):
             name = image.get("src", "")
@@ -368,7 +368,7 @@ class FigureImages(Treeprocessor):
             )
             cursor = line
             options = {key: value for key, value in image.items() if key not in ("src", "title")}
-            # A word alone, such as inline, is its own value here.
+            # Options without a value, such as inline, have their name as value here.
             options = {key: "" if value == key else value for key, value in options.items()}
             file = str(self.plugin.source.parent / name)
             number = self.plugin.request(options, line, "scene", True, name=name, file=file)

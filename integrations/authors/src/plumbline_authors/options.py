@@ -9,7 +9,7 @@ from typing import Any
 
 
 class OptionError(ValueError):
-    """An option that doesn't exist, or a value that it can't have."""
+    """An option is unknown or has an invalid value."""
 
 
 def _text(value: str) -> str:
@@ -44,7 +44,7 @@ def _flag(value: str) -> bool:
     raise OptionError(f"takes no value, or true or false, not '{value}'")
 
 
-#: What figures of scenes can be asked for, with the keys of jobs and the readers of values.
+#: The options of figures of scenes, with the keys of jobs and the readers of values.
 #: A canvas that isn't a size is a device.
 SCENE_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "anatomy": ("anatomy", _text),
@@ -65,10 +65,10 @@ SCENE_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {
     "visual": ("visual", _text),
 }
 
-#: The option of figures of logs: which conflict they show.
+#: The option of figures of logs: the number of the conflict.
 LOG_OPTIONS: dict[str, tuple[str, Callable[[str], Any]]] = {"conflict": ("conflict", _step)}
 
-#: Options of every figure, which systems read themselves.
+#: Options of all figures that the adapters of the systems read.
 PAGE_OPTIONS = frozenset(["align", "alt", "caption", "class", "format", "name", "theme", "width"])
 
 FORMATS = ("svg", "png", "pdf")
@@ -80,7 +80,7 @@ def drawing(options: Mapping[str, str], kind: str = "scene") -> dict[str, Any]:
     """The members of a job that options ask for. Options of the page are left out.
 
     Raises:
-        OptionError: with the option's name.
+        OptionError: the message names the option.
     """
     known = LOG_OPTIONS if kind == "log" else SCENE_OPTIONS
     members: dict[str, Any] = {}
@@ -100,7 +100,7 @@ def drawing(options: Mapping[str, str], kind: str = "scene") -> dict[str, Any]:
 
 
 def as_texts(settings: Mapping[str, Any]) -> dict[str, str]:
-    """Options of settings as pages would write them."""
+    """Options of settings, in the form of options in pages."""
     return {name: _as_text(value) for name, value in settings.items()}
 
 
@@ -114,7 +114,7 @@ def picture_format(value: str | None) -> str | None:
     """The format that an option names.
 
     Raises:
-        OptionError: it is none.
+        OptionError: the format is unknown.
     """
     if value is not None and value not in FORMATS:
         raise OptionError(f"option 'format' takes {', '.join(FORMATS)}, not '{value}'")
@@ -122,9 +122,9 @@ def picture_format(value: str | None) -> str | None:
 
 
 def info_line(text: str) -> dict[str, str]:
-    """Options as a line has them: ``canvas=390x844 alt="A login form" animate``.
+    """The options in a line: ``canvas=390x844 alt="A login form" animate``.
 
-    Braces around them, and words such as ``.class`` and ``#name``, are read as Pandoc does. Another
+    Braces, and words such as ``.class`` and ``#name``, have the same meaning as in Pandoc. Another
     word with a point in it is the file.
 
     Raises:

@@ -83,7 +83,7 @@ local function contents(path, seen)
   return table.concat(all, "\0")
 end
 
--- The nearest project file up to the folder with .git, or in the scene's folder; nil without one.
+-- The nearest project file up to the folder with .git, or the one in the scene's folder; or nil.
 local function project_file(path)
   local folder = folder_of(path) or "."
   local found = read(folder .. "/plumbline.yml") and folder .. "/plumbline.yml"
@@ -116,7 +116,7 @@ local function read_page()
   end
 end
 
--- The place in the page where lines follow each other, after the last place that was found.
+-- The place of consecutive lines in the page, after the last place that was found.
 local function locate(wanted)
   for first = cursor, #lines - #wanted + 1 do
     local found = true
@@ -228,8 +228,8 @@ end
 
 local missing_command = false
 
--- Draws a scene that isn't drawn yet. Returns the address and the alternative text. The third result,
--- the width in points, is for PNG files only: documents don't know how large their pixels are.
+-- Draws a scene unless its picture exists. Returns the address, the alternative text and, for PNG
+-- files, the width in points: documents don't know how large their pixels are.
 local function draw(place, scene_place, scene, asked, name)
   local installed, reason = versions()
   if not installed then

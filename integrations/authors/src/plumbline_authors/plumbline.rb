@@ -15,7 +15,7 @@ require 'set'
 
 # Runs the command and keeps its pictures by their content.
 module Plumbline
-  # A message that has been logged, or is about to be.
+  # A message for the log.
   class Problem < StandardError; end
 
   WORDS = ->(value) { value.split(/[\s,]+/) - ['none', ''] }
@@ -23,7 +23,7 @@ module Plumbline
   NUMBER = ->(value) { value.match?(/\A\d+\z/) ? value.to_i : Float(value, exception: false) || value }
   TEXT = ->(value) { value }
 
-  # What a figure can be asked for: the key of the job, and how its value is read.
+  # The options of figures, with the keys of jobs and the readers of values.
   OPTIONS = {
     'anatomy' => ['anatomy', TEXT], 'animate' => ['animate', FLAG],
     'background' => ['background', TEXT], 'canvas' => ['canvas', TEXT], 'crop' => ['crop', TEXT],
@@ -32,14 +32,14 @@ module Plumbline
     'margin' => ['margin', NUMBER], 'show' => ['show', WORDS], 'step' => ['step', NUMBER],
     'text-size' => ['textSize', TEXT], 'theme' => ['theme', TEXT], 'visual' => ['visual', TEXT]
   }.freeze
-  # The named attributes of pictures, and those that blocks have anyway.
+  # The named attributes of pictures and of all blocks.
   OTHERS = %w[align alt caption cloaked-context fallback float format height id link options opts
               pdfwidth role scaledwidth style subs title width window attribute_entries].freeze
   MENTION = /[^\n"'\[\]{},:]*\.(?:ya?ml|json|png|jpe?g|ttf|otf)(?=["'\s\]},]|$)/i.freeze
   FORMATS = { 'pdf' => 'png', 'manpage' => 'png' }.freeze
   EXTENSIONS = { 'svg' => 'image/svg+xml', 'png' => 'image/png' }.freeze
 
-  # A picture that is there, with its alternative text, and the width that a page shows it at.
+  # A picture, with its alternative text and its width on a page.
   Picture = Struct.new(:path, :alt, :width)
 
   # The scene of a block or a macro.
@@ -53,7 +53,7 @@ module Plumbline
       @text_line = text_line
     end
 
-    # Draws the scene, unless that was done before. Raises Problem.
+    # Draws the scene once. Raises Problem.
     def picture
       path = File.join(folder, "#{stem}-#{key}.#{format}")
       draw(path) unless File.exist?(path) && !document?
@@ -71,7 +71,7 @@ module Plumbline
     end
 
     def command
-      # A page can't name a program that is run; options of the command line can.
+      # Pages can't name the command, because it is run; the command line can.
       name = 'plumbline-command'
       (@document.attribute_locked?(name) && @document.attr(name)) || ENV['PLUMBLINE'] || 'plumbline'
     end
@@ -84,7 +84,7 @@ module Plumbline
       raise Problem, "option 'format' takes svg or png, not '#{found}'"
     end
 
-    # Documents have files around them that aren't listed here: they are always drawn.
+    # Documents depend on files around them that aren't listed here: they are always drawn.
     def document?
       @file&.match?(/\.(xib|storyboard)(#.*)?\z/)
     end
@@ -128,7 +128,7 @@ module Plumbline
       Digest::SHA256.hexdigest([versions, JSON.generate(drawn), *contents].join("\0"))[0, 16]
     end
 
-    # The content of a file and of all files that it mentions by their paths.
+    # The content of a file and of all files that it mentions.
     def content(file, seen = Set.new)
       return '' unless seen.add?(file)
 
@@ -209,7 +209,7 @@ module Plumbline
     end
   end
 
-  # What blocks and macros have in common.
+  # The common part of blocks and macros.
   module Pictures
     def picture_block(parent, attributes, place, **source)
       names = attributes.keys.grep(String).reject { |name| name.end_with?('-option') }
@@ -239,7 +239,7 @@ module Plumbline
     end
   end
 
-  # [plumbline] above a block whose content is a scene.
+  # A block with [plumbline] above it, which contains a scene.
   class Block < Asciidoctor::Extensions::BlockProcessor
     include Pictures
     use_dsl

@@ -1,4 +1,4 @@
-"""A ``plumbline worker`` that draws while the program that uses it goes on."""
+"""A ``plumbline worker`` that draws in the background."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from collections.abc import Sequence
 from contextlib import suppress
 from typing import IO, Any
 
-#: How many jobs are passed on at a time: each switch between threads takes time from reading pages.
+#: The number of jobs in a write: each switch between threads delays the reading of pages.
 _BATCH = 16
 
 
 class Worker:
-    """A running worker: jobs in, and their results once all are drawn."""
+    """A running worker: takes jobs, and returns the results once all are drawn."""
 
     def __init__(self, command: Sequence[str]) -> None:
         """Starts the worker.
@@ -31,7 +31,7 @@ class Worker:
         )
         self._waiting: list[bytes] = []
         self._jobs: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
-        # Pipes are short: a thread writes while pages are read.
+        # A full pipe blocks, so a thread writes while pages are read.
         self._writer = threading.Thread(
             target=self._write, args=(self._process.stdin,), daemon=True
         )
@@ -47,8 +47,8 @@ class Worker:
         """Waits for all results: the greeting first, then one for each job in their order.
 
         Returns:
-            The results, which are fewer if the worker ended early, with its exit code and what it
-            printed to standard error.
+            The results, the exit code, and the output to standard error. Results are missing if the
+            worker ended early.
         """
         self._pass_on()
         self._jobs.put(None)
@@ -65,7 +65,7 @@ class Worker:
         self._waiting.clear()
 
     def _write(self, stream: IO[bytes]) -> None:
-        # If the worker ends early, the missing results tell.
+        # If the worker ends early, results are missing.
         with suppress(BrokenPipeError), stream:
             while (jobs := self._jobs.get()) is not None:
                 stream.write(jobs)

@@ -117,7 +117,7 @@ class PlumblineDirective(SphinxDirective):
             lines = Path(page).read_text("utf-8").splitlines()
         except (OSError, ValueError):
             lines = []
-        # Markdown parsers count the lines of bodies from other places than docutils does.
+        # Line numbers of bodies in Markdown differ from those of docutils, so the text is searched.
         return locate(lines, text, line) or int(self.content.items[0][1]) + 1
 
 

@@ -76,7 +76,7 @@ class PicturePlacement(SphinxPostTransform):
             if key in place:
                 image[key] = place[key]
         if isinstance(place.parent, nodes.figure) and place.parent.get("align") in (None, "center"):
-            # Themes make blocks of pictures for light or dark pages, which captions don't center.
+            # Themes make these pictures blocks, and the figure doesn't center blocks.
             image["align"] = "center"
         if picture.path.suffix == ".png" and picture.width and "width" not in place:
             image["width"] = f"{picture.width:g}px"

@@ -59,7 +59,7 @@ class Session:
 
     @cached_property
     def themes(self) -> list[str]:
-        """The themes of figures that name none."""
+        """The themes of figures without the option ``theme``."""
         asked: str = self.app.config.plumbline_themes
         if asked != "auto":
             folder = Path(self.app.confdir)
@@ -93,17 +93,17 @@ class Session:
         return [figure.drawn_as(format, one) for one in (themes if self.shows_html else themes[:1])]
 
     def needed(self, request: Request) -> list[Figure]:
-        """All that is drawn for a request."""
+        """All figures that are drawn for a request."""
         page = [request.page] if request.page and self.shows_html else []
         return [*self.variants(request), *page]
 
     def begin(self, request: Request) -> None:
-        """Begins to draw a request, unless a process of a parallel build has read it."""
+        """Begins to draw a request, unless this is a child process of a parallel build."""
         if os.getpid() == self._process and self.draws:
             self.cache.begin(self.needed(request))
 
     def draw(self, figures: Iterable[Figure]) -> None:
-        """Draws what isn't drawn yet, and reports problems at the lines of pages."""
+        """Draws figures once, and reports problems at the lines of pages."""
         new = [figure for figure in dict.fromkeys(figures) if figure not in self.results]
         results = self.cache.draw(new)
         for problem, is_note in messages(results):
@@ -114,7 +114,7 @@ class Session:
         self.results |= results
 
     def draw_all(self, env: BuildEnvironment) -> list[str]:
-        """Draws the figures of all pages; returns the pages whose pictures have changed."""
+        """Draws the figures of all pages, and returns the pages with changed pictures."""
         if not self.draws:
             return []
         needed = {
@@ -136,12 +136,12 @@ class Session:
         return result.path.name if isinstance(result, Picture) else ""
 
     def add_page(self, picture: Picture) -> str:
-        """Has an interactive page copied; returns its address from the site's root."""
+        """Adds an interactive page to the site, and returns its address from the root."""
         self.pages[picture.path.name] = picture.path
         return f"{_FOLDER}/{picture.path.name}/index.html"
 
     def copy_pages(self) -> None:
-        """Copies the interactive pages that are shown."""
+        """Copies the added interactive pages into the site."""
         for name, path in self.pages.items():
             shutil.copytree(path, Path(self.app.outdir, _FOLDER, name), dirs_exist_ok=True)
 
@@ -156,7 +156,7 @@ def session_of(app: Sphinx) -> Session:
 
 
 def requests_of(env: BuildEnvironment) -> dict[str, list[Request]]:
-    """The requests of each page, which the environment keeps."""
+    """The requests of each page."""
     requests: dict[str, list[Request]] = vars(env).setdefault("plumbline_requests", {})
     return requests
 
