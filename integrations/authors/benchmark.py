@@ -2,8 +2,9 @@
 
     PLUMBLINE=../../.build/release/plumbline python benchmark.py [--figures N] [--turns N]
 
-The ratio is the time of a build with figures, less that of the same build with ready pictures, to
-the time of ``plumbline render --jobs 2``. Turns alternate, and the least times count.
+The time of the same build with ready pictures is subtracted from that of a build with figures. The
+ratio is the difference to the time of ``plumbline render --jobs 2``. Turns alternate, and the least
+times count.
 """
 
 from __future__ import annotations
