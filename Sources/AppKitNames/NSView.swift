@@ -64,7 +64,7 @@ open class NSView: View, LayoutHooks {
   /// Whether the view is opaque; layout ignores it.
   open var isOpaque: Bool { false }
 
-  /// Called before drawing on a device; never called here.
+  /// Never called; present for source compatibility.
   open func viewWillDraw() {}
 
   /// Called before the superview changes, or is removed.
@@ -173,72 +173,70 @@ open class NSView: View, LayoutHooks {
   /// Whether the view allows vibrancy; layout ignores it.
   open var allowsVibrancy: Bool { false }
 
-  /// Whether ``updateLayer()`` replaces drawing on a device.
+  /// Whether AppKit calls ``updateLayer()`` instead of drawing; ignored here.
   open var wantsUpdateLayer: Bool { false }
 
-  // Called on a device only.
-
-  /// Updates the layer on a device; never called here.
+  /// Never called; present for source compatibility.
   open func updateLayer() {}
 
-  /// Updates the tracking areas on a device; never called here.
+  /// Never called; present for source compatibility.
   open func updateTrackingAreas() {}
 
-  /// Updates the cursor rectangles on a device; never called here.
+  /// Never called; present for source compatibility.
   open func resetCursorRects() {}
 
-  /// Called on a device when the appearance changes; never called here.
+  /// Never called; present for source compatibility.
   open func viewDidChangeEffectiveAppearance() {}
 
-  /// Called on a device when the window moves to another screen; never called here.
+  /// Never called; present for source compatibility.
   open func viewDidChangeBackingProperties() {}
 
-  /// Called on a device before live resizing; never called here.
+  /// Never called; present for source compatibility.
   open func viewWillStartLiveResize() {}
 
-  /// Called on a device after live resizing; never called here.
+  /// Never called; present for source compatibility.
   open func viewDidEndLiveResize() {}
 
-  /// Called on a device when the mouse button is pressed; never called here.
+  /// Never called; present for source compatibility.
   open func mouseDown(with event: NSEvent) {}
 
-  /// Called on a device when the mouse is dragged; never called here.
+  /// Never called; present for source compatibility.
   open func mouseDragged(with event: NSEvent) {}
 
-  /// Called on a device when the mouse button is released; never called here.
+  /// Never called; present for source compatibility.
   open func mouseUp(with event: NSEvent) {}
 
-  /// Called on a device when the mouse moves; never called here.
+  /// Never called; present for source compatibility.
   open func mouseMoved(with event: NSEvent) {}
 
-  /// Called on a device when the pointer enters a tracking area; never called here.
+  /// Never called; present for source compatibility.
   open func mouseEntered(with event: NSEvent) {}
 
-  /// Called on a device when the pointer exits a tracking area; never called here.
+  /// Never called; present for source compatibility.
   open func mouseExited(with event: NSEvent) {}
 
-  /// Called on a device when the right mouse button is pressed; never called here.
+  /// Never called; present for source compatibility.
   open func rightMouseDown(with event: NSEvent) {}
 
-  /// Called on a device when the right mouse button is released; never called here.
+  /// Never called; present for source compatibility.
   open func rightMouseUp(with event: NSEvent) {}
 
-  /// Called on a device when the scroll wheel moves; never called here.
+  /// Never called; present for source compatibility.
   open func scrollWheel(with event: NSEvent) {}
 
-  /// Called on a device when a key is pressed; never called here.
+  /// Never called; present for source compatibility.
   open func keyDown(with event: NSEvent) {}
 
-  /// Called on a device when a key is released; never called here.
+  /// Never called; present for source compatibility.
   open func keyUp(with event: NSEvent) {}
 
-  /// Called on a device when a modifier key changes; never called here.
+  /// Never called; present for source compatibility.
   open func flagsChanged(with event: NSEvent) {}
 
-  /// Called on a device when Escape is pressed; never called here.
+  /// Never called; present for source compatibility.
   open func cancelOperation(_ sender: Any?) {}
 
-  /// Called on a device for key equivalents; never called here.
+  /// Never called; present for source compatibility.
   open func performKeyEquivalent(with event: NSEvent) -> Bool { false }
 
   /// The distance of the first baseline from the top of the alignment rectangle, in points.

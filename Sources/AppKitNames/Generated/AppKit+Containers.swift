@@ -42,7 +42,7 @@ extension NSScroller {
   }
 }
 
-/// The delegate of a split view; never called.
+/// Never called; present for source compatibility.
 public protocol NSSplitViewDelegate: AnyObject {
 }
 
@@ -62,7 +62,7 @@ extension NSSplitViewItem {
   }
 }
 
-/// The delegate of a tab view; never called.
+/// Never called; present for source compatibility.
 public protocol NSTabViewDelegate: AnyObject {
 }
 
@@ -73,11 +73,11 @@ extension NSTabView {
   }
 }
 
-/// The data source of a table; never called.
+/// Never called; present for source compatibility.
 public protocol NSTableViewDataSource: AnyObject {
 }
 
-/// The delegate of a table; never called.
+/// Never called; present for source compatibility.
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
 }
 

@@ -59,15 +59,15 @@ extension NSControl {
   public var cell: NSCell? { NSCell(control: self) }
 }
 
-/// The delegate of an editable control; never called.
+/// Never called; present for source compatibility.
 public protocol NSControlTextEditingDelegate: AnyObject {
 }
 
-/// The delegate of a text field; never called.
+/// Never called; present for source compatibility.
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {
 }
 
-/// The delegate of a search field; never called.
+/// Never called; present for source compatibility.
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
 }
 

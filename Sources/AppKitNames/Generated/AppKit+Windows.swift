@@ -76,21 +76,21 @@ extension NSView {
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
 }
 
-/// A click gesture recognizer; never called.
+/// Never called; present for source compatibility.
 open class NSClickGestureRecognizer: NSGestureRecognizer {
   /// The required number of clicks.
   open var numberOfClicksRequired = 1
 }
 
-/// A pan gesture recognizer; never called.
+/// Never called; present for source compatibility.
 open class NSPanGestureRecognizer: NSGestureRecognizer {
 }
 
-/// A press gesture recognizer; never called.
+/// Never called; present for source compatibility.
 open class NSPressGestureRecognizer: NSGestureRecognizer {
 }
 
-/// A magnification gesture recognizer; never called.
+/// Never called; present for source compatibility.
 open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
 }
 
@@ -209,6 +209,6 @@ open class NSPanel: NSWindow {
   open var becomesKeyOnlyIfNeeded = false
 }
 
-/// The delegate of a window; never called.
+/// Never called; present for source compatibility.
 public protocol NSWindowDelegate: AnyObject {
 }

@@ -74,10 +74,10 @@ open class NSViewController: Responder {
   /// Called after the window of the controller was shown and laid out.
   open func viewDidAppear() {}
 
-  /// Called before the view is removed on a device; never called here.
+  /// Never called; present for source compatibility.
   open func viewWillDisappear() {}
 
-  /// Called after the view was removed on a device; never called here.
+  /// Never called; present for source compatibility.
   open func viewDidDisappear() {}
 
   /// Called just before the view's `layout()`, when frames are those of the constraints.

@@ -27,7 +27,7 @@ open class NSWindowController: Responder {
   /// The name of the nib: always `nil`.
   open var windowNibName: NSNib.Name? { nil }
 
-  /// Called after the window was loaded from a nib on a device; never called here.
+  /// Never called; present for source compatibility.
   open func windowDidLoad() {}
 
   /// Shows the window and lays it out.

@@ -12,7 +12,7 @@ open class CollectionReusableView: ContentHost {
   /// The identifier under which the view is reused; `nil` by default.
   open var reuseIdentifier: String? { nil }
 
-  /// Called on devices before the view is reused; never called here.
+  /// Never called; present for source compatibility.
   open func prepareForReuse() {}
 
   /// Returns attributes with the size from the view's constraints, starting from the proposed attributes.

@@ -31,7 +31,7 @@ open class HeaderFooterView: ContentHost {
     (HeaderFooterView.self, { HeaderFooterView(reuseIdentifier: $0) })
   }
 
-  /// Called on devices before the view is reused; never called here.
+  /// Never called; present for source compatibility.
   open func prepareForReuse() {}
 
   /// The label for the view's own text, added on first use; `nil` while a content configuration is set.

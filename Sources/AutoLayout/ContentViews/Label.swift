@@ -118,7 +118,7 @@ open class Label: View {
       origin: bounds.origin, size: size(of: extent, font, lineLimit: numberOfLines))
   }
 
-  /// Called on devices to draw the text; never called here.
+  /// Never called; present for source compatibility.
   open func drawText(in rect: CGRect) {}
 
   /// A practically unlimited extent, in points, so large that insets make no difference.

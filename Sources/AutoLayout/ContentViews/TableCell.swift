@@ -115,7 +115,7 @@ open class TableCell: ContentHost {
     rowLook = look
   }
 
-  /// Called on devices before the view is reused; never called here.
+  /// Never called; present for source compatibility.
   open func prepareForReuse() {}
 
   /// Sets whether the cell is selected; layout depends on it only through ``updateConfiguration(using:)``.

@@ -137,10 +137,10 @@ open class ViewController: Responder {
   /// Whether the hooks for appearance are also called on children whose views are inside this view; true by default.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-  /// Called before the view disappears on devices; never called here.
+  /// Never called; present for source compatibility.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called after the view has disappeared on devices; never called here.
+  /// Never called; present for source compatibility.
   open func viewDidDisappear(_ animated: Bool) {}
 
   /// Updates properties before the view's `updateProperties()` is called; overrides call super.
@@ -184,12 +184,12 @@ open class ViewController: Responder {
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// Called after the fitting size of a child has changed; never called here.
+  /// Never called; present for source compatibility.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any ContentContainer
   ) {}
 
-  /// Returns the size of a child for a size of this controller's view, by default that size; never called here.
+  /// Never called; present for source compatibility.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize

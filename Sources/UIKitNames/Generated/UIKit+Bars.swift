@@ -225,7 +225,7 @@ extension UITabBarMembers {
   public var itemWidth: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
   /// The distance between items in points, or 0 for the system's.
   public var itemSpacing: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// The delegate; never called.
+  /// Never called; present for source compatibility.
   public weak var delegate: (any UITabBarDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITabBarDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 

@@ -121,7 +121,7 @@ extension UIPageViewController {
   }
 }
 
-/// The source of the pages before and after one; never called.
+/// Never called; present for source compatibility.
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// The page before another, or `nil` if there isn't one.
   func pageViewController(_ pageViewController: UIPageViewController, viewControllerBefore viewController: ViewController) -> ViewController?
@@ -140,7 +140,7 @@ extension UIPageViewControllerDataSource {
   public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
-/// The delegate of a page view controller; never called.
+/// Never called; present for source compatibility.
 public protocol UIPageViewControllerDelegate: AnyObject {
   /// Called when the user begins to turn a page.
   func pageViewController(_ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [ViewController])

@@ -22,7 +22,7 @@ open class UIDynamicAnimator {
   public init() {}
   /// The behaviors.
   open var behaviors: [UIDynamicBehavior] = []
-  /// The delegate; never called.
+  /// Never called; present for source compatibility.
   open var delegate: Any?
   /// Whether something is moving: always false.
   open var isRunning: Bool { false }
@@ -44,7 +44,7 @@ open class UIDynamicAnimator {
 open class UIDynamicBehavior {
   /// Creates a behavior.
   public init() {}
-  /// Called at each step on a device; never called here.
+  /// Never called; present for source compatibility.
   open var action: (() -> Void)?
   /// The child behaviors.
   open var childBehaviors: [UIDynamicBehavior] = []

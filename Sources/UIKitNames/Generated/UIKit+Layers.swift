@@ -49,9 +49,9 @@ extension LayerMembers {
 }
 
 extension LayerMembers {
-  /// Draws the layer on a device; never called here.
+  /// Never called; present for source compatibility.
   public func draw(in ctx: CGContext) {}
-  /// Sets the layer's content on a device; never called here.
+  /// Never called; present for source compatibility.
   public func display() {}
   /// The preferred size, which is the current one.
   public func preferredFrameSize() -> CGSize { bounds.size }

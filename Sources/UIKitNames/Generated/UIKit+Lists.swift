@@ -200,9 +200,9 @@ public protocol UICollectionViewDataSource: AnyObject {
   func numberOfSections(in collectionView: UICollectionView) -> Int
   /// Returns a supplementary view, such as a header; a plain one by default.
   func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
-  /// Whether an item can be moved; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-  /// Called after an item was moved on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The titles of the index, which isn't drawn.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
@@ -221,41 +221,41 @@ extension UICollectionViewDataSource {
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// The delegate of a collection view; never called.
+/// Never called; present for source compatibility.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   /// Called when an item is selected.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
-  /// Called before an item is shown on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, willDisplay cell: CollectionCell, forItemAt indexPath: IndexPath)
-  /// Called after an item was hidden on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, didEndDisplaying cell: CollectionCell, forItemAt indexPath: IndexPath)
-  /// Called before a header is shown on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView, forElementKind elementKind: String, at indexPath: IndexPath)
-  /// Called after a header was hidden on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView, forElementOfKind elementKind: String, at indexPath: IndexPath)
-  /// Whether an item may be selected; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-  /// Whether an item may be deselected; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-  /// Called when an item is deselected on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
-  /// Whether a touched item is highlighted; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
-  /// Called when an item is highlighted on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
-  /// Called when an item is unhighlighted on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
-  /// The context menu of an item; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
-  /// Whether an item can be focused; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-  /// The offset at which scrolling ends; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
-  /// Whether an item has a menu; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-  /// Whether an action can be performed on an item; never called.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool
-  /// Called to perform an action on a device; never called here.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath, withSender sender: Any?)
 }
 

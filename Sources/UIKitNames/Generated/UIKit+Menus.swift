@@ -122,7 +122,7 @@ open class UIPreviewParameters {
   open var backgroundColor: Color!
 }
 
-/// The delegate of a context menu interaction; never called.
+/// Never called; present for source compatibility.
 public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// The configuration of the menu.
   func contextMenuInteraction(_ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint) -> UIContextMenuConfiguration?
@@ -161,7 +161,7 @@ open class UIContextualAction {
   open var style: Style
   /// The title.
   open var title: String?
-  /// The handler; never called.
+  /// Never called; present for source compatibility.
   open var handler: (UIContextualAction, View, @escaping (Bool) -> Void) -> Void
   /// The background color.
   open var backgroundColor: Color!
@@ -211,7 +211,7 @@ extension UITableViewRowAction {
 open class UIPointerInteraction: UIInteraction {
   /// Creates an interaction.
   public init(delegate: (any UIPointerInteractionDelegate)? = nil) { self.delegate = delegate }
-  /// The delegate; never called.
+  /// Never called; present for source compatibility.
   open weak var delegate: (any UIPointerInteractionDelegate)?
   /// The view.
   open weak var view: View?
@@ -225,7 +225,7 @@ open class UIPointerInteraction: UIInteraction {
   open func invalidate() {}
 }
 
-/// The delegate of a pointer interaction; never called.
+/// Never called; present for source compatibility.
 public protocol UIPointerInteractionDelegate: AnyObject {
 }
 
@@ -237,7 +237,7 @@ open class UIHoverGestureRecognizer: UIGestureRecognizer {
 open class UIEditMenuInteraction: UIInteraction {
   /// Creates an interaction.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
-  /// The delegate; never called.
+  /// Never called; present for source compatibility.
   open weak var delegate: (any UIEditMenuInteractionDelegate)?
   /// The view.
   open weak var view: View?
@@ -249,7 +249,7 @@ open class UIEditMenuInteraction: UIInteraction {
   open func dismissMenu() {}
 }
 
-/// The delegate of an edit menu interaction; never called.
+/// Never called; present for source compatibility.
 public protocol UIEditMenuInteractionDelegate: AnyObject {
 }
 

@@ -11,7 +11,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate of a picker; never called.
+/// Never called; present for source compatibility.
 public protocol UIPickerViewDelegate: AnyObject {
   /// The title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -46,7 +46,7 @@ extension UIPickerViewDelegate {
 extension UIPickerViewMembers {
   /// The source of the rows, which aren't drawn.
   public weak var dataSource: (any UIPickerViewDataSource)? { get { (kept(#function) as WeakReference?)?.object as? any UIPickerViewDataSource } set { keep(WeakReference(newValue), #function) } }
-  /// The delegate; never called.
+  /// Never called; present for source compatibility.
   public weak var delegate: (any UIPickerViewDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UIPickerViewDelegate } set { keep(WeakReference(newValue), #function) } }
   /// Whether lines mark the selected row.
   public var showsSelectionIndicator: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
@@ -69,7 +69,7 @@ extension UIPickerViewMembers {
   public func view(forRow row: Int, forComponent component: Int) -> View? { nil }
 }
 
-/// The source of a shared item; never called.
+/// Never called; present for source compatibility.
 public protocol UIActivityItemSource: AnyObject {
   /// A placeholder for the item.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
@@ -84,7 +84,7 @@ extension UIActivityItemSource {
   public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
 }
 
-/// A class that restores its controllers; never called.
+/// Never called; present for source compatibility.
 public protocol UIViewControllerRestoration: AnyObject {
 }
 

@@ -3,7 +3,7 @@
 public import AutoLayout
 public import Foundation
 
-/// The delegate of a presentation; never called.
+/// Never called; present for source compatibility.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// The presentation style for some traits.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: TraitCollection) -> UIModalPresentationStyle
@@ -56,7 +56,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// The delegate of a popover; never called.
+/// Never called; present for source compatibility.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called before the popover is shown.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
@@ -95,7 +95,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
 /// UIKit's updates of search results.
 public protocol UISearchResultsUpdating: AnyObject {
-  /// Updates the results for the text of the search bar; never called.
+  /// Never called; present for source compatibility.
   func updateSearchResults(for searchController: UISearchController)
 }
 
@@ -107,7 +107,7 @@ public protocol UISheetPresentationControllerDetentResolutionContext {
   var maximumDetentValue: CGFloat { get }
 }
 
-/// The delegate of a sheet; never called.
+/// Never called; present for source compatibility.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   /// Called when the user dragged the sheet to another height.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
@@ -188,7 +188,7 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
   /// Whether the primary controller is shown alone in a compact width, in controllers of the older kind.
   func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: ViewController, onto primaryViewController: ViewController) -> Bool
-  /// Called before the display mode changes on a device; never called here.
+  /// Never called; present for source compatibility.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
 }
 
@@ -248,7 +248,7 @@ extension UINavigationControllerMembers {
   public var hidesBarsWhenVerticallyCompact: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether a keyboard hides the bars.
   public var hidesBarsWhenKeyboardAppears: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The delegate; never called.
+  /// Never called; present for source compatibility.
   public weak var delegate: (any UINavigationControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UINavigationControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
@@ -295,7 +295,7 @@ extension UINavigationControllerDelegate {
 extension UITabBarControllerMembers {
   /// The controllers that the user can rearrange.
   public var customizableViewControllers: [ViewController]? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The delegate; never called.
+  /// Never called; present for source compatibility.
   public weak var delegate: (any UITabBarControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITabBarControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
@@ -322,7 +322,7 @@ extension UISearchController {
   public var automaticallyShowsScopeBar: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// Whether a search shows the controller of the results; layout ignores it.
   public var automaticallyShowsSearchResultsController: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The delegate; never called.
+  /// Never called; present for source compatibility.
   public weak var delegate: (any UISearchControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UISearchControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 

@@ -14,13 +14,13 @@ extension ResponderMembers {
 }
 
 extension ResponderMembers {
-  /// Called when VoiceOver focuses the element on a device; never called here.
+  /// Never called; present for source compatibility.
   public func accessibilityElementDidBecomeFocused() {}
-  /// Called when VoiceOver focuses another element on a device; never called here.
+  /// Never called; present for source compatibility.
   public func accessibilityElementDidLoseFocus() {}
   /// Whether VoiceOver focuses the element: always false.
   public func accessibilityElementIsFocused() -> Bool { false }
-  /// Called when a VoiceOver user scrolls on a device; never called here.
+  /// Never called; present for source compatibility.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   /// Whether the object can resign first responder.
   public var canResignFirstResponder: Bool { true }
@@ -40,49 +40,49 @@ extension ResponderMembers {
   public func reloadInputViews() {}
   /// The target of an action: always `nil`.
   public func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
-  /// Called to copy the selection on a device; never called here.
+  /// Never called; present for source compatibility.
   public func copy(_ sender: Any?) {}
-  /// Called to cut the selection on a device; never called here.
+  /// Never called; present for source compatibility.
   public func cut(_ sender: Any?) {}
-  /// Called to select something on a device; never called here.
+  /// Never called; present for source compatibility.
   public func select(_ sender: Any?) {}
-  /// Called to select everything on a device; never called here.
+  /// Never called; present for source compatibility.
   public func selectAll(_ sender: Any?) {}
-  /// Called to delete the selection on a device; never called here.
+  /// Never called; present for source compatibility.
   public func delete(_ sender: Any?) {}
-  /// Called when estimated properties of touches were updated on a device; never called here.
+  /// Never called; present for source compatibility.
   public func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
-  /// Called when buttons are pressed on a device; never called here.
+  /// Never called; present for source compatibility.
   public func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when presses change on a device; never called here.
+  /// Never called; present for source compatibility.
   public func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when buttons are released on a device; never called here.
+  /// Never called; present for source compatibility.
   public func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when presses are cancelled on a device; never called here.
+  /// Never called; present for source compatibility.
   public func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
-  /// Called when the device is shaken on a device; never called here.
+  /// Never called; present for source compatibility.
   public func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
-  /// Called when the device stops shaking on a device; never called here.
+  /// Never called; present for source compatibility.
   public func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
-  /// Called when shaking is cancelled on a device; never called here.
+  /// Never called; present for source compatibility.
   public func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {}
-  /// Called when a remote control is used on a device; never called here.
+  /// Never called; present for source compatibility.
   public func remoteControlReceived(with event: Event?) {}
-  /// Called to modify the application's menus on a device; never called here.
+  /// Never called; present for source compatibility.
   public func buildMenu(with builder: any UIMenuBuilder) {}
-  /// Called before a command is shown on a device; never called here.
+  /// Never called; present for source compatibility.
   public func validate(_ command: UICommand) {}
-  /// Called to update the user activity on a device; never called here.
+  /// Never called; present for source compatibility.
   public func updateUserActivityState(_ activity: NSUserActivity) {}
-  /// Called to restore a user activity on a device; never called here.
+  /// Never called; present for source compatibility.
   public func restoreUserActivityState(_ activity: NSUserActivity) {}
-  /// Called to encode the object's state on a device; never called here.
+  /// Never called; present for source compatibility.
   public func encodeRestorableState(with coder: NSCoder) {}
-  /// Called to decode the object's state on a device; never called here.
+  /// Never called; present for source compatibility.
   public func decodeRestorableState(with coder: NSCoder) {}
-  /// Called after all states were restored on a device; never called here.
+  /// Never called; present for source compatibility.
   public func applicationFinishedRestoringState() {}
-  /// Called to encode the object in an archive on a device; never called here.
+  /// Never called; present for source compatibility.
   public func encode(with coder: NSCoder) {}
   /// Whether the object has a method: always true, because code that compiles calls existing methods.
   public func responds(to aSelector: Selector!) -> Bool { true }
@@ -91,15 +91,15 @@ extension ResponderMembers {
   public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! { nil }
   /// Does nothing: methods can't be called by name on Linux.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
-  /// The object that handles a message instead of this one; never called.
+  /// Never called; present for source compatibility.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
   /// The value stored under a name by `setValue(_:forKey:)`. Properties can't be found by name on Linux.
   public func value(forKey key: String) -> Any? { kept("value of \(key)") }
   /// Stores a value under a name. Properties can't be found by name on Linux.
   public func setValue(_ value: Any?, forKey key: String) { keep(value, "value of \(key)") }
-  /// Called for an unknown name on a device; never called here.
+  /// Never called; present for source compatibility.
   public func value(forUndefinedKey key: String) -> Any? { nil }
-  /// Called for an unknown name on a device; never called here.
+  /// Never called; present for source compatibility.
   public func setValue(_ value: Any?, forUndefinedKey key: String) {}
 }
 
@@ -111,7 +111,7 @@ extension NSObjectMembers {
   public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! { nil }
   /// Does nothing: methods can't be called by name on Linux.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
-  /// The object that handles a message instead of this one; never called.
+  /// Never called; present for source compatibility.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
@@ -137,13 +137,13 @@ extension ViewMembers {
   public var isFocused: Bool { false }
   /// The preferred view for focus: always `nil`.
   public var preferredFocusedView: View? { nil }
-  /// Whether a gesture on the view may begin; never called.
+  /// Never called; present for source compatibility.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Draws a layer on a device; never called here: override `draw(_:)`.
+  /// Never called; present for source compatibility. Override `draw(_:)` instead.
   public func draw(_ layer: Layer, in ctx: CGContext) {}
-  /// Sets a layer's content on a device; never called.
+  /// Never called; present for source compatibility.
   public func display(_ layer: Layer) {}
-  /// The action of a property change; never called.
+  /// Never called; present for source compatibility.
   public func action(for layer: Layer, forKey event: String) -> (any CAAction)? { nil }
   /// Draws nothing, and returns `false`.
   @discardableResult
@@ -153,9 +153,9 @@ extension ViewMembers {
 }
 
 extension FocusEnvironment {
-  /// Called when the focus moves on a device; never called here.
+  /// Never called; present for source compatibility.
   public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
-  /// Whether the focus may move; never called.
+  /// Never called; present for source compatibility.
   public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
   /// Does nothing: there is no focus.
   public func setNeedsFocusUpdate() {}

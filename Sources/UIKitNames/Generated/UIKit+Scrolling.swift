@@ -31,9 +31,9 @@ extension ScrollViewMembers {
   public var isZooming: Bool { false }
   /// Whether zooming is bouncing: always false.
   public var isZoomBouncing: Bool { false }
-  /// Whether touches reach the content; never called.
+  /// Never called; present for source compatibility.
   public func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
-  /// Whether a touch of the content can become a drag; never called.
+  /// Never called; present for source compatibility.
   public func touchesShouldCancel(in view: View) -> Bool { true }
   /// The pinch recognizer: always `nil`.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
@@ -56,17 +56,17 @@ extension ControlMembers {
   public var isTracking: Bool { false }
   /// Whether the finger is inside the control: always false.
   public var isTouchInside: Bool { false }
-  /// Called when a touch begins on a device; never called here.
+  /// Never called; present for source compatibility.
   public func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
-  /// Called when the touch moves on a device; never called here.
+  /// Never called; present for source compatibility.
   public func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
-  /// Called when the touch ends on a device; never called here.
+  /// Never called; present for source compatibility.
   public func endTracking(_ touch: Touch?, with event: Event?) {}
-  /// Called when the touch is cancelled on a device; never called here.
+  /// Never called; present for source compatibility.
   public func cancelTracking(with event: Event?) {}
   /// Does nothing: methods can't be called by name on Linux.
   public func sendAction(_ action: Selector, to target: Any?, for event: Event?) {}
-  /// The point of the menu's attachment; never called.
+  /// Never called; present for source compatibility.
   public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
 }
 
@@ -135,11 +135,11 @@ extension TableCellMembers {
   public var editingStyle: EditingStyle { .none }
   /// Whether the Delete confirmation is shown: always false.
   public var showingDeleteConfirmation: Bool { false }
-  /// Called before the row's state changes on a device; never called here.
+  /// Never called; present for source compatibility.
   public func willTransition(to state: StateMask) {}
-  /// Called after the row's state has changed on a device; never called here.
+  /// Never called; present for source compatibility.
   public func didTransition(to state: StateMask) {}
-  /// Called when the row is dragged on a device; never called here.
+  /// Never called; present for source compatibility.
   public func dragStateDidChange(_ dragState: DragState) {}
 }
 
@@ -172,42 +172,42 @@ extension CollectionCell {
 }
 
 extension CollectionCellMembers {
-  /// Called before the layout changes on a device; never called here.
+  /// Never called; present for source compatibility.
   public func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called after the layout has changed on a device; never called here.
+  /// Never called; present for source compatibility.
   public func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
-  /// Called when the cell is dragged on a device; never called here.
+  /// Never called; present for source compatibility.
   public func dragStateDidChange(_ dragState: DragState) {}
 }
 
 extension UICollectionViewLayoutMembers {
-  /// The attributes of an item while it is dragged; never called.
+  /// Never called; present for source compatibility.
   public func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> CollectionItemAttributes { layoutAttributesForItem(at: indexPath) ?? CollectionItemAttributes(forCellWith: indexPath) }
   /// The direction that the layout was written for.
   public var developmentLayoutDirection: LayoutDirection { .leftToRight }
-  /// Called before items are inserted or deleted on a device; never called here.
+  /// Never called; present for source compatibility.
   public func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
-  /// Called after items were inserted or deleted on a device; never called here.
+  /// Never called; present for source compatibility.
   public func finalizeCollectionViewUpdates() {}
-  /// Called before the bounds change on a device; never called here.
+  /// Never called; present for source compatibility.
   public func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
-  /// Called after the bounds have changed on a device; never called here.
+  /// Never called; present for source compatibility.
   public func finalizeAnimatedBoundsChange() {}
-  /// Called before the layout replaces another on a device; never called here.
+  /// Never called; present for source compatibility.
   public func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
-  /// Called before another layout replaces this one on a device; never called here.
+  /// Never called; present for source compatibility.
   public func prepareForTransition(to newLayout: UICollectionViewLayout) {}
-  /// Called after the layout was replaced on a device; never called here.
+  /// Never called; present for source compatibility.
   public func finalizeLayoutTransition() {}
-  /// The initial attributes of an inserted item; never called.
+  /// Never called; present for source compatibility.
   public func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// The final attributes of a deleted item; never called.
+  /// Never called; present for source compatibility.
   public func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// The initial attributes of an inserted header; never called.
+  /// Never called; present for source compatibility.
   public func initialLayoutAttributesForAppearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// The final attributes of a deleted header; never called.
+  /// Never called; present for source compatibility.
   public func finalLayoutAttributesForDisappearingSupplementaryElement(ofKind elementKind: String, at elementIndexPath: IndexPath) -> CollectionItemAttributes? { nil }
-  /// The index path to which an item is dragged; never called.
+  /// Never called; present for source compatibility.
   public func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { previousIndexPath }
 }
 
@@ -298,20 +298,20 @@ extension WindowMembers {
   public var canBecomeKey: Bool { true }
   /// Does nothing: there are no events.
   public func sendEvent(_ event: Event) {}
-  /// Called when the window becomes key on a device; never called here.
+  /// Never called; present for source compatibility.
   public func becomeKey() {}
-  /// Called when the window resigns key on a device; never called here.
+  /// Never called; present for source compatibility.
   public func resignKey() {}
 }
 
 extension UIGestureRecognizerMembers {
-  /// Whether the gesture prevents another; never called.
+  /// Never called; present for source compatibility.
   public func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture prevents this one; never called.
+  /// Never called; present for source compatibility.
   public func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether another gesture has to fail first; never called.
+  /// Never called; present for source compatibility.
   public func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether another gesture requires this one to fail; never called.
+  /// Never called; present for source compatibility.
   public func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   /// Does nothing.
   public func ignore(_ touch: Touch, for event: Event) {}
@@ -326,11 +326,11 @@ extension UIPresentationControllerMembers {
 extension UIPresentationControllerMembers {
   /// The presentation style for compact sizes: always `none`.
   public func adaptivePresentationStyle(for traitCollection: TraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle }
-  /// Called before the traits change on a device; never called here.
+  /// Never called; present for source compatibility.
   public func willTransition(to newCollection: TraitCollection, with coordinator: any TransitionCoordinator) {}
   /// The presentation style for compact sizes: always `none`.
   public var adaptivePresentationStyle: UIModalPresentationStyle { .none }
-  /// Called when the preferred content size changed on a device; never called here.
+  /// Never called; present for source compatibility.
   public func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 }
 

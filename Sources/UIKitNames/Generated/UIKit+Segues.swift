@@ -38,9 +38,9 @@ extension ViewControllerMembers {
 extension ViewControllerMembers {
   /// The storyboard of the controller: always `nil`.
   public var storyboard: UIStoryboard? { nil }
-  /// Called before a segue on a device; never called here.
+  /// Never called; present for source compatibility.
   public func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Whether a segue is performed; never called.
+  /// Never called; present for source compatibility.
   public func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   /// Does nothing.
   public func performSegue(withIdentifier identifier: String, sender: Any?) {}
@@ -56,7 +56,7 @@ extension ViewControllerMembers {
   public var prefersPointerLocked: Bool { false }
   /// The preferred environments for focus.
   public var preferredFocusEnvironments: [any FocusEnvironment] { [] }
-  /// Called when memory is low on a device; never called here.
+  /// Never called; present for source compatibility.
   public func didReceiveMemoryWarning() {}
   /// Shows a controller as a detail, or like `show(_:sender:)`.
   public func showDetailViewController(_ vc: ViewController, sender: Any?) { show(vc, sender: sender) }

@@ -237,17 +237,17 @@ public protocol UITableViewDataSource: AnyObject {
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// Returns the title below a section; `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-  /// Whether a row can be edited; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be moved; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// The titles of the index, which isn't drawn.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
-  /// The section of an index title; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-  /// Called after a row was edited on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, commit editingStyle: TableCell.EditingStyle, forRowAt indexPath: IndexPath)
-  /// Called after a row was moved on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 }
 
@@ -288,67 +288,67 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
   /// Returns the height of a section's footer, in points.
   func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  /// Called before a row is shown on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, willDisplay cell: TableCell, forRowAt indexPath: IndexPath)
-  /// Called after a row was hidden on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, didEndDisplaying cell: TableCell, forRowAt indexPath: IndexPath)
-  /// Called before a header is shown on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, willDisplayHeaderView view: View, forSection section: Int)
-  /// Called before a footer is shown on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: View, forSection section: Int)
-  /// Called after a header was hidden on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: View, forSection section: Int)
-  /// Called after a footer was hidden on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: View, forSection section: Int)
-  /// The estimated height of a row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-  /// The estimated height of a header; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-  /// The estimated height of a footer; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
-  /// Called when a row is deselected on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
-  /// Called before a row is selected on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Called before a row is deselected on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
-  /// Whether a touched row is highlighted; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  /// Called when a row is highlighted on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
-  /// Called when a row is unhighlighted on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
-  /// The editing style of a row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath) -> TableCell.EditingStyle
-  /// The title of the Delete button; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-  /// Whether a row is indented while it is edited; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-  /// The actions beside a row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
-  /// The leading swipe actions of a row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// The trailing swipe actions of a row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath) -> UISwipeActionsConfiguration?
-  /// The context menu of a row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint) -> UIContextMenuConfiguration?
-  /// Called when a row's accessory button is tapped on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
-  /// The indentation level of a row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int
-  /// Whether a row has a menu; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-  /// Whether a row can be focused; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
-  /// The target of a dragged row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath, toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
-  /// Called before a row is edited on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath)
-  /// Called after a row was edited on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?)
-  /// Whether an action can be performed on a row; never called.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool
-  /// Called to perform an action on a device; never called here.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 }
 

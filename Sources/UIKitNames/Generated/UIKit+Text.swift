@@ -68,7 +68,7 @@ extension LabelMembers {
   public var shadowOffset: CGSize { get { kept(#function) ?? CGSize(width: 0, height: -1) } set { keep(newValue, #function) } }
 }
 
-/// The delegate of a text field; never called.
+/// Never called; present for source compatibility.
 public protocol UITextFieldDelegate: AnyObject {
   /// Whether editing may begin.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
@@ -107,7 +107,7 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: TextField) {}
 }
 
-/// The delegate of a text view; never called.
+/// Never called; present for source compatibility.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Whether editing may begin.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool

@@ -51,19 +51,19 @@ open class UIGestureRecognizer: ClassMembership {
   /// Returns the origin, because there are no touches.
   open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint { .zero }
 
-  /// Called when touches begin on a device; never called here.
+  /// Never called; present for source compatibility.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when touches move on a device; never called here.
+  /// Never called; present for source compatibility.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when touches end on a device; never called here.
+  /// Never called; present for source compatibility.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when touches are cancelled on a device; never called here.
+  /// Never called; present for source compatibility.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called after a gesture on a device; never called here.
+  /// Never called; present for source compatibility.
   open func reset() {}
 }
 
