@@ -158,10 +158,15 @@ test-page: ## test the page of `plumbline serve` in a browser (Chromium; debug c
 	@PLUMBLINE_OPTIMIZED=1 swift build --product plumbline
 	@$(PAGE_PYTHON) -m pytest --quiet -n auto Tests/Browser
 
-test-porting: ## build and test plumbline-port, with the library that parses Swift
+# The toolchain has swift-syntax compiled; porting/Package.swift says what the variable is for. A folder of its own keeps
+# these modules apart from the package's.
+test-porting: export PLUMBLINE_TOOLCHAIN_SYNTAX = $(shell scripts/toolchain-syntax.sh)
+PORTING_OPTIONS := --package-path $(PORTING) --scratch-path $(PORTING)/.build/toolchain $(CHECKED)
+
+test-porting: ## build and test plumbline-port, which parses Swift files
 	@echo "==> Building and testing $(PORTING)"
-	@swift build --build-tests --package-path $(PORTING) $(CHECKED)
-	@swift test --skip-build --disable-xctest --package-path $(PORTING) $(CHECKED)
+	@swift build --build-tests $(PORTING_OPTIONS)
+	@swift test --skip-build --disable-xctest $(PORTING_OPTIONS)
 
 # The archive, and the wheel, the Debian package and the image of the same files.
 DIST := .build/dist

@@ -1,13 +1,20 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The folder of the toolchain's own swift-syntax, or `nil` to build the package.
+///
+/// `make test-porting` sets it, because building the package takes longer than everything else here.
+let toolchainSyntax = Context.environment["PLUMBLINE_TOOLCHAIN_SYNTAX"]
+let syntaxModules = ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"]
+
 /// What every target is built with: each warning is an error, and imports say who sees them.
-let strict: [SwiftSetting] = [
-  .treatAllWarnings(as: .error),
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
+let strict: [SwiftSetting] =
+  [
+    .treatAllWarnings(as: .error),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (toolchainSyntax.map { [.unsafeFlags(["-I", $0])] } ?? [])
 
 let package = Package(
   name: "plumbline-porting",
@@ -16,19 +23,20 @@ let package = Package(
     .executable(name: "plumbline-port-scenes", targets: ["ScenePorting"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
-  ],
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ]
+    + (toolchainSyntax == nil
+      ? [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")] : []),
   targets: [
     .target(
       name: "Porting",
-      dependencies: [
-        .product(name: "SwiftDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-      ],
-      swiftSettings: strict),
+      dependencies: toolchainSyntax == nil
+        ? syntaxModules.map { .product(name: $0, package: "swift-syntax") } : [],
+      swiftSettings: strict,
+      linkerSettings: toolchainSyntax.map { folder in
+        [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+          + syntaxModules.map { .linkedLibrary($0) }
+      }),
     .executableTarget(
       name: "PortingCommand",
       dependencies: [

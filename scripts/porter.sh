@@ -3,24 +3,17 @@
 #
 #     scripts/porter.sh OUTPUT [--debug]
 #
-# It is linked with the library that parses Swift in the toolchain itself, which takes seconds; porting/ builds that
-# library in minutes. OUTPUT finds the library where it is now. 'compiler.txt' beside it names the compiler.
+# It is linked with the toolchain's own swift-syntax, which takes seconds; building the package would take minutes.
+# OUTPUT finds the library where it is now. 'compiler.txt' beside it names the compiler.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
-
-fail() {
-  printf 'porter: %s\n' "$@" >&2
-  exit 1
-}
 
 output=${1:?usage: scripts/porter.sh OUTPUT [--debug]}
 mode=-O
 [[ ${2:-} != --debug ]] || mode=-Onone
 note=$(dirname "$output")/compiler.txt
 
-toolchain=$(dirname "$(dirname "$(realpath "$(command -v swiftc)")")")
-host=$toolchain/lib/swift/host
-[[ -f $host/libSwiftSyntax.so ]] || fail "'$host/libSwiftSyntax.so' is missing, the toolchain's library that parses Swift"
+host=$(scripts/toolchain-syntax.sh)
 compiler=$(swiftc --version 2>/dev/null | head -n 1)
 
 sources=(porting/Sources/Porting porting/Sources/ScenePorting)
@@ -34,7 +27,7 @@ mkdir -p "$(dirname "$output")"
 # Where the output will be, so that it gets there at once.
 work=$(mktemp -d "$output.XXXXXX")
 trap 'rm -rf "$work"' EXIT
-# As in porting/Package.swift. Warnings are for `make test-porting`, whose library is another version.
+# As in porting/Package.swift. `make test-porting` reports warnings.
 options=(
   "$mode" -whole-module-optimization -parse-as-library -swift-version 6 -package-name plumbline_porting
   -enable-upcoming-feature ExistentialAny -enable-upcoming-feature InternalImportsByDefault
