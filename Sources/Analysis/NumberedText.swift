@@ -2,52 +2,60 @@
 ///
 /// Numbers in names and constraints, which are in quotes, count as words.
 struct NumberedText {
-  /// The parts of the sentence before, between and after the numbers.
+  /// The text before, between and after the numbers.
   let words: [String]
-  private var numbers: [(least: Substring, greatest: Substring)] = []
+  private var ranges: [(least: Number, greatest: Number)] = []
 
   /// Splits a sentence into words and numbers.
   init(_ text: String) {
-    var words = [""]
+    var words: [String] = []
     var isQuoted = false
-    var rest = text[...]
-    while let character = rest.first {
-      if character == "'" { isQuoted.toggle() }
-      let number = rest.prefix {
-        !isQuoted && ($0.isASCII && $0.isNumber || $0 == "." || $0 == "−")
-      }
-      if !number.isEmpty, Self.value(number) != nil {
-        numbers.append((number, number))
-        words.append("")
-        rest = rest.dropFirst(number.count)
+    var start = text.startIndex
+    var position = start
+    while position < text.endIndex {
+      if text.unicodeScalars[position] == "'" { isQuoted.toggle() }
+      if !isQuoted, let number = Number(prefixOf: text[position...]) {
+        words.append(String(text[start..<position]))
+        ranges.append((number, number))
+        position = number.text.endIndex
+        start = position
       } else {
-        words[words.count - 1].append(character)
-        rest = rest.dropFirst()
+        text.unicodeScalars.formIndex(after: &position)
       }
     }
-    self.words = words
+    self.words = words + [String(text[start...])]
   }
 
   /// Extends the ranges to the numbers of another sentence with the same words.
   mutating func add(_ other: NumberedText) {
-    func value(_ number: Substring) -> Double { Self.value(number) ?? 0 }
-    for (index, range) in other.numbers.enumerated() {
-      if value(range.least) < value(numbers[index].least) { numbers[index].least = range.least }
-      if value(range.greatest) > value(numbers[index].greatest) {
-        numbers[index].greatest = range.greatest
+    for (index, range) in other.ranges.enumerated() {
+      if range.least.value < ranges[index].least.value { ranges[index].least = range.least }
+      if range.greatest.value > ranges[index].greatest.value {
+        ranges[index].greatest = range.greatest
       }
     }
   }
 
-  private static func value(_ number: Substring) -> Double? {
-    Double(number.replacing("−", with: "-"))
-  }
-
   /// The sentence, with a dash between the ends of each range.
   var text: String {
-    zip(words, numbers).reduce("") { text, part in
-      let (least, greatest) = part.1
+    zip(words, ranges).reduce("") { text, part in
+      let (least, greatest) = (part.1.least.text, part.1.greatest.text)
       return text + part.0 + (least == greatest ? least : "\(least)–\(greatest)")
     } + (words.last ?? "")
+  }
+
+  /// A number in a sentence.
+  private struct Number {
+    let text: Substring
+    let value: Double
+
+    /// Reads the number at the start of a text, if there is one.
+    init?(prefixOf rest: Substring) {
+      text = Substring(rest.unicodeScalars.prefix { "0"..."9" ~= $0 || $0 == "." || $0 == "−" })
+      let isNegative = text.first == "−"
+      guard let magnitude = text.isEmpty ? nil : Double(isNegative ? text.dropFirst() : text)
+      else { return nil }
+      value = isNegative ? -magnitude : magnitude
+    }
   }
 }

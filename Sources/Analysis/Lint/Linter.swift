@@ -95,6 +95,7 @@ private struct MergedFindings {
   }
 
   private var findings: [LintFinding] = []
+  /// The sentences of the first findings.
   private var messages: [NumberedText] = []
   private var places: [Subject: Int] = [:]
 
@@ -109,7 +110,6 @@ private struct MergedFindings {
       if let place = places[subject] {
         messages[place].add(message)
         findings[place].canvases.append(canvas)
-        findings[place].message = messages[place].text
       } else {
         places[subject] = findings.count
         messages.append(message)
@@ -136,6 +136,8 @@ private struct MergedFindings {
   /// - Returns: The findings.
   func sorted(allCanvases: [String]) -> [LintFinding] {
     let ranks = Dictionary(uniqueKeysWithValues: LintRule.allCases.enumerated().map { ($1, $0) })
+    var findings = findings
+    for (index, message) in messages.enumerated() { findings[index].message = message.text }
     let ratios = findings.filter { $0.rule == .aspectRatio }.map { Set($0.constraints) }
     return findings.enumerated()
       .filter { _, finding in

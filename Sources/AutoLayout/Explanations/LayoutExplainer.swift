@@ -344,9 +344,7 @@ extension LayoutExplainer {
 extension SolvedTree.Constraint {
   /// The indices of the constraint's items, those of its left side first.
   package var items: [Int] {
-    [first, second].compactMap(\.self).flatMap { side in
-      [side.item] + (side.originItem.map { [$0] } ?? [])
-    }
+    [first.item, first.originItem, second?.item, second?.originItem].compactMap(\.self)
   }
 }
 
