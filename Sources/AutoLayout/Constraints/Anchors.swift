@@ -11,7 +11,7 @@ extension ItemReference {
     anchor(attribute) { LayoutDimension($0) }
   }
 
-  /// Returns the item's anchor for an attribute from the item's linked list of anchors, and makes it on first use.
+  /// Returns the item's anchor for an attribute, making the anchor on first use.
   @inline(__always)
   private func anchor<Anchor: AnyLayoutAnchor>(
     _ attribute: LayoutConstraint.Attribute, make: (LayoutOperand) -> Anchor

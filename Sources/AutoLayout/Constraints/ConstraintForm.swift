@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A constraint as a value that identifies its items by index, by place in a tree or by name; inlinable for speed.
+/// A constraint as a value, with its items identified by a `Place`: an index, a name or a position in a tree.
 public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
-  /// An attribute of an item.
+  /// The start of a distance: an attribute of an item.
   public struct Start: Hashable, Sendable {
-    /// The item.
+    /// The item at which the distance starts.
     public var place: Place
     /// The item's attribute: an edge, size, center or baseline.
     public var attribute: LayoutConstraint.Attribute
 
-    /// Makes an attribute of an item.
+    /// Makes the start of a distance at an attribute of an item.
     @inlinable
     public init(_ place: Place, _ attribute: LayoutConstraint.Attribute) {
       self.place = place
@@ -41,7 +41,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   public var relation: LayoutConstraint.Relation
   /// The right side, or `nil` if the constraint compares a size with a constant.
   public var second: End?
-  /// The multiplier of the right side; 1 if there is no right side.
+  /// The multiplier of the right side, or 1 if there is no right side.
   public var multiplier: CGFloat
   /// The number added to the right side, in points.
   public var constant: CGFloat

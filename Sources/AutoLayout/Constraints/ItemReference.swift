@@ -1,13 +1,13 @@
 /// A weak reference to a view or layout guide, without the cost of Swift's weak references.
 ///
-/// These give the object a side table, which slows all later reference counting. Instead, each item owns an
-/// `ItemReference`, which all objects that mention the item share, and clears it when the item is deallocated.
+/// Weak references give the object a side table, which slows all later reference counting. Instead, each item owns an
+/// `ItemReference`, which all objects that mention the item share. The item clears it on deallocation.
 @safe
 package final class ItemReference {
   // Cleared before the item's memory is released, so that it never dangles.
   @exclusivity(unchecked) private var unsafeItem: Unmanaged<AnyObject>?
 
-  /// The superview's or guide owner's reference, or `nil`; stored here so that walks up a tree touch only references.
+  /// The reference of the superview or guide's owner, or `nil`, so that walks up a tree touch only references.
   @safe @exclusivity(unchecked) var owner: ItemReference?
 
   /// The active constraints that mention the item and are held by another view, listed once for each mention.
@@ -27,12 +27,12 @@ package final class ItemReference {
   /// The item's index in the system that is being solved; meaningless at other times.
   @safe @exclusivity(unchecked) var slot: Int32 = -1
 
-  /// Hints for the item's indices in its owner and in the stack view that arranges it; see ``ItemList``.
+  /// Probable indices of the item in its owner and in the stack view that arranges it; see ``ItemList``.
   @safe @exclusivity(unchecked) var placeInOwner: Int32 = 0
   @safe @exclusivity(unchecked) var placeInArrangement: Int32 = 0
 
   private enum Kind {
-    /// The item no longer exists, or isn't set yet.
+    /// No item, because it was deallocated or hasn't been set yet.
     case none
     case view
     case guide
@@ -149,7 +149,7 @@ extension ItemReference {
     return .siblings
   }
 
-  /// Returns the nearest common ancestor of two views, possibly one of the two, or `nil` if there isn't one.
+  /// Returns the nearest common ancestor of two views, which may be one of the two, or `nil` for separate trees.
   static func nearestCommonAncestor(
     _ one: ItemReference, _ other: ItemReference
   ) -> ItemReference? {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The base class of all anchors, for lists and comparisons of anchors on different axes.
 ///
-/// An item has one anchor per attribute, created on first use; it lives as long as the item and doesn't retain it.
+/// Anchors are created on first use, one per attribute of an item. They live as long as the item and don't retain it.
 open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   let operand: LayoutOperand
 
@@ -34,7 +34,7 @@ open class AnyLayoutAnchor: CustomStringConvertible, Hashable {
   }
 }
 
-/// A location or size of a view or guide, for making constraints; a class for source compatibility.
+/// A location or size of a view or guide, used to make constraints; it is a class for source compatibility.
 ///
 /// The type parameter prevents constraints between different axes. Constraints made here are inactive. An illegal
 /// constraint, such as one between a leading and a left edge, stops the program with Apple's message.
@@ -213,8 +213,8 @@ extension LayoutOperand {
 
   /// Returns the system spacing from a preceding location to this one, in points.
   ///
-  /// Between two baselines of text, it is the line spacing, and between a baseline and an edge, the font's extent.
-  /// Otherwise, it is the sibling spacing. It is an estimate, because Apple publishes no number.
+  /// Between two baselines of text, it is the line spacing; between a baseline and an edge, the font's ascender or
+  /// descender. Otherwise, it is the sibling spacing. These are estimates, because Apple publishes no numbers.
   func systemSpacing(after before: LayoutOperand) -> CGFloat {
     let environment = item?.layoutView?.effectiveEnvironment ?? LayoutEnvironment()
     guard let fonts = fonts(after: before) else { return environment.profile.siblingSpacing }
@@ -222,7 +222,7 @@ extension LayoutOperand {
       (fonts.lower?.ascender ?? 0) - (fonts.upper?.descender ?? 0), scale: environment.scale)
   }
 
-  /// Returns the fonts that determine the spacing (`nil` at an edge), or `nil` if the sibling spacing applies.
+  /// Returns the fonts that determine the spacing, or `nil` if the sibling spacing applies; an edge has no font.
   fileprivate func fonts(after before: LayoutOperand) -> (upper: Font?, lower: Font?)? {
     let (upper, lower) = (before.textFont, textFont)
     guard upper != nil || !before.attribute.isBaseline, lower != nil || !attribute.isBaseline,

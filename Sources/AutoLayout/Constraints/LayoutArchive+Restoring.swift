@@ -2,7 +2,7 @@ private import Foundation
 
 /// A reason why an archive can't be read or restored.
 public enum LayoutArchiveError: Error, Hashable, Sendable {
-  /// The tree has no view or guide at the archived place.
+  /// The tree has no view or guide at the archived position.
   case missingItem(LayoutArchive.Item)
   /// The archived number isn't the raw value of an attribute or relation.
   case unknownNumber(Int)
@@ -14,9 +14,9 @@ extension LayoutArchive {
   /// Adds the archive's guides and constraints to a view whose tree has the same shape as the archived tree.
   ///
   /// Guides are added after existing guides. Constraints are activated and marked to be archived again. If an error is
-  /// thrown, the guides and constraints that were added before it stay.
+  /// thrown, the guides and constraints that were already added remain in the tree.
   ///
-  /// - Throws: `LayoutArchiveError` for a missing place or an illegal constraint.
+  /// - Throws: `LayoutArchiveError` for a missing view or guide, or an illegal constraint.
   public func restore(in view: View) throws(LayoutArchiveError) {
     let added = try addGuides(to: view)
     for stored in constraints { try Self.install(stored, in: view, added) }

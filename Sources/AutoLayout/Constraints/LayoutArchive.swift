@@ -4,13 +4,13 @@ private import Foundation
 ///
 /// Views are identified by their indices among siblings, so an archive can be restored in any tree of the same shape.
 /// The archive contains guides that the author added, and constraints with ``LayoutConstraint/shouldBeArchived``. The
-/// keys are Apple's; parts that Apple's archives don't have use keys of their own.
+/// keys are Apple's, with additional keys for data that Apple's archives don't contain.
 public struct LayoutArchive: Codable, Hashable, Sendable {
-  /// A view or one of its guides, identified by its place in the tree.
+  /// A view or one of its guides, identified by its position in the view tree.
   public struct Item: Codable, Hashable, Sendable {
     /// The indices among siblings that lead from the archived view to this view; empty for the archived view.
     public var path: [Int]
-    /// The guide's index among the author's guides of the view, or `nil` if the item isn't one of them.
+    /// The guide's index among the guides that the author added to the view, or `nil` for any other item.
     public var guide: Int?
     /// The identifier of the view's built-in guide, or `nil` if the item isn't a built-in guide.
     public var systemGuide: String?
@@ -32,7 +32,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
   /// A constraint, and the view that holds it.
   @dynamicMemberLookup
   public struct Constraint: Hashable, Sendable {
-    /// The constraint, with its items identified by their places.
+    /// The constraint, with its items identified by their positions in the view tree.
     public var form: ConstraintForm<Item>
     /// The view that holds the constraint.
     public var container: Item
@@ -46,9 +46,9 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
     }
   }
 
-  /// The guides, grouped by owning view from the outermost view inwards; each group is in the view's order.
+  /// The guides, grouped by owning view, outermost view first; guides of the same view are in the view's order.
   public var guides: [Guide] = []
-  /// The constraints, grouped by holding view from the outermost view inwards; each group is in the view's order.
+  /// The constraints, grouped by the view that holds them, outermost view first, and within a view in the view's order.
   public var constraints: [Constraint] = []
 
   /// Archives the guides and constraints of a view and its descendants; omits constraints with items outside the view.
@@ -64,7 +64,7 @@ public struct LayoutArchive: Codable, Hashable, Sendable {
 }
 
 extension LayoutArchive.Item {
-  /// Makes the place of an item in a view, or returns `nil` if the item is outside the view.
+  /// Identifies an item by its position in a view's tree, or returns `nil` if the item is outside the view.
   init?(_ item: any LayoutItem, in view: View) {
     guard let owner = item.layoutView else { return nil }
     path = []

@@ -1,13 +1,13 @@
 extension LayoutConstraint {
-  /// An edge, size, center or baseline of an item that a constraint can mention, with Apple's raw values.
+  /// An attribute that a constraint can mention: an edge, size, center or baseline, with UIKit's raw values.
   public enum Attribute: Int, Sendable, CaseIterable, Codable {
-    /// An attribute with Apple's name; `notAnAttribute` is for constraints without a second item.
+    /// The attribute with the same name in UIKit; `notAnAttribute` is for constraints without a second item.
     case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX,
       centerY, lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin,
       leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
   }
 
-  /// The relation between the two sides of a constraint, with Apple's raw values.
+  /// The relation between the two sides of a constraint, with UIKit's raw values.
   public enum Relation: Int, Sendable, CaseIterable, Codable {
     /// The left side is at most the right side.
     case lessThanOrEqual = -1
@@ -15,15 +15,15 @@ extension LayoutConstraint {
     case equal, greaterThanOrEqual
   }
 
-  /// The horizontal or the vertical axis.
+  /// An axis: horizontal or vertical.
   public enum Axis: Int, Sendable, CaseIterable, Codable {
-    /// The axis with Apple's name.
+    /// The axis along which x (horizontal) or y (vertical) increases.
     case horizontal, vertical
   }
 }
 
 extension LayoutConstraint.Attribute {
-  /// The axis of the attribute; `nil` for `notAnAttribute`.
+  /// The axis of the attribute, or `nil` for `notAnAttribute`.
   package var axis: LayoutConstraint.Axis? {
     switch self {
     case .notAnAttribute: nil

@@ -60,7 +60,7 @@ extension LayoutConstraint {
     constraints.forEachKept { $0.deactivate() }
   }
 
-  /// Returns whether all items of the constraint exist and each item's view (or owner) meets a condition.
+  /// Returns whether all of the constraint's items exist, and their views (or guides' owners) all meet a condition.
   func everyLayoutView(_ holds: (View) -> Bool) -> Bool {
     (0..<4).allSatisfy { side in
       guard let reference = reference(side) else { return true }

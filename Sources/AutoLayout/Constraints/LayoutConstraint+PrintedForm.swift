@@ -24,10 +24,10 @@ extension LayoutConstraint {
     }
   }
 
-  /// The text before the identifier: the mask if the constraint comes from an autoresizing mask, otherwise empty.
+  /// The text before the identifier: the autoresizing mask that made the constraint, or else an empty string.
   private var prefixText: String { (self as? AutoresizingMaskConstraint)?.maskText ?? "" }
 
-  /// The two priorities of a content size, printed in place of the priority; `nil` for other constraints.
+  /// The content hugging and compression resistance priorities, or `nil` if the constraint isn't for a content size.
   private var suffixText: String? { (self as? ContentSizeConstraint)?.weightText }
 
   private var priorityNumber: CGFloat { CGFloat(priority.rawValue) }
@@ -118,7 +118,7 @@ extension LayoutOperand {
 }
 
 extension AutoresizingMaskConstraint {
-  /// The view's mask in the format of Apple's logs: `h=--& v=-&- `, with `&` for flexible parts.
+  /// The view's mask in the format of Apple's logs, with `&` for flexible lengths: `h=--& v=-&- `.
   ///
   /// On each axis, the three characters stand for the margin before, the size and the margin after.
   fileprivate var maskText: String {

@@ -74,7 +74,7 @@ extension LayoutConstraint {
     .locationWithoutSecondItem(operand.attribute, item: operand.itemText)
   }
 
-  /// Throws an error if the sides are locations on different axes, which the types of anchors prevent.
+  /// Throws an error if the sides are locations on different axes; the types of anchors rule out this mistake.
   static func checkAxes(
     _ first: LayoutOperand, _ second: LayoutOperand?
   ) throws(LayoutError) {
@@ -111,13 +111,13 @@ extension LayoutConstraint {
 }
 
 extension LayoutConstraint.Attribute {
-  /// Returns whether the two attributes are legal for any items, without further validation; true for most legal pairs.
+  /// Returns whether a fast check shows that the attributes are legal for any items; true for most legal pairs.
   func isLegal(with other: Self) -> Bool {
     guard let kin else { return false }
     return kin == other.kin
   }
 
-  /// Groups of attributes; any two attributes of a group can be in a constraint together.
+  /// A group of attributes that constraints may combine.
   private enum Kin {
     case absolutePlaceX
     case directionalPlaceX
@@ -126,7 +126,7 @@ extension LayoutConstraint.Attribute {
     case height
   }
 
-  /// The attribute's group, or `nil` if not every item has the attribute.
+  /// The attribute's group, or `nil` for baselines, margins and `notAnAttribute`.
   private var kin: Kin? {
     switch self {
     case .left, .right, .centerX: .absolutePlaceX

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A relation between attributes of one or two views or layout guides, which the constraint doesn't keep alive.
+/// A relation between attributes of one or two views or layout guides; the constraint doesn't keep them alive.
 ///
 /// Its form is `first.attribute  relation  multiplier × second.attribute + constant`. It is a class, like Apple's.
 open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertible {
@@ -23,7 +23,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     set { makeExtras().shouldBeArchived = newValue }
   }
 
-  /// The number that multiplies the second attribute; 1 if there is no second attribute.
+  /// The factor of the second attribute, or 1 if there is no second attribute.
   public let multiplier: CGFloat
 
   private var storedConstant: CGFloat
@@ -47,7 +47,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
   @safe @exclusivity(unchecked) var placeInHolder: Int32 = -1
 
-  /// For each side, the constraint's index in its item's list of mentions, or −1 if it isn't listed.
+  /// The constraint's index in the mention list of each side's item, or −1 if it isn't listed there.
   @safe @exclusivity(unchecked) private var mentionPlaces = InlineArray<2, Int32>(repeating: -1)
 
   private var storedPriority = LayoutPriority.required
@@ -71,7 +71,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     static let hasOffset = Marks(rawValue: 1)
     /// Whether a change of the constraint is already recorded in the system of the tree.
     static let isChangeNoted = Marks(rawValue: 2)
-    /// Whether other constraints may share the extras, which then contain only a name.
+    /// Whether other constraints may share the extras; shared extras contain only a name.
     static let isNameShared = Marks(rawValue: 4)
   }
 
@@ -93,7 +93,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     var metricExpression: MetricExpression?
     /// For each side, the start of its distance, or `nil` if the side is a plain attribute.
     let origins: [LayoutOrigin?]
-    /// For each start, the constraint's index in its item's list of mentions, or −1 if it isn't listed.
+    /// The constraint's index in the mention list of each start's item, or −1 if it isn't listed there.
     var originPlaces: [Int32] = []
 
     init(origins: [LayoutOrigin?] = []) {
@@ -335,7 +335,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     }
   }
 
-  /// Returns an item that the constraint mentions: 0 and 1 are the sides, 2 and 3 the starts of the sides' distances.
+  /// Returns the item of the left (0) or right (1) side, or the item where the left (2) or right (3) distance starts.
   func reference(_ side: Int) -> ItemReference? {
     switch side {
     case 0: firstReference

@@ -2,7 +2,7 @@
 public struct MetricExpression: Hashable, Sendable, Codable {
   /// A number with a name that expressions can mention.
   public struct Metric: Hashable, Sendable, Codable {
-    /// The name.
+    /// The metric's name in the expression's text.
     public var name: String
     /// The metric's value.
     public var value: Double
@@ -14,7 +14,7 @@ public struct MetricExpression: Hashable, Sendable, Codable {
     }
   }
 
-  /// The expression's text, such as `2 * gap + 4`; equal texts with equal metrics have equal values.
+  /// The expression's text, such as `2 * gap + 4`; text and metrics together determine the expression's value.
   public var text: String
   /// The metrics that the text mentions, one entry for each mention.
   public var metrics: [Metric]

@@ -6,7 +6,7 @@
 struct UnsafeConstraintList {
   private var first = unsafe InlineArray<6, Unmanaged<LayoutConstraint>?>(repeating: nil)
   private var others: [Unmanaged<LayoutConstraint>] = unsafe []
-  /// The number of constraints stored inline; one more byte would move each item to a larger allocation size.
+  /// The number of constraints stored inline, in one byte, because a larger type would enlarge every item's allocation.
   private var inlineCount: UInt8 = 0
 
   private static var inlineCapacity: Int { 6 }
@@ -64,7 +64,7 @@ struct UnsafeConstraintList {
 }
 
 extension [LayoutConstraint] {
-  /// Calls a closure with each constraint in order, until it throws; the array keeps the constraints alive.
+  /// Calls a closure with each constraint in order, until the closure throws; the array keeps the constraints alive.
   @inline(__always)
   func forEachKept<Failure>(_ body: (LayoutConstraint) throws(Failure) -> Void) throws(Failure) {
     for index in indices {
