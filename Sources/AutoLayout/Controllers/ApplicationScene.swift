@@ -1,10 +1,10 @@
 /// A scene of an application, stored for source compatibility; layout ignores it.
 open class ApplicationScene: Responder {
-  /// The activation states of scenes; the raw values are Apple's.
+  /// An activation state of a scene, with UIKit's raw values.
   public enum ActivationState: Int, Sendable {
     /// The scene isn't connected to the app.
     case unattached = -1
-    /// The scene is active on screen, inactive on screen (without events), or off screen.
+    /// The scene is on screen and active, on screen without events, or off screen.
     case foregroundActive, foregroundInactive, background
   }
 

@@ -8,7 +8,7 @@ package final class BarContainerView: View {
     set { if newValue != addedSafeAreaInsets { addedSafeAreaInsets = newValue } }
   }
 
-  /// Returns the edges at which the shown view ends at the bars instead of extending below them.
+  /// A closure that returns the edges at which the shown view stops at the bars instead of extending below them.
   package var edgesOutsideBars: () -> RectEdge = { [] }
 
   /// Places the shown view.

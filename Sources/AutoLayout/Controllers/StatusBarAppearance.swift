@@ -7,7 +7,7 @@ public enum StatusBarAppearance: CaseIterable, Sendable, Codable {
   /// No status bar.
   case hidden
 
-  /// Makes the appearance that the controller of a screen prefers, or `nil` to follow the interface's colors.
+  /// Makes the appearance that a screen's controller prefers, or returns `nil` to follow the interface's colors.
   init?(of controller: ViewController) {
     if Self.decider(for: controller, \.childForStatusBarHidden).prefersStatusBarHidden {
       self = .hidden

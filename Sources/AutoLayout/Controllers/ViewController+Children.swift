@@ -1,7 +1,7 @@
 package import Foundation
 
 extension ViewController {
-  /// Makes controllers children of this controller in place of other children, and calls the hooks of both.
+  /// Replaces the children `others` with `controllers`, calling the hooks of each child that is added or removed.
   package func adopt(_ controllers: [ViewController], insteadOf others: [ViewController]) {
     let staying = Set(controllers.map { ObjectIdentifier($0) })
     for other in others where !staying.contains(ObjectIdentifier(other)) {
@@ -24,7 +24,7 @@ extension ViewController {
     return Screen.main.bounds
   }
 
-  /// Returns the nearest ancestor that is of a class, or `nil` if there isn't one.
+  /// Returns the nearest ancestor of the given class, or `nil` if there isn't one.
   package func nearestParent<Kind>(of kind: Kind.Type) -> Kind? {
     var current = parent
     while let controller = current {
@@ -55,7 +55,7 @@ extension ViewControllerMembers {
   }
 }
 
-/// A set of edges of a rectangle that are never mirrored; the raw values are Apple's.
+/// A set of a rectangle's edges, with UIKit's raw values; left and right are never mirrored.
 public struct RectEdge: OptionSet, Hashable, Sendable {
   /// The bits of the edges.
   public let rawValue: UInt

@@ -8,7 +8,7 @@ public protocol ContentContainer: AnyObject {
 
 extension ViewController: ContentContainer {}
 
-/// The context of a transition; transitions take no time.
+/// The context of a transition; transitions are immediate here.
 public protocol TransitionContext: AnyObject {
   /// Whether the transition is animated; always false.
   var isAnimated: Bool { get }
@@ -54,7 +54,7 @@ final class SizeTransition: TransitionCoordinator {
 }
 
 extension ViewController {
-  /// The styles of the status bar; the raw values are Apple's.
+  /// A style of the status bar, with UIKit's raw values.
   public enum StatusBarStyle: Int, Sendable {
     /// Dark or light content, depending on the interface style.
     case `default` = 0
@@ -64,7 +64,7 @@ extension ViewController {
     case darkContent = 3
   }
 
-  /// The animations of the status bar; the raw values are Apple's.
+  /// An animation of the status bar, with UIKit's raw values.
   public enum StatusBarAnimation: Int, Sendable {
     /// The status bar appears and disappears without animation, by fading, or by sliding.
     case none, fade, slide

@@ -81,7 +81,7 @@ open class ViewController: Responder {
   open var nibBundle: Bundle? { nib.bundle }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The view; reading it calls ``loadView()`` if needed, which has to set it, and setting `nil` unloads it.
+  /// The controller's view; reading it calls ``loadView()`` if no view is loaded, and setting `nil` unloads the view.
   open var view: View! {
     get {
       loadViewIfNeeded()
@@ -114,7 +114,7 @@ open class ViewController: Responder {
 
   /// Loads the view from the nib, or makes a plain view with the size of the window or main screen.
   ///
-  /// Devices use that size too (an Apple engineer in Apple's forums). Overrides set ``view``, and don't call super.
+  /// UIKit uses the same size (an Apple engineer in Apple's forums). Overrides set ``view``, and don't call super.
   open func loadView() {
     if NibLoader.current?.loadView(self) == true { return }
     let view = View(frame: loadingFrame)
@@ -235,16 +235,16 @@ open class ViewController: Responder {
     completion?()
   }
 
-  /// Whether plain figures of a device hide the home indicator; layout ignores it.
+  /// Whether the home indicator is hidden in figures that imitate a device; layout ignores it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
 
-  /// The style of the status bar in plain figures of a device; layout ignores it.
+  /// The style of the status bar in figures that imitate a device; layout ignores it.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
   /// The animation of the status bar; never used.
   open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
 
-  /// Whether plain figures of a device hide the status bar; layout ignores it.
+  /// Whether the status bar is hidden in figures that imitate a device; layout ignores it.
   open var prefersStatusBarHidden: Bool { false }
 
   /// The child that decides the status bar's style, or `nil` for the controller itself.

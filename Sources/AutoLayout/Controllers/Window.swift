@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root view of a tree that fills a screen; its `View.layoutEnvironment` describes the screen.
+/// The root view of a view tree that fills a screen; the window's `View.layoutEnvironment` describes the screen.
 open class Window: View {
   /// The controller whose view fills the window.
   open var rootViewController: ViewController? {
