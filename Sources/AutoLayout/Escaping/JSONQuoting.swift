@@ -1,7 +1,7 @@
-/// Returns a text in double quotes on one line, as JSON and YAML read it.
+/// Returns text as a string in double quotes on one line, valid in JSON and YAML.
 ///
-/// Escapes quotes, backslashes, and characters that a line can't contain, but not noncharacters beyond U+FFFF: JSON and
-/// YAML permit them, and YAML reads no surrogate pairs.
+/// Escapes quotes, backslashes and characters that can't be in a line. Noncharacters beyond U+FFFF stay unescaped,
+/// because JSON and YAML permit them, and YAML doesn't support surrogate pairs.
 package func quotedAsJSON(_ text: String) -> String {
   // Base64 text of pictures is long and contains nothing to escape.
   let isPlain = text.utf8.allSatisfy { byte in

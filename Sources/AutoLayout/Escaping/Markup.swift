@@ -1,4 +1,4 @@
-/// Returns a text escaped for an element of XML or HTML, or for an attribute in double quotes.
+/// Escapes text for an element of XML or HTML, or for an attribute in double quotes.
 ///
 /// Noncharacters and control characters that XML can't contain become U+FFFD. Other characters that a line can't
 /// contain become character references.
@@ -29,7 +29,7 @@ package func xmlText(_ text: String) -> String {
   return String(escaped).replacing("##[", with: "##" + characterReference("["))
 }
 
-/// Returns a text escaped for a line of Markdown, including lines of tables and lines between HTML tags.
+/// Escapes text for a line of Markdown, such as a table row or a line between HTML tags.
 package func markdownText(_ text: String) -> String {
   var escaped = ""
   for scalar in printable(text).unicodeScalars {
@@ -43,13 +43,13 @@ package func markdownText(_ text: String) -> String {
   return escaped
 }
 
-/// Returns a text escaped for the message of a GitHub workflow command; its lines stay separate.
+/// Escapes text for the message of a GitHub workflow command, preserving line breaks.
 package func workflowMessage(_ text: String) -> String {
   text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     .map { printable(String($0)).replacing("%", with: "%25") }.joined(separator: "%0A")
 }
 
-/// Returns a text escaped for a property of a GitHub workflow command.
+/// Escapes text for a property of a GitHub workflow command.
 package func workflowProperty(_ text: String) -> String {
   workflowMessage(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
 }

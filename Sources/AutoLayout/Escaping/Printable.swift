@@ -1,8 +1,8 @@
-/// Returns a text as a single line for a terminal, a log or a comment.
+/// Returns text as a single line that is safe to show in a terminal, a log or a comment.
 ///
 /// Characters that control the terminal, end a line or change text direction become U+FFFD, which is visible. Line
-/// breaks and tabs become spaces. One character of GitHub's command marks, `::` at the beginning and `##[` anywhere,
-/// becomes U+FFFD.
+/// breaks and tabs become spaces. GitHub's command prefixes, `::` at the beginning and `##[` anywhere, are broken up by
+/// U+FFFD.
 package func printable(_ text: String) -> String {
   var text = text
   if text.unicodeScalars.contains(where: isUnprintable) {
@@ -24,8 +24,8 @@ package func printable(_ text: String) -> String {
   return text.replacing("##[", with: "#\u{FFFD}[")
 }
 
-/// Returns whether a line can't contain a character: a control, a noncharacter, or a byte order, line end or direction
-/// mark.
+/// Returns whether a line can't contain a character: a control, noncharacter, byte order mark, line separator or
+/// direction mark.
 package func isUnprintable(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar {
   case "\u{0}"..<"\u{20}", "\u{7F}"..<"\u{A0}", "\u{FEFF}": true
