@@ -20,9 +20,9 @@ package struct ConflictSum: Hashable, Sendable {
 
   /// A source of a length in the sum.
   package enum Part: Hashable, Sendable {
-    /// The index of a constraint.
+    /// A constraint, by its index in the tree.
     case constraint(Int)
-    /// The index of an item whose content has the length.
+    /// The content of an item, by the item's index in the tree.
     case content(item: Int)
   }
 
@@ -71,7 +71,7 @@ package struct ConflictSum: Hashable, Sendable {
       }
   }
 
-  /// Returns the minimum length of each step along the path, or `nil` if any step has no minimum.
+  /// Returns the minimum length of each arc along the path, or `nil` if any arc has no minimum.
   private static func lengths(
     of way: [(arc: ConflictPath.Arc, isForward: Bool)]
   ) -> [(arc: ConflictPath.Arc, length: CGFloat)]? {

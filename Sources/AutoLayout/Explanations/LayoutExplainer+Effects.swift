@@ -4,9 +4,9 @@ import Foundation
 extension LayoutExplainer {
   /// Returns the indices of the author's constraints that don't affect the layout on this canvas.
   ///
-  /// Leaves out required equations, which are meant for every canvas. Checks up to `limit` tight or outweighed
-  /// candidates, or fewer if more than 1,000 constraints are connected; each takes a layout. Unchecked constraints
-  /// count as having an effect.
+  /// Skips required equations, which are meant for every canvas. Checks up to `limit` tight or outweighed constraints,
+  /// or fewer if more than 1,000 constraints are connected, because each check takes a layout. Unchecked constraints
+  /// are assumed to have an effect.
   package func idleConstraints(limit: Int, where isCandidate: (Int) -> Bool) -> Set<Int> {
     var idle: Set<Int> = []
     var trials: [(index: Int, openAxes: [Bool])] = []
@@ -30,7 +30,7 @@ extension LayoutExplainer {
     return idle
   }
 
-  /// Returns whether removing a constraint changes neither the layout nor its ambiguity.
+  /// Returns whether the layout and its ambiguity stay the same without a constraint.
   private func isIdle(_ index: Int, _ openAxes: [Bool]) -> Bool {
     guard let constraint = constraint(at: index) else { return false }
     return without(constraint) {
@@ -52,7 +52,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// For each constraint, the number of constraints connected to it (itself included) by items other than the root.
+  /// The size of each constraint's connected component, in which constraints are linked by items other than the root.
   private var connectedCounts: [Int] {
     var parents = Array(tree.items.indices)
     func group(of constraint: SolvedTree.Constraint) -> Int {

@@ -12,7 +12,7 @@ package final class LayoutExplainer {
   /// The temporarily removed constraint, or `nil`.
   private var missing: LayoutConstraint?
   let slots: [Int32]
-  /// Each slot's item index in ``tree``, or −1 if the tree omits the item.
+  /// The index in ``tree`` of each item of the system, by the item's slot; −1 if the tree omits the item.
   let places: [Int]
   private let indices: [ObjectIdentifier: Int]
   private let constraints: [Int: LayoutConstraint]
@@ -81,7 +81,7 @@ package final class LayoutExplainer {
     return explanation
   }
 
-  /// Returns the reasons for an attribute in the coordinates of a view, and the constraints among them.
+  /// Returns the reasons for an attribute's value in a view's coordinates, and the reasons that are constraints.
   private func chain(
     to item: Int, _ attribute: LayoutConstraint.Attribute, in space: Int
   ) -> (reasons: [Reason], constraints: [(index: Int, LayoutConstraint)]) {
@@ -100,7 +100,7 @@ package final class LayoutExplainer {
     }
   }
 
-  /// Returns an attribute as a linear form: a length, or a position's distance from the start of a view.
+  /// Returns an attribute as a linear form: a length, or a position relative to the start edge of the view `space`.
   private func form(
     of item: Int, _ attribute: LayoutConstraint.Attribute, in space: Int
   ) -> LinearForm {
@@ -177,7 +177,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the source of a row, and the sign of the row's constant in the source.
+  /// Returns the source of a row, and 1, or −1 if the row's constant is the negated inset of a system guide.
   private func source(of id: ConstraintID) -> (source: Source, sign: Double) {
     switch system.book.source(of: id) {
     case .constraint(let entry):
@@ -204,7 +204,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the index of the item at a slot or, if the tree omits the item, of its owner.
+  /// Returns the index in ``tree`` of the item with a slot or, if the tree omits the item, of the item's nearest owner.
   private func place(_ slot: Int32) -> Int {
     var slot = slot
     while places[Int(slot)] < 0, system.items.owners[Int(slot)] >= 0 {
@@ -255,7 +255,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Calls a closure without a constraint, which stays removed until the next call or ``restore()`` to save layouts.
+  /// Calls a closure with a constraint removed; to save layouts, it stays removed until the next call or ``restore()``.
   func without<Result>(_ constraint: LayoutConstraint, _ body: () -> Result) -> Result {
     missing?.isActive = true
     missing = constraint

@@ -8,8 +8,8 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var attribute: LayoutConstraint.Attribute
   /// The value of the attribute in points, unrounded: a length, or a position in the coordinates of ``space``.
   public var value: CGFloat
-  /// The index of the view that positions are relative to: the item's owner if nothing outside it matters, otherwise
-  /// the root.
+  /// The index of the view that positions are relative to: the item's owner, or the root if something outside the owner
+  /// matters.
   public var space: Int
   /// Whether constraints determine the value.
   public var isDetermined: Bool
@@ -66,7 +66,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Outweighed: Hashable, Sendable {
     /// The constraint or content size that is violated.
     public var source: Source
-    /// The priority of the source; required if the source was broken because of a conflict.
+    /// The priority of the source, or required if the source was broken because of a conflict.
     public var priority: LayoutPriority
     /// The constraints and contents that outweigh the source or conflict with it, in the order of the tree.
     ///
@@ -78,7 +78,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Dependent: Hashable, Sendable {
     /// The index of the view or guide.
     public var item: Int
-    /// The index of the constraint from which its layout follows.
+    /// The index of the constraint through which this item's layout depends on the other item's.
     public var constraint: Int
   }
 }
