@@ -3,7 +3,7 @@ extension ContentSizeCategory {
   @_disfavoredOverload
   public var name: String { Self.names[index] }
 
-  /// Makes the category with a name in scene files, or returns `nil` if no category has that name.
+  /// Makes the category with the given name in scene files, or returns `nil` if the name is unknown.
   @_disfavoredOverload
   public init?(named name: String) {
     guard let index = Self.names.firstIndex(of: name) else { return nil }

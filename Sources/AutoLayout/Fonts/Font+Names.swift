@@ -4,7 +4,7 @@ extension Font {
   /// Returns the system font with a size in points; the font isn't italic here.
   public static func italicSystemFont(ofSize size: CGFloat) -> Font { Font(pointSize: size) }
 
-  /// Returns the system font with a size in points and a weight; digits have the widths that the font gives them.
+  /// Returns the system font with a size in points and a weight; digits keep the font's default widths.
   public static func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> Font {
     Font(pointSize: size, weight: weight)
   }

@@ -2,10 +2,10 @@ public import Foundation
 
 /// A font: a size and a weight of the interface's font family.
 ///
-/// As on devices, vertical metrics are those of the platform's system font, whichever font a figure draws. The ratios
-/// come from layouts that Interface Builder stored: an ascender of 0.9521484375 em, and a descender of 0.2412109375 em.
+/// As on devices, vertical metrics are those of the platform's system font, even if figures use another font. The
+/// ratios come from Interface Builder documents: an ascender of 0.9521484375 em, and a descender of 0.2412109375 em.
 public struct Font: Hashable, Sendable, Codable {
-  /// The stroke weights, named like the family's static fonts.
+  /// A stroke weight, named like a static font of the family.
   public enum Weight: Int, Sendable, CaseIterable, Codable {
     /// The weight of body text.
     case regular = 400

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The preferred size of text; the raw values are Apple's.
+/// The preferred size of text, with UIKit's raw values.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable, Codable {
   /// Apple's name for the category.
   public let rawValue: String
 
-  /// Makes a category from Apple's name for it; an unknown name counts as ``large``.
+  /// Makes a category from Apple's name for it; an unknown name is treated as ``large``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTContentSizeCategory\(name)" }
 
-  /// No category; it counts as ``large``.
+  /// An unspecified category, which is treated as ``large``.
   public static let unspecified = ContentSizeCategory(
     rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text.
@@ -57,12 +57,12 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Comparable, Senda
   var index: Int { Self.allCases.firstIndex(of: self) ?? 3 }
 }
 
-/// A role of text that determines the text's size and weight; the raw values are Apple's.
+/// A role of text that determines the text's size and weight, with UIKit's raw values.
 public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
   /// Apple's name for the style.
   public let rawValue: String
 
-  /// Makes a style from Apple's name for it; an unknown name counts as ``body``.
+  /// Makes a style from Apple's name for it; an unknown name is treated as ``body``.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   private init(_ name: String) { rawValue = "UICTFontTextStyle\(name)" }
@@ -121,7 +121,7 @@ public struct TextStyle: RawRepresentable, Hashable, Sendable, Codable {
 }
 
 extension Font {
-  /// Returns a style's font at the default category; labels may adjust its size, and AppKit code gets AppKit's sizes.
+  /// Returns a text style's font at the default category; labels may scale it, and AppKit code gets AppKit's sizes.
   @_disfavoredOverload
   public static func preferredFont(forTextStyle style: TextStyle) -> Font {
     preferredFont(forTextStyle: style, compatibleWith: nil)
