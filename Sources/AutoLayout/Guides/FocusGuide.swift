@@ -5,7 +5,7 @@ public protocol FocusEnvironment: AnyObject {
 }
 
 extension View: FocusEnvironment {
-  /// The view itself, which gets its own focus.
+  /// An array that contains only the view itself.
   public var preferredFocusEnvironments: [any FocusEnvironment] { [self] }
 }
 

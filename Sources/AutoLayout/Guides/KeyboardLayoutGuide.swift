@@ -5,13 +5,13 @@ public import Foundation
 /// A docked keyboard is at the bottom of the screen, with the environment's keyboard height. An undocked keyboard has
 /// the frame in the environment; the guide covers it only if ``followsUndockedKeyboard`` is true.
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-  /// Whether the guide covers an undocked keyboard; if not (the default), tracked constraints stay unchanged.
+  /// Whether the guide covers an undocked keyboard; tracked constraints stay unchanged if false, which is the default.
   open var followsUndockedKeyboard = false { didSet { owningView?.invalidateSystem() } }
 
-  /// Whether the guide ends at the bottom of the safe area, not of the view, if there is no keyboard; true by default.
+  /// Whether the guide, without a keyboard, is at the bottom of the safe area instead of the view; true by default.
   open var usesBottomSafeArea = true { didSet { owningView?.invalidateSystem() } }
 
-  /// The distance above the keyboard at which a drag dismisses the keyboard, in points; at least 0, ignored by layout.
+  /// The distance above the keyboard, in points, at which drags dismiss the keyboard; never negative, unused in layout.
   open var keyboardDismissPadding: CGFloat {
     get { dismissPadding }
     set { dismissPadding = max(0, newValue) }
@@ -21,7 +21,7 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
 
   init(owner: View) { super.init(systemKind: .keyboard, owner: owner) }
 
-  /// The edges that the guide is near by Apple's rules, or `nil` to leave constraints unchanged.
+  /// The edges that the guide is near, by Apple's rules for keyboards, or `nil` to leave constraints unchanged.
   override var nearEdges: DirectionalRectEdge? {
     guard followsUndockedKeyboard, let owningView else { return nil }
     guard let keyboard = owningView.effectiveEnvironment.undockedKeyboard else { return .bottom }

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A rectangle that takes part in layout without being a view.
 ///
-/// A guide has no subviews, draws nothing, and receives no touches. On an axis without constraints, a guide has no
-/// extent, and isn't ambiguous. It is a class, like Apple's, because constraints refer to its identity.
+/// A guide has no subviews, draws nothing, and receives no touches. On an axis without constraints, a guide has size
+/// zero, and isn't ambiguous. It is a class, like Apple's, because constraints refer to its identity.
 open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
   /// The guide's name in descriptions, figures and reports; empty by default.
   open var identifier: String
@@ -14,7 +14,7 @@ open class LayoutGuide: LayoutParticipant, CustomStringConvertible {
     set { reference.owner = newValue?.reference }
   }
 
-  /// The kind of a guide that views have without adding it, or `nil` for other guides.
+  /// The kind of a guide that is built into a view, or `nil` for other guides.
   package let systemKind: SystemGuideKind?
 
   /// Whether the guide only helps its owner to arrange other items; such a guide isn't shown.

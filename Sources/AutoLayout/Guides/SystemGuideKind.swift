@@ -1,4 +1,4 @@
-/// A kind of guide that views have without adding it.
+/// A kind of guide that is built into views.
 public enum SystemGuideKind: Hashable, Sendable, CaseIterable, Codable {
   /// The area inside the layout margins.
   case layoutMargins

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of edges of a rectangle, named by reading direction; the raw values are Apple's.
+/// A set of a rectangle's edges, named by reading direction, with UIKit's raw values.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the edges.
   public let rawValue: UInt
@@ -22,9 +22,9 @@ public struct DirectionalRectEdge: OptionSet, Hashable, Sendable, Codable {
 
 /// A layout guide that activates constraints while the guide is near certain edges of its owner, or away from them.
 ///
-/// A guide is *near* an edge if it is less than a tenth of the owner's extent away from that edge. The opposite edge
-/// has to be farther away. Apple doesn't publish a distance, so the tenth is Plumbline's choice.
-/// ``KeyboardLayoutGuide`` has its own rules.
+/// A guide is *near* an edge if the distance is less than a tenth of the owner's width or height. The opposite edge has
+/// to be farther away. Apple doesn't publish a distance, so the tenth is Plumbline's choice. ``KeyboardLayoutGuide``
+/// has its own rules.
 open class TrackingLayoutGuide: LayoutGuide {
   private struct Tracked {
     let edges: DirectionalRectEdge
@@ -32,23 +32,23 @@ open class TrackingLayoutGuide: LayoutGuide {
     let constraints: [LayoutConstraint]
   }
 
-  /// The distance below which an edge is near, as a share of the owner's extent.
+  /// The distance below which an edge is near, as a fraction of the owner's width or height.
   private static let nearness: CGFloat = 0.1
 
   private var tracked: [Tracked] = []
 
-  /// Sets the constraints to activate in the next layout while the guide is near an edge, or near all of several edges.
+  /// Sets the constraints to activate in the next layout while the guide is near all of the given edges.
   ///
-  /// They replace and deactivate the constraints set before for the same edges; an empty array ends the tracking.
+  /// Constraints set before for the same edges are deactivated and replaced. An empty array ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenNearEdge edge: DirectionalRectEdge
   ) {
     replace(Tracked(edges: edge, isNear: true, constraints: trackingConstraints))
   }
 
-  /// Sets the constraints to activate in the next layout while the guide is away from an edge, or from all of several.
+  /// Sets the constraints to activate in the next layout while the guide is away from all of the given edges.
   ///
-  /// They replace and deactivate the constraints set before for the same edges; an empty array ends the tracking.
+  /// Constraints set before for the same edges are deactivated and replaced. An empty array ends the tracking.
   open func setConstraints(
     _ trackingConstraints: [LayoutConstraint], activeWhenAwayFrom edges: DirectionalRectEdge
   ) {
