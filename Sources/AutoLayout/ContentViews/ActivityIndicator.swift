@@ -2,11 +2,11 @@ public import Foundation
 
 /// An activity indicator, with a fixed size that the platform determines.
 open class ActivityIndicator: View {
-  /// The sizes of activity indicators; the raw values are Apple's.
+  /// A size of an activity indicator, with UIKit's raw values.
   public enum Style: Int, Sendable {
-    /// 20 points wide and high.
+    /// The medium size: 20 × 20 points.
     case medium = 100
-    /// 37 points wide and high.
+    /// The large size: 37 × 37 points.
     case large = 101
   }
 

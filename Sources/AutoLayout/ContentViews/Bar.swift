@@ -47,7 +47,7 @@ package class Bar: View, PartsOwner {
   }
 }
 
-/// A navigation bar; it is clear unless it has a fill, like UIKit's bar over content that isn't scrolled.
+/// A navigation bar, clear unless it has a fill, as UIKit's bar is above unscrolled content.
 package final class NavigationBar: Bar {
   private lazy var contents = NavigationBarContents()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar's background and line; at the top of the safe area, the background extends to the superview's top edge.
+/// A bar's background and separator; at the top of the safe area, the background extends to the superview's top edge.
 package final class BarBackground: View {
   private let line = View()
 

@@ -81,6 +81,6 @@ package final class BackIndicator: View, ClassNameProvider {
 
   var ownTint: Color? { didSet { tintColor = ownTint } }
 
-  /// The size of the arrow, in points; an estimate.
+  /// The estimated size of the arrow, in points.
   static let size = CGSize(width: 12, height: 20)
 }

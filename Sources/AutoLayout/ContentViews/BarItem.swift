@@ -4,7 +4,7 @@ public import Foundation
 public struct BarItem: Hashable, Sendable, Codable {
   /// A space between the buttons of a bar.
   public enum Space: Hashable, Sendable, Codable {
-    /// An equal share of the width that a toolbar's buttons leave free.
+    /// A flexible width: flexible spaces divide a toolbar's free width equally.
     case flexible
     /// A fixed width, in points.
     case points(CGFloat)
@@ -16,7 +16,7 @@ public struct BarItem: Hashable, Sendable, Codable {
   public var image: Image?
   /// The text of a tab's badge, or `nil` for no badge.
   public var badge: String?
-  /// Whether a button completes an action; the title of such a button is semibold.
+  /// Whether a button completes an action, which makes the button's title semibold.
   public var isDone = false
   /// Whether the item is enabled.
   public var isEnabled = true
@@ -31,7 +31,7 @@ public struct BarItem: Hashable, Sendable, Codable {
   }
 }
 
-/// The lists of items of a bar.
+/// A list of a bar's items.
 public enum BarItemList: CaseIterable, Sendable, Codable {
   /// The items of a tab bar or a toolbar, starting at the leading edge.
   case items
@@ -41,13 +41,13 @@ public enum BarItemList: CaseIterable, Sendable, Codable {
 
 /// A button or a space in a bar, with the properties of its view.
 package struct BarButton {
-  /// The item, with its title, its image and their appearance.
+  /// The bar item that the button shows.
   package var item: BarItem
   /// The view that replaces the button, or `nil` for a button.
   package var customView: View?
   /// Whether the image is a system image, which is shown in an area of fixed size.
   package var isSystemPicture = false
-  /// The width, in points: the minimum for an image, and the exact width for a title unless it is 0.
+  /// The width, in points: a minimum for an image, exact for a title, or 0 to fit the title or image.
   package var width: CGFloat = 0
   /// The identity of the object from which the button was made, or `nil` if it isn't known.
   package var source: ObjectIdentifier?

@@ -7,9 +7,9 @@ extension Button {
   /// are 7 and 12 points (documents: buttons of 90 by 34.5 and 88.5 by 34.5 points). Small and mini buttons have 5 and
   /// 10 points, and large buttons 15 and 20 points (measured on iOS 26: button tests in iamcgn/swiftui-web).
   public struct Configuration: Hashable, Sendable, Codable {
-    /// The sizes of buttons; the raw values are Apple's.
+    /// A button size, with UIKit's raw values.
     public enum Size: Int, Sendable, Codable {
-      /// A size with Apple's name.
+      /// The size with the same name in UIKit.
       case medium, small, mini, large
 
       fileprivate var insets: DirectionalEdgeInsets {
@@ -39,7 +39,7 @@ extension Button {
       case filled
     }
 
-    /// The styles of rounded corners; the raw values are Apple's.
+    /// A style of rounded corners, with UIKit's raw values.
     public enum CornerStyle: Int, Sendable, Codable {
       /// The corner radius of the background configuration; this radius doesn't scale with the text.
       case fixed = -1
@@ -47,9 +47,9 @@ extension Button {
       case dynamic, small, medium, large, capsule
     }
 
-    /// The alignments of a title with its subtitle; the raw values are Apple's.
+    /// An alignment of a title with its subtitle, with UIKit's raw values.
     public enum TitleAlignment: Int, Sendable, Codable {
-      /// The edge or center that title and subtitle have in common; `automatic` depends on the image.
+      /// The common edge or center of title and subtitle; `automatic` depends on the image.
       case automatic, leading, center, trailing
     }
 
@@ -87,7 +87,7 @@ extension Button {
     public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
     /// The distance between title and subtitle, in points; the default of 1 is an estimate.
     public var titlePadding: CGFloat = 1
-    /// Title and subtitle alignment; `automatic` follows an image at a side (documentation), else centers (estimate).
+    /// The alignment of title and subtitle; `automatic` aligns to a side image (documentation), or centers (estimate).
     public var titleAlignment = TitleAlignment.automatic
     /// The color of the title in figures.
     public var baseForegroundColor: Color?
@@ -95,7 +95,7 @@ extension Button {
     public var baseBackgroundColor: Color?
     /// The image next to the title, or `nil` for no image.
     public var image: Image?
-    /// The side of the title at which the image is.
+    /// The side of the title on which the image is shown.
     public var imagePlacement = DirectionalRectEdge.leading
     /// The distance between image and title, in points.
     public var imagePadding: CGFloat = 0

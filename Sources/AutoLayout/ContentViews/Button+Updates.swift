@@ -7,7 +7,7 @@ extension Button {
   /// The type of ``configurationUpdateHandler``.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
-  /// A closure called after ``updateConfiguration()``; setting it adds a missing configuration (documentation).
+  /// A closure called after ``updateConfiguration()``; setting it adds a plain configuration if needed (documentation).
   public var configurationUpdateHandler: ConfigurationUpdateHandler? {
     get { configurationRequest.handler }
     set {

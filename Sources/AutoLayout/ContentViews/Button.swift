@@ -56,7 +56,7 @@ open class Button: Control {
     super.init(coder: coder)
   }
 
-  /// Sets the font to that of system buttons, which buttons in scenes have by default.
+  /// Sets the font of system buttons, which is the default font of buttons in scenes.
   package func takeSystemFont() {
     textLook.choose(nil)
     invalidateIntrinsicContentSize()
@@ -79,7 +79,7 @@ open class Button: Control {
 
   /// The image as the button shows it.
   ///
-  /// Symbols without a size take the title's, and with a configuration the large scale (63 buttons of Xcode 14+).
+  /// A symbol without a size gets the title's, and with a configuration the large scale (63 buttons of Xcode 14+).
   package var shownImage: Image? {
     guard let image, case .symbol = image.parts.content else { return image }
     let scale: Image.SymbolConfiguration.Scale = storedConfiguration == nil ? .medium : .large
@@ -89,7 +89,7 @@ open class Button: Control {
     return image.shown(preferring: stated.map { own.applying($0) } ?? own, in: self)
   }
 
-  /// The image's size, in points; with a configuration, symbols are as high as a text line (63 buttons in documents).
+  /// The image's size, in points; with a configuration, symbols are as tall as a text line (63 buttons in documents).
   var pictureSize: CGSize? {
     storedConfiguration == nil ? shownImage?.wantedSize : shownImage?.alignedSize
   }
@@ -119,7 +119,7 @@ open class Button: Control {
     return storedConfiguration.contentInsets.resolved(effectiveUserInterfaceLayoutDirection)
   }
 
-  /// The insets of the title, in points; ignored with a configuration and for the button's size (documentation).
+  /// The title's insets, in points; ignored with a configuration, and in the button's intrinsic size (documentation).
   open var titleEdgeInsets = EdgeInsets.zero { didSet { invalidateRows() } }
 
   /// The insets of the image, in points; the rules of ``titleEdgeInsets`` apply.
@@ -170,7 +170,7 @@ open class Button: Control {
   /// Called before layout to update a button that has a configuration or an update handler; does nothing by default.
   open func updateConfiguration() {}
 
-  /// Schedules ``updateConfiguration()`` for the next layout or measurement; changes of the state do the same.
+  /// Schedules ``updateConfiguration()`` for the next layout or measurement, as any change of the button's state does.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   override func stateChanged() { setNeedsUpdateConfiguration() }

@@ -13,8 +13,8 @@ struct ButtonContents {
 
   /// Measures a button's contents; texts of several lines wrap so that the contents fit a given width.
   ///
-  /// Line heights are rounded up to points, or to pixels with a configuration. At two pixels per point and a font of 17
-  /// points, buttons are 33 and 34.5 points high (documents).
+  /// Line heights are rounded up to points, or to pixels with a configuration. For a font of 17 points at two pixels
+  /// per point, a button is 33 points tall without a configuration, and 34.5 with one (documents).
   init(of button: Button, wrappedAt width: CGFloat? = nil) {
     self.button = button
     let configuration = button.storedConfiguration
@@ -61,8 +61,8 @@ struct ButtonContents {
 
   /// Returns the frames of title, image and subtitle in a rectangle, by the button's alignments.
   ///
-  /// For `fill`, an image beside the title gets the width that the title leaves, and both get the full height. These
-  /// are estimates: the documentation says only that texts may wrap and images may be stretched.
+  /// For `fill`, an image beside the title gets the width that the title leaves, and title and image get the full
+  /// height. The frames are estimates: the documentation says only that texts may wrap and images may be stretched.
   func frames(in rect: CGRect) -> (title: CGRect, picture: CGRect, subtitle: CGRect?) {
     var (title, picture, subtitle) = (title, picture, subtitle)
     picture.width = min(picture.width, max(0, rect.width))
@@ -129,7 +129,7 @@ struct ButtonContents {
     return (titleFrame, pictureFrame, textFrame)
   }
 
-  /// The share, from 0 to 1, of the free width that is to the left of the narrower of title and subtitle.
+  /// The fraction, from 0 to 1, of the free width that is to the left of the narrower of title and subtitle.
   var titleShare: CGFloat {
     let isReversed = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let trailing: CGFloat = isReversed ? 0 : 1

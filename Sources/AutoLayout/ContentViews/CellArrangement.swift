@@ -2,8 +2,8 @@ import Foundation
 
 /// The frames of a cell's texts and image in its content view.
 ///
-/// The rules come from cells that Interface Builder stored. Images, the style with a narrow first column, texts of
-/// several lines, and texts that share too little width are estimated.
+/// The rules come from cells in Interface Builder documents. Frames are estimated for images, the style with a narrow
+/// first column, texts of several lines, and texts beside each other that don't fit.
 struct CellArrangement {
   private let parts: CellParts
   private let style: TableCell.CellStyle

@@ -62,8 +62,8 @@ final class CellImageView: ImageView, ClassNameProvider {
   }
 }
 
-/// A view that is shown with the name of another class.
+/// A view that figures and reports show under another class's name.
 package protocol ClassNameProvider: View {
-  /// The name of the other class.
+  /// The name of the class to show.
   var shownClass: String { get }
 }

@@ -20,7 +20,7 @@ open class CollectionCell: CollectionReusableView {
     didSet { if isHighlighted != oldValue { requestConfiguration() } }
   }
 
-  /// The current state, for configurations; overrides change the state that super returns.
+  /// The cell's current state for content configurations; overrides modify the state that super returns.
   open var configurationState: CellConfigurationState {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -29,7 +29,7 @@ open class CollectionCell: CollectionReusableView {
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement; changes of the state do the same.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, as any change of the state does.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Updates the cell for a new state; does nothing by default.

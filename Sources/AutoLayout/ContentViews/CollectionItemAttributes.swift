@@ -71,7 +71,7 @@ open class CollectionItemAttributes {
       && isDecoration == other.isDecoration
   }
 
-  /// Returns a copy with the size that fits a view; an extent that the view doesn't determine itself is kept.
+  /// Returns a copy with the size that fits a view; if only one dimension is estimated, the other is kept.
   package func fitting(_ view: View) -> CollectionItemAttributes {
     guard let fitted = copy() as? CollectionItemAttributes else { return self }
     let keepsWidth = hasEstimatedHeight && !hasEstimatedWidth

@@ -51,13 +51,13 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
 
 /// The state of a cell; properties that the package never sets are stored for source compatibility.
 public struct CellConfigurationState: ConfigurationState, Hashable {
-  /// The states of a cell during a drag; the raw values are Apple's.
+  /// A state of a cell during a drag, with UIKit's raw values.
   public enum DragState: Int, Sendable {
     /// The cell isn't being dragged, is being lifted, or is being dragged.
     case none, lifting, dragging
   }
 
-  /// The states of a cell during a drop; the raw values are Apple's.
+  /// A state of a cell during a drop, with UIKit's raw values.
   public enum DropState: Int, Sendable {
     /// Nothing is being dropped, another cell is the target, or this cell is the target.
     case none, notTargeted, targeted

@@ -1,12 +1,12 @@
 /// The superclass of controls such as buttons, switches and text fields.
 open class Control: View {
-  /// The horizontal alignments of a control's content; the raw values are Apple's.
+  /// A horizontal alignment of a control's content, with UIKit's raw values.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// The content is at an edge, in the center, or fills the width of the bounds.
     case center, left, right, fill, leading, trailing
   }
 
-  /// The vertical alignments of a control's content; the raw values are Apple's.
+  /// A vertical alignment of a control's content, with UIKit's raw values.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// The content is at an edge, in the center, or fills the height of the bounds.
     case center, top, bottom, fill

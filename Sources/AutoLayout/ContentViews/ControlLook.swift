@@ -18,12 +18,12 @@ public struct ControlLook: Hashable, Sendable {
 
   /// The kind of control.
   public var kind: Kind
-  /// The filled share of the track, from 0 to 1; 1 for a switch that is on.
+  /// The filled fraction of the track, from 0 to 1; a switch that is on has 1.
   public var share: CGFloat
   /// The end of the track at which the filled part begins.
   public var start: Appearance.TextSide
 
-  /// Makes a look; clamps the share to 0...1, and replaces a share that isn't finite by 0.
+  /// Makes the appearance of a control; limits `share` to 0...1, and replaces a share that isn't finite with 0.
   public init(_ kind: Kind, share: CGFloat = 0, start: Appearance.TextSide = .left) {
     self.kind = kind
     self.share = share.isFinite ? min(max(share, 0), 1) : 0

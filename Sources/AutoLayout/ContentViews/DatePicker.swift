@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A control for given texts of a date and a time, as compact fields or as wheels (figures show the middle row).
+/// A date picker that shows given texts as compact fields or as wheels; figures show only the wheels' middle row.
 package final class DatePicker: Control, PartsOwner {
   private var fields: [Label] = []
 
@@ -65,8 +65,8 @@ package final class DatePicker: Control, PartsOwner {
 
 /// The fields of a compact date picker, 4 points apart, with text of 17 points.
 ///
-/// A field is 24 points wider than its text and 14 higher than its line. Others measured this on iOS 26 (date picker
-/// notes in iamcgn/swiftui-web). The corner radius is an estimate.
+/// A field is 24 points wider than its text, and 14 points taller than a line. Others measured these sizes on iOS 26
+/// (date picker notes in iamcgn/swiftui-web). The corner radius is an estimate.
 package struct CompactDateFields {
   /// The font of the texts in the fields.
   package static let font = Font.systemFont(ofSize: 17)
@@ -78,7 +78,7 @@ package struct CompactDateFields {
   /// The sizes of the fields, in points.
   package let sizes: [CGSize]
 
-  /// Measures the fields for some texts.
+  /// Measures one field for each text.
   package init(_ texts: [String], _ environment: LayoutEnvironment) {
     func ceiled(_ length: CGFloat) -> CGFloat {
       (length * environment.scale).rounded(.up) / environment.scale

@@ -78,7 +78,7 @@ package struct DeviceLook: Hashable, Sendable {
   package var row: Row?
   /// The opacity, border, corners, shadow and mask of the view.
   package var layer = LayerLook()
-  /// The view's text as pieces of one style each; empty if the whole text has one style.
+  /// The view's text as runs of equal style, or empty if the whole text has one style.
   package var pieces: [StyledPiece] = []
   /// The subtitle, corners and colors of a button with a configuration, or `nil` for any other view.
   package var face: ButtonFace?
@@ -94,7 +94,7 @@ package struct DeviceLook: Hashable, Sendable {
 extension DeviceLook {
   /// A text with its position in its view.
   package struct PlacedText: Hashable, Sendable {
-    /// The text, as pieces of one style each.
+    /// The text, as runs of equal style.
     package var pieces: [StyledPiece]
     /// The area of the text, in the view's coordinates.
     package var frame: CGRect
@@ -115,7 +115,7 @@ extension DeviceLook {
     package var cornerRadius: CGFloat?
     /// The color of the background in every state, or `nil` to derive it from ``base``.
     package var background: Color?
-    /// The color from which the background is derived by the style and the state.
+    /// The base color of the background, which the button's style and state modify.
     package var base: Color?
     /// The color of the border.
     package var strokeColor: Color?

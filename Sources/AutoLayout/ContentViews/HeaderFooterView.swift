@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A header or a footer of a table section, with content from its author or texts of its own.
+/// A header or footer of a table section, with built-in labels or the author's content.
 ///
-/// Margins and centering of these texts are estimates; the height of 28 points comes from Interface Builder.
+/// Margins and centering of the built-in labels are estimates; the height of 28 points comes from Interface Builder.
 open class HeaderFooterView: ContentHost {
   /// The identifier under which the view is reused, or `nil` if it isn't reused.
   open var reuseIdentifier: String? { ownReuseIdentifier }
@@ -34,14 +34,14 @@ open class HeaderFooterView: ContentHost {
   /// Never called; present for source compatibility.
   open func prepareForReuse() {}
 
-  /// The label for the view's own text, added on first use; `nil` while a content configuration is set.
+  /// The built-in label, added on first use; `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if text == nil { text = add(.headline) }
     return text
   }
 
-  /// The label for a second text below the first, added on first use; `nil` while a content configuration is set.
+  /// The built-in label below the first, added on first use; `nil` while a content configuration is set.
   open var detailTextLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if detail == nil { detail = add(.footnote) }
@@ -66,14 +66,14 @@ open class HeaderFooterView: ContentHost {
     super.showContent(content)
   }
 
-  /// The current state, for configurations; overrides change the state that super returns.
+  /// The view's current state for content configurations; overrides modify the state that super returns.
   open var configurationState: ViewConfigurationState {
     var state = ViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement; changes of the state do the same.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, as any change of the state does.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Updates the view for a new state; does nothing by default.
@@ -104,7 +104,7 @@ open class HeaderFooterView: ContentHost {
     return texts.reduce(distances) { $0 + $1.height }
   }
 
-  /// Lays out subviews, and places the view's own texts.
+  /// Lays out subviews, and places the built-in labels.
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard text != nil || detail != nil else { return }
@@ -120,7 +120,7 @@ open class HeaderFooterView: ContentHost {
     }
   }
 
-  /// Returns the size for a target size, in points; unless the height is required, the view's own texts fit.
+  /// Returns the fitting size, in points; the built-in labels fit in it unless the target height is required.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

@@ -49,7 +49,7 @@ open class ImageView: View {
 }
 
 extension Image {
-  /// Returns the image as a view shows it; a symbol gets the view's text size and missing values from `configuration`.
+  /// Returns the image as a view shows it; a symbol gets the view's text size, and missing values from `configuration`.
   package func shown(preferring configuration: SymbolConfiguration?, in view: View) -> Image {
     guard case .symbol(var symbol) = parts.content else { return self }
     if let configuration {

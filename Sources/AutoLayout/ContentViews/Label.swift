@@ -94,14 +94,14 @@ open class Label: View {
     return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
-  /// Returns the size of the text, in points, wrapped at the given width unless that is 0 or the label has one line.
+  /// Returns the size of the text, in points, wrapped at the given width unless it is 0 or the label has one line.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: numberOfLines != 1 && size.width > 0 ? size.width : Self.endless)
   }
 
   /// Returns the rectangle that the text needs at the top left corner of the given bounds.
   ///
-  /// Text wraps at the width of the bounds, and a limit of 0 means no limit. Overrides also change content sizes.
+  /// Text wraps at the width of the bounds, and a limit of 0 means no limit. Overrides also affect intrinsic sizes.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -129,7 +129,7 @@ open class Label: View {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  /// Returns the number of lines for a width of 0 or more, or `nil` unless the label has a limit of two or more lines.
+  /// Returns the line count at a width, or `nil` if the label has no text, shrinks its text, or has no limit above 1.
   func lineCount(in width: CGFloat) -> Int? {
     guard numberOfLines > 1, !shrinksText, let text, !text.isEmpty else { return nil }
     return styledLines(of: text, in: shownFont, width: max(0, width))?.lineCount

@@ -14,7 +14,7 @@ package final class NavigationBarContents {
   private var searchBar: View?
   private lazy var background = BarBackground(frame: .zero)
 
-  /// The views that the contents have made in the bar.
+  /// The subviews of the bar that were made for the contents.
   package var views: [View] {
     [title, largeTitle, prompt].filter { $0.superview != nil } + back.views + leading.views
       + trailing.views
@@ -28,7 +28,7 @@ package final class NavigationBarContents {
     prompt.textAlignment = .center
   }
 
-  /// Updates the views in a bar.
+  /// Updates the bar's subviews to show the given contents.
   package func show(_ look: NavigationBarLook, in bar: View) {
     back.show(look.back, in: bar)
     leading.show(look.leading, in: bar)

@@ -18,13 +18,13 @@ package struct NavigationBarLook {
     package init(title: String?, tint: Color? = nil) { (self.title, self.tint) = (title, tint) }
   }
 
-  /// The title.
+  /// The bar's title, or `nil` for no title.
   package var title: String?
   /// The view that replaces the title, or `nil` to show the title.
   package var titleView: View?
-  /// The text above the title.
+  /// The text above the title, or `nil` for no text.
   package var prompt: String?
-  /// The search bar below the title.
+  /// The search bar below the title, or `nil` for no search bar.
   package var searchBar: View?
   /// The back button, or `nil` for no back button.
   package var back: Back?
@@ -32,9 +32,9 @@ package struct NavigationBarLook {
   package var leading: [BarButton] = []
   /// The buttons from the trailing edge inwards.
   package var trailing: [BarButton] = []
-  /// The font and the color of the title.
+  /// The title's font and color; `nil` stands for the default color.
   package var font = titleFont, color: Color?
-  /// The font and the color of a large title.
+  /// The large title's font and color; `nil` stands for the default color.
   package var largeFont = largeTitleFont, largeColor: Color?
   /// The background, or `nil` if the bar is clear.
   package var ground: BarGround?

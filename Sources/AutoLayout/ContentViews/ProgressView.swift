@@ -2,7 +2,7 @@ public import Foundation
 
 /// A progress bar with an intrinsic height and no intrinsic width.
 open class ProgressView: View {
-  /// The styles of progress bars; the raw values are Apple's.
+  /// A style of progress bar, with UIKit's raw values.
   public enum Style: Int, Sendable, Codable {
     /// The style for use in views, and the style for use in bars.
     case `default`, bar

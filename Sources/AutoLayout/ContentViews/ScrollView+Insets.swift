@@ -1,9 +1,9 @@
 import Foundation
 
 extension ScrollView {
-  /// The rules for adding the safe area insets to a scroll view's own insets; the raw values are Apple's.
+  /// A rule for adding safe area insets to a scroll view's own insets, with UIKit's raw values.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable, CaseIterable, Codable {
-    /// Like ``scrollableAxes``, but always adds vertical insets in a main view with bars (Apple's documentation).
+    /// Like ``scrollableAxes``, but always adds vertical insets in a controller's view under bars (documentation).
     case automatic = 0
     /// Adds the safe area insets on axes on which the content is larger than the view or always bounces.
     case scrollableAxes = 1

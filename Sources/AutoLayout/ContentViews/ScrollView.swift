@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows a part of larger content.
 ///
-/// In constraints of subviews, its edges stand for the content's edges, and its width and height for its frame's.
+/// In constraints of subviews, its edges mean the content's edges, and its width and height mean the frame's.
 open class ScrollView: View {
   /// The guide that covers the content; constraints on it determine the content's size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }

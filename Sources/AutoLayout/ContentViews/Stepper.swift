@@ -2,7 +2,7 @@ public import Foundation
 
 /// A stepper, with a fixed size that the platform determines.
 open class Stepper: Control {
-  /// The value.
+  /// The stepper's current value.
   open var value: Double = 0
 
   /// The minimum value.

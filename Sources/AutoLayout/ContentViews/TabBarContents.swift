@@ -15,13 +15,13 @@ package final class TabBarContents {
   private var tabs: [Tab] = []
   private lazy var background = BarBackground(frame: .zero)
 
-  /// The views that the contents have made in the bar.
+  /// The subviews of the bar that were made for the contents.
   package var views: [View] { tabs.flatMap(\.views) }
 
   /// Makes contents without items.
   package init() {}
 
-  /// Updates the views in a bar for new items.
+  /// Updates the bar's subviews to show the given items.
   package func show(_ items: [TabLook], _ ground: BarGround?, in bar: View) {
     while tabs.count > items.count {
       for view in tabs.removeLast().views { view.removeFromSuperview() }
@@ -100,13 +100,13 @@ package struct TabLook {
   /// The font of titles.
   package static let standardFont = Font(pointSize: 10, weight: .medium)
 
-  /// The title.
+  /// The item's title, or `nil` for no title.
   package var title: String?
   /// The font of the title.
   package var font = standardFont
   /// The color of the title.
   package var titleColor: Color
-  /// The image.
+  /// The item's image, or `nil` for no image.
   package var image: Image?
   /// The color of the image.
   package var tint: Color

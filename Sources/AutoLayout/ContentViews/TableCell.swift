@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A table row, with content from its author or texts of its own, and with the margins of table rows.
+/// A table row, with built-in labels or the author's content, and with the margins of table rows.
 open class TableCell: ContentHost {
-  /// The arrangements of a cell's own texts; the raw values are Apple's.
+  /// An arrangement of a cell's built-in labels and image, with UIKit's raw values.
   public enum CellStyle: Int, Sendable, CaseIterable, Codable {
-    /// The arrangement with Apple's name.
+    /// The arrangement with the same name in UIKit.
     case `default`, value1, value2, subtitle
   }
 
-  /// The accessories at the trailing edge of a cell; the raw values are Apple's.
+  /// An accessory at the trailing edge of a cell, with UIKit's raw values.
   public enum AccessoryType: Int, Sendable, CaseIterable, Codable {
-    /// The accessory with Apple's name.
+    /// The accessory with the same name in UIKit.
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
 
@@ -19,7 +19,7 @@ open class TableCell: ContentHost {
 
   private let ownReuseIdentifier: String?
 
-  /// The arrangement of the cell's own texts.
+  /// The arrangement of the built-in labels and image.
   package let style: CellStyle
 
   private(set) var parts = CellParts()
@@ -45,25 +45,25 @@ open class TableCell: ContentHost {
     (TableCell.self, { TableCell(style: .default, reuseIdentifier: $0) })
   }
 
-  /// The label for the cell's own text, added on first use; `nil` while a content configuration is set.
+  /// The built-in label for the main text, added on first use; `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard showsOwnTexts else { return nil }
     return parts.text ?? add(CellLabel(.text, of: style, in: self)) { $0.text = $1 }
   }
 
-  /// The label for the cell's second text; `nil` in the default style or while a content configuration is set.
+  /// The built-in label for a second text; `nil` in the default style or while a content configuration is set.
   open var detailTextLabel: Label? {
     guard showsOwnTexts, style != .default else { return nil }
     return parts.detail ?? add(CellLabel(.detail, of: style, in: self)) { $0.detail = $1 }
   }
 
-  /// The view for the cell's own image before the texts; `nil` in the `value2` style or with a content configuration.
+  /// The built-in image view before the texts; `nil` in the `value2` style or with a content configuration.
   open var imageView: ImageView? {
     guard showsOwnTexts, style != .value2 else { return nil }
     return parts.picture ?? add(CellImageView(in: self)) { $0.picture = $1 }
   }
 
-  /// The width, in points, that the cell's own image takes before the texts; the separator begins after it.
+  /// The width, in points, that the built-in image takes before the texts; the separator begins after this width.
   package var pictureRoom: CGFloat { CellArrangement(of: self).pictureRoom }
 
   private func add<Part: View>(_ part: Part, _ keep: (inout CellParts, Part) -> Void) -> Part {
@@ -161,7 +161,7 @@ open class TableCell: ContentHost {
     requestConfiguration()
   }
 
-  /// The current state, for configurations; overrides change the state that super returns.
+  /// The cell's current state for content configurations; overrides modify the state that super returns.
   open var configurationState: CellConfigurationState {
     var state = CellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -171,7 +171,7 @@ open class TableCell: ContentHost {
     return state
   }
 
-  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement; changes of the state do the same.
+  /// Schedules ``updateConfiguration(using:)`` for the next layout or measurement, as any change of the state does.
   open func setNeedsUpdateConfiguration() { requestConfiguration() }
 
   /// Updates the cell for a new state; does nothing by default.
@@ -189,7 +189,7 @@ open class TableCell: ContentHost {
     take(configurationState, of: self, updateConfiguration, configurationUpdateHandler)
   }
 
-  /// Lays out subviews, places the content view beside the accessory, and places the cell's own texts and image.
+  /// Lays out subviews, places the content view beside the accessory, and places the built-in labels and image.
   open override func layoutSubviews() {
     super.layoutSubviews()
     placeContent()
@@ -203,7 +203,7 @@ open class TableCell: ContentHost {
     }
   }
 
-  /// Returns the size for a target size, in points; on axes without a required extent, the cell's own texts fit.
+  /// Returns the fitting size, in points; on axes where the target isn't required, the built-in labels and image fit.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

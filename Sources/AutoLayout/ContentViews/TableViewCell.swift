@@ -42,7 +42,7 @@ package final class TableViewCell: View, PartsOwner {
 
   var hasSeparator = true
 
-  /// The insets of the separator, in points; if `nil`, it spans from the texts to the trailing edge.
+  /// The insets of the separator, in points, or `nil` for a separator from the texts to the trailing edge.
   var separatorInset: EdgeInsets?
 
   override class var knownClass: KnownViewClass { .tableViewCell }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The area of a text; text views use only its side padding.
+/// The area for the text of a text view; text views use only its side padding.
 public final class TextContainer {
   private weak var textView: TextView?
   private var ownPadding: CGFloat = 5
@@ -14,7 +14,7 @@ public final class TextContainer {
   /// Whether the area always has the width of the view; text views behave as if this were true.
   public var widthTracksTextView = false
 
-  /// Makes an area of a size, in points.
+  /// Makes an area with a size in points.
   public init(size: CGSize = .zero) { self.size = size }
 
   init(of textView: TextView) {

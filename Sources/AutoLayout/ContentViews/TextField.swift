@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A view for one line of text that users enter.
+/// A control for entering one line of text.
 open class TextField: Control {
-  /// The border styles of text fields; the raw values are Apple's.
+  /// A border style of a text field, with UIKit's raw values.
   public enum BorderStyle: Int, CaseIterable, Sendable, Codable {
-    /// The border style with Apple's name.
+    /// The border style with the same name in UIKit.
     case none, line, bezel, roundedRect
   }
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view for text of several lines; it has an intrinsic size only if it doesn't scroll.
 ///
-/// That size fits the wrapped text, or one line, plus insets. The last baseline is that of a line at the bottom inset.
+/// The intrinsic size fits the text and the insets. The last baseline is for a line that ends at the bottom inset.
 open class TextView: ScrollView {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The text; setting `nil` makes the text empty.
@@ -83,7 +83,7 @@ open class TextView: ScrollView {
     super.init(coder: coder)
   }
 
-  /// The area of the text, whose padding sets the text view's padding.
+  /// The area of the text; its `lineFragmentPadding` is the text view's padding.
   public var textContainer: TextContainer { TextContainer(of: self) }
 
   var textLook = TextLook(font: Font(pointSize: PlatformProfile.standard.textViewFontSize))
@@ -106,7 +106,7 @@ open class TextView: ScrollView {
     return CGSize(width: unwrapped.width, height: size(wrappedAt: solvedWidth).height)
   }
 
-  /// Returns the size of the text and its insets, in points; the text wraps at the given width unless that is 0.
+  /// Returns the size of the text and its insets, in points; the text wraps at the given width unless it is 0.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(wrappedAt: size.width > 0 ? size.width : nil)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The buttons of a toolbar, 8 points apart between row margins, with flexible spaces sharing free width (estimates).
+/// A toolbar's buttons, 8 points apart between row margins; flexible spaces divide the free width equally (estimates).
 package final class ToolbarContents {
   private var row = BarButtonRow()
 
-  /// The views that the contents have made in the bar.
+  /// The subviews of the bar that were made for the buttons.
   package var views: [View] { row.views }
 
   /// Makes contents without buttons.
   package init() {}
 
-  /// Updates the views in a bar for new buttons.
+  /// Updates the bar's subviews to show the given buttons.
   package func show(_ buttons: [BarButton], in bar: View) {
     row.show(buttons, in: bar)
     let (parts, margin) = (row.parts, bar.rowMargin + bar.safeAreaInsets.left)
