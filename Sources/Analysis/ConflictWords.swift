@@ -1,20 +1,20 @@
 internal import AutoLayout
 import Foundation
 
-/// A conflict described in words: the author's constraints as texts, and the system's constraints by their effects.
+/// A conflict in words: the author's constraints by their texts, and the system's constraints by their effects.
 struct ConflictWords {
-  /// The text of the author's constraint to look at first.
+  /// A description of the author's constraint to examine first.
   ///
-  /// Without one, the text of another member of the conflict.
+  /// If the author's constraints aren't involved, describes another constraint or limit of the conflict.
   let culprit: String
-  /// The other members of the conflict, as a list for a sentence.
+  /// The conflict's other constraints and limits, as a list for a sentence.
   let others: String
   /// The indices of the author's constraints in the tree, the culprit first.
   let constraints: [Int]
   /// The number of the conflict's constraints that stack views made.
   let madeCount: Int
 
-  /// Describes a conflict of a tree.
+  /// Describes a conflict between constraints of a tree.
   init(of conflict: SolvedTree.Conflict, in tree: SolvedTree) {
     let indices = [conflict.brokenIndex].compactMap(\.self) + conflict.becauseIndices
     let stated = indices.filter { tree.constraints[$0].origin == .author }
@@ -38,7 +38,7 @@ struct ConflictWords {
 }
 
 extension SolvedTree {
-  /// Returns a limit as a phrase.
+  /// Describes a limit in words, such as `the width of the canvas`.
   fileprivate func words(for limit: Conflict.Limit) -> String {
     let extent = limit.axis.sizeAttribute.name
     let name = reportName(of: limit.item)
@@ -57,7 +57,7 @@ extension SolvedTree {
 }
 
 extension [String] {
-  /// The texts joined by commas, and by "and" before the last one.
+  /// The strings as a list: `a, b and c`.
   var asList: String {
     guard let last, count > 1 else { return joined() }
     return dropLast().joined(separator: ", ") + " and " + last
@@ -65,7 +65,7 @@ extension [String] {
 
   /// The names in quotes as a list.
   ///
-  /// If there are more than four, it has three names and the number of the others.
+  /// If there are more than four, the list has three names and the number of the remaining names.
   var asNames: String {
     let shown = prefix(count > 4 ? 3 : 4).map { "'\($0)'" }
     return (shown + (count > shown.count ? ["\(count - shown.count) more"] : [])).asList

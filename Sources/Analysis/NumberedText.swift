@@ -1,6 +1,6 @@
-/// A sentence in which each number is a range, made from sentences with the same words.
+/// A sentence whose numbers are ranges, merged from sentences with the same words.
 ///
-/// Numbers in names and constraints, which are in quotes, count as words.
+/// Numbers in names and constraints, which are in quotes, are treated as words.
 struct NumberedText {
   /// The text before, between and after the numbers.
   let words: [String]

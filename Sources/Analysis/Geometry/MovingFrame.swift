@@ -3,8 +3,8 @@ internal import Foundation
 
 /// A frame that moves along a line while the canvas grows, in the root's coordinates.
 ///
-/// The frames at both ends of the line are stored. On a single canvas they are equal, so a condition holds on the whole
-/// segment or on no part of it.
+/// The frames at both ends of the line are stored. On a single canvas, the two frames are equal, so a condition holds
+/// on the whole segment or nowhere.
 struct MovingFrame {
   /// The index of the view in the tree.
   ///
@@ -39,7 +39,7 @@ struct MovingFrame {
     (min(lower[start], upper[start]), max(lower[start + 1], upper[start + 1]))
   }
 
-  /// Returns the part of the segment in which this frame contains another, as a range of shares from 0 to 1.
+  /// Returns the part of the segment in which this frame contains another, as fractions of the segment from 0 to 1.
   ///
   /// Returns `nil` if there is no such part.
   func covering(_ other: Self, within tolerance: Double) -> ClosedRange<CGFloat>? {
@@ -60,7 +60,7 @@ extension CGRect {
   var edges: SIMD4<Double> { SIMD4(Double(minX), Double(maxX), Double(minY), Double(maxY)) }
 }
 
-/// Returns the part of a segment on which a linear function is positive, as shares, or `nil` if there is no such part.
+/// Returns the part of a segment on which a linear function is positive, as fractions from 0 to 1, or `nil`.
 ///
 /// The function's values at the ends of the segment are given.
 func positivePart(_ start: Double, _ end: Double) -> ClosedRange<CGFloat>? {
@@ -92,7 +92,7 @@ extension ClosedRange<CGFloat> {
     }
   }
 
-  /// Returns the part of this range between two shares of it, from 0 to 1.
+  /// Returns the part of this range between two fractions of its length, from 0 to 1.
   func part(_ shares: Self) -> Self {
     let length = upperBound - lowerBound
     let start = shares.lowerBound == 0 ? lowerBound : lowerBound + length * shares.lowerBound
@@ -102,7 +102,7 @@ extension ClosedRange<CGFloat> {
 }
 
 extension [ClosedRange<CGFloat>] {
-  /// The numbers in these ranges, as ascending ranges that don't overlap.
+  /// The union of these ranges, as ascending ranges that don't overlap.
   var united: Self {
     sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { united, range in
       if let last = united.last, range.lowerBound <= last.upperBound {

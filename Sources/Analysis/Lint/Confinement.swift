@@ -11,18 +11,18 @@ struct Confinement: Sendable {
     let rule: LintRule
     /// The index in the tree of the view or guide that the rectangle belongs to.
     let outer: Int
-    /// Whether a view may extend beyond the rectangle if it covers all of it, as a background does.
+    /// Whether a view that covers the whole rectangle, such as a background, may extend beyond it.
     let allowsBackground: Bool
 
     /// Returns the parts of a segment in which a view extends beyond the rectangle at any edge.
     ///
-    /// Returns an empty array if the view is a background that may extend beyond it.
+    /// The parts in which the view is a permitted background are left out.
     ///
     /// - Parameters:
     ///   - lower: The distances of the view's edges at one end; see ``Confinement/distances(_:beyond:)``.
     ///   - upper: The distances at the other end; between the ends, distances change linearly.
     ///   - pixel: The size of a pixel, in points: smaller distances come from rounding.
-    /// - Returns: The parts, as shares of the segment.
+    /// - Returns: The parts, as fractions of the segment from 0 to 1.
     func violations(
       _ lower: SIMD4<Double>, _ upper: SIMD4<Double>, pixel: CGFloat
     ) -> [ClosedRange<CGFloat>] {
@@ -47,7 +47,7 @@ struct Confinement: Sendable {
   /// Only the first violated limit is reported.
   let limits: [Limit]
 
-  /// Returns the view with only the limits of some rules, or `nil` if no limit is left.
+  /// Returns the view with only the limits of the given rules, or `nil` if no limit is left.
   func limited(to rules: Set<LintRule>) -> Self? {
     let limits = limits.filter { rules.contains($0.rule) }
     return limits.isEmpty ? nil : Self(item: item, limits: limits)

@@ -16,7 +16,7 @@ public struct LintFinding: Hashable, Sendable {
   public var canvases: [String]
   /// The canvas widths at which the rule is violated, in points; empty unless a range of widths was checked.
   public var widths: [ClosedRange<Double>] = []
-  /// The width that the numbers in the message are from, one of ``widths``; `nil` if they are from the canvases.
+  /// The width, among ``widths``, for which the message's numbers hold, or `nil` if the numbers are from the canvases.
   public var exampleWidth: Double?
 
   /// The severity of the finding, determined by its rule.
@@ -37,7 +37,7 @@ public struct LintFinding: Hashable, Sendable {
 }
 
 extension LintFinding {
-  /// The maximum number of covered siblings with a finding each.
+  /// The maximum number of covered siblings that are reported in separate findings.
   ///
   /// If a view covers more siblings, it has a single finding, which names this many of them.
   static let coveredLimit = 3

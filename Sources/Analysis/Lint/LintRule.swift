@@ -6,7 +6,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case conflict
   /// A position or size that constraints don't determine.
   case ambiguity
-  /// Two views that stretch or shrink with the same priority, so that it is undecided which view does.
+  /// Two views that stretch or shrink with equal priority, so that constraints don't determine which view changes.
   case competingPriorities = "competing-priorities"
   /// Sibling views that cover each other in part.
   case overlap

@@ -10,7 +10,7 @@ struct LintedTree {
   let tree: SolvedTree
   /// The indices of each view's subviews from back to front, by the index of the view.
   let subviews: [[Int]]
-  /// Whether each item is inside a scroll view, so that it may extend beyond that view.
+  /// Whether each item, by index, is inside a scroll view and may therefore extend beyond the scroll view.
   let isScrolled: [Bool]
   /// The names of views that bars, rows and pickers created.
   private let madeParts: Set<String>
@@ -38,7 +38,7 @@ struct LintedTree {
   /// The items of the tree.
   var items: [Item] { tree.items }
 
-  /// Returns whether a constraint is the author's, rather than one that the content of a list's cell always has.
+  /// Returns whether a constraint is the author's, instead of a fixed constraint in the content view of a list's cell.
   func isAuthors(_ constraint: Constraint) -> Bool {
     guard constraint.origin == .author else { return false }
     let item = constraint.first.item
@@ -63,14 +63,14 @@ struct LintedTree {
     finding.rule != .truncatedText && finding.items.first.map(madeParts.contains) == true
   }
 
-  /// Returns whether a view shows something itself, or stands for content because it is a plain view without subviews.
+  /// Returns whether a view shows something itself, or is a plain view without subviews: a placeholder for content.
   func isVisible(_ index: Int) -> Bool {
     items[index].showsSomething
       || subviews[index].isEmpty && !items[index].isHidden && items[index].className != nil
         && items[index].className != "StackView"
   }
 
-  /// Returns whether a view shows something itself and takes up space for it.
+  /// Returns whether a view shows something itself and isn't empty in size.
   func draws(_ index: Int) -> Bool {
     items[index].showsSomething && items[index].rootFrame.width > 0
       && items[index].rootFrame.height > 0
@@ -155,7 +155,7 @@ extension SolvedTree.Item {
 }
 
 extension LayoutConstraint.Axis {
-  /// Returns the amount, in points, by which the room for a text may be too small without a visible loss.
+  /// Returns the amount, in points, by which the area of a text may be too small without a visible loss.
   ///
   /// A line is truncated in any view that is narrower, except for the rounding of measured widths. The full height of a
   /// line isn't needed.

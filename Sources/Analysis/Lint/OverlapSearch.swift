@@ -1,22 +1,22 @@
 internal import AutoLayout
 internal import Foundation
 
-/// Finds siblings that cover each other in part, texts and controls that overlap in any way, and hidden contents.
+/// Finds siblings that partly cover each other, texts and controls that overlap in any way, and hidden contents.
 ///
-/// Apart from that, a sibling may contain another, as a background contains a text.
+/// Any other sibling may contain another, as a background contains a text.
 struct OverlapSearch {
   /// An overlap of two sibling views.
   struct Overlap {
     let back: MovingFrame
     let front: MovingFrame
-    /// The parts of the segment in which the overlap exists, as shares of the segment.
+    /// The parts of the segment in which the overlap exists, as fractions of the segment from 0 to 1.
     let parts: [ClosedRange<CGFloat>]
   }
 
   let tree: SolvedTree
   /// The maximum overlap that may come from rounding, in points.
   let least: Double
-  /// The maximum distance of edges that count as touching, in points.
+  /// The maximum distance, in points, between edges that are considered touching.
   let tolerance: Double
 
   /// Returns the overlaps among siblings, in the order of their left edges.
@@ -41,7 +41,7 @@ struct OverlapSearch {
     return found.sorted { $0.places < $1.places }.map(\.overlap)
   }
 
-  /// Returns the parts of the segment in which two frames overlap, as shares of the segment.
+  /// Returns the parts of the segment in which two frames overlap, as fractions of the segment from 0 to 1.
   private func parts(_ back: MovingFrame, _ front: MovingFrame) -> [ClosedRange<CGFloat>] {
     var common: ClosedRange<CGFloat>? = 0...1
     for (start, end) in [(0, 1), (2, 3)] {

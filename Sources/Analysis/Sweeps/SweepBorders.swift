@@ -5,18 +5,18 @@ package import Foundation
 package struct SweepBorders {
   typealias Event = SweepEvent
 
-  /// The distance in points below which two extents count as the same breakpoint.
+  /// The distance, in points, below which two extents are considered the same breakpoint.
   private static let width: CGFloat = 1e-6
-  /// The minimum difference of two slopes that count as different.
+  /// The maximum difference of slopes that are considered equal.
   private static let slope = 1e-7
 
   private let axis: LayoutConstraint.Axis
   private let range: ClosedRange<CGFloat>
   private let canvas: Canvas
   private let profile: PlatformProfile
-  /// The breakpoints at which something happens, in no particular order.
+  /// The breakpoints that have events, in no particular order.
   private var borders: [Border] = []
-  /// The breakpoints that were found by searching, ascending, with their tolerances in points; they separate stretches.
+  /// The breakpoints between stretches, which were found by searching, ascending, with their tolerances in points.
   private var searched: [(extent: CGFloat, tolerance: CGFloat)] = []
   private var last: Place?
 
@@ -296,7 +296,7 @@ package struct SweepBorders {
     return changes
   }
 
-  /// Returns the change of a slope in words.
+  /// Describes the change of a slope as the verb of a sentence, such as `stops growing`.
   private static func verb(
     _ old: Double, _ new: Double, _ positive: String, _ negative: String, _ what: String
   ) -> String {

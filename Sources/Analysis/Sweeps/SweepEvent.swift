@@ -11,7 +11,7 @@ public struct SweepInterval: Hashable, Sendable {
   public var events: [SweepEvent]
 }
 
-/// Something that happens at a breakpoint, such as the beginning of a conflict.
+/// A change at a breakpoint, such as the beginning of a conflict.
 public struct SweepEvent: Hashable, Sendable {
   /// The kind of the event.
   public var kind: Kind
@@ -32,9 +32,9 @@ public struct SweepEvent: Hashable, Sendable {
     case margins
     /// The readable width reaches its limit.
     case readableWidth
-    /// A text breaks into other lines.
+    /// A text wraps at different positions.
     case text
-    /// Items jump to other places.
+    /// Items jump to other positions.
     case layout
     /// A conflict begins or ends.
     case conflict
@@ -71,10 +71,9 @@ public struct SweepProblem: Hashable, Sendable {
   public var items: [String]
   /// The problem, as a sentence without a period.
   public var text: String
-  /// The texts of the constraints that can't all be satisfied, those of the scene first; empty for other kinds of
-  /// problems.
+  /// The texts of the conflicting constraints, the scene's constraints first; empty unless the problem is a conflict.
   public var constraints: [String]
-  /// The ordinals of the constraints in ``constraints`` that the scene states.
+  /// The ordinals of those ``constraints`` that are from the scene.
   package var ordinals: [Int] = []
   /// The extents at which the problem exists, ascending.
   public var ranges: [ClosedRange<CGFloat>]
@@ -95,7 +94,7 @@ public struct SweepProblem: Hashable, Sendable {
 }
 
 extension SweepEvent.Kind {
-  /// Creates the kind of event at which problems of a kind begin and end.
+  /// Creates the kind of event for the beginning and the end of a problem.
   init(_ kind: SweepProblem.Kind) {
     switch kind {
     case .conflict: self = .conflict
@@ -110,7 +109,7 @@ extension SweepEvent.Kind {
 extension SweepProblem {
   /// The problem in a few words.
   ///
-  /// For a conflict, it names one constraint and one that conflicts with it.
+  /// For a conflict, the text names two of the constraints, and gives the number of the others.
   var summary: String {
     guard kind == .conflict, constraints.count > 1 else { return text }
     let names = constraints.map {

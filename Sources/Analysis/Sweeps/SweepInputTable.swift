@@ -21,7 +21,7 @@ struct SweepInputTable {
     input.item * kindCount + input.kind.rawValue
   }
 
-  /// Returns the input with the same kind and item as another, or `nil` if there isn't one.
+  /// Returns the input of the same kind and item as another input, or `nil` if the table has no such input.
   func input(like other: LayoutSweep.Input) -> LayoutSweep.Input? {
     let place = Self.place(of: other)
     guard place < places.count, places[place] >= 0 else { return nil }

@@ -22,7 +22,7 @@ extension SweepProblems {
     }
   }
 
-  /// The maximum distance of edges that count as touching, in points.
+  /// The maximum distance, in points, between edges that are considered touching.
   ///
   /// Rounding errors are smaller.
   private static let contact = 1e-9

@@ -69,7 +69,7 @@ package struct SweepProblems {
     return found
   }
 
-  /// The problems by kind, and within a kind by the first extent.
+  /// The problems, sorted by kind, and then by the first extent at which they exist.
   package var all: [Problem] {
     let kinds = Problem.Kind.allCases
     return Self.grouped(found).enumerated().sorted {
@@ -92,7 +92,7 @@ package struct SweepProblems {
     }
   }
 
-  /// Adds a range to the problem about some items.
+  /// Adds a range to the problem with a kind and items.
   ///
   /// If the problem is new, `make` creates it.
   mutating func add(

@@ -48,7 +48,7 @@ package struct WidthFindings {
     }
   }
 
-  /// The findings by rule.
+  /// The findings, sorted by rule.
   ///
   /// Within a rule, findings that occur on no canvas come last.
   package var sorted: [LintFinding] {
@@ -76,7 +76,7 @@ package struct WidthFindings {
 
   // MARK: - Widths to check
 
-  /// Problems, each with a range of widths; all ranges have a common part.
+  /// A group of problems whose ranges of widths have a common part.
   private struct Group {
     var parts: [(problem: SweepProblem, widths: ClosedRange<CGFloat>)]
     var common: ClosedRange<CGFloat>
@@ -88,7 +88,7 @@ package struct WidthFindings {
     }
   }
 
-  /// The minimum length of a group's common part, in points, so that the example isn't at the ends of the part.
+  /// The minimum length of a group's common part, in points, which keeps the example away from the part's ends.
   private static let clearance: CGFloat = 1 / 64
 
   /// Returns the problems in as few groups as possible, so that few widths have to be laid out.

@@ -3,7 +3,7 @@ import Foundation
 
 /// Checks for constraints whose form is a likely mistake.
 extension LintedTree {
-  /// The constraints that the scene states, each with its index in the tree.
+  /// The constraints that the author wrote, each with its index in the tree.
   var stated: [(index: Int, constraint: Constraint)] {
     tree.constraints.enumerated().compactMap { index, constraint in
       isAuthors(constraint) ? (index, constraint) : nil
@@ -48,7 +48,7 @@ extension LintedTree {
       }
   }
 
-  /// Returns the subject and verb of a sentence about constraints: the first constraint, and the number of others.
+  /// Returns the subject and verb of a sentence about constraints, such as `'a' and 2 other constraints repeat`.
   private func list(_ indices: [Int]) -> String {
     let first = "'\(tree.text(of: tree.constraints[indices[0]]))'"
     switch indices.count {
@@ -58,7 +58,7 @@ extension LintedTree {
     }
   }
 
-  /// Returns the view and edge of the margin that equals the constant of a constraint between a view and its superview.
+  /// Returns the view and edge whose margin equals the constant of a constraint between a view and its superview.
   ///
   /// Returns `nil` if the constant equals no margin.
   private func repeatedMargin(
@@ -107,7 +107,7 @@ extension LintedTree {
     }
   }
 
-  /// Returns findings about sizes: fixed sizes of texts, and content priorities or aspect ratios beside fixed sizes.
+  /// Returns findings about fixed widths of texts, and about content priorities and aspect ratios of fixed sizes.
   func sizeProblems() -> [LintFinding] {
     var sizes: [Int: [(index: Int, constraint: Constraint)]] = [:]
     for (index, constraint) in stated

@@ -6,7 +6,7 @@ struct DirectionChecks {
   /// The layout to check.
   let linted: LintedTree
 
-  /// Returns findings about constraints that ignore the reading direction, unless a second constraint makes up for it.
+  /// Returns findings about constraints that ignore the reading direction, unless the mirrored constraint exists too.
   func directionProblems() -> [LintFinding] {
     let pins = linted.stated.compactMap { Pin($0.constraint) }
     return linted.stated.compactMap { index, constraint in
@@ -62,7 +62,7 @@ private struct Pin: Hashable {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The leading or trailing attribute that corresponds to this left or right one, or `nil` for any other attribute.
+  /// The leading or trailing attribute that corresponds to a left or right attribute, or `nil` for any other attribute.
   var following: LayoutConstraint.Attribute? {
     switch self {
     case .left: .leading

@@ -17,7 +17,7 @@ extension LintedTree {
   /// A view, and the siblings behind it that it covers.
   private struct Cover {
     let front: Int
-    /// The rearmost of the covered siblings, in ascending order.
+    /// The indices of the rearmost covered siblings, ascending; at most ``LintFinding/coveredLimit``.
     var first: [Int] = []
     /// The number of covered siblings.
     var count = 0
@@ -29,7 +29,7 @@ extension LintedTree {
     }
   }
 
-  /// Returns the views that cover others, in ascending order, with the views that they cover.
+  /// Returns the views that cover others, by ascending index, with the siblings that they cover.
   private func covers(among drawn: [Int]) -> [Cover] {
     let search = OverlapSearch(
       tree: tree, least: Double(pixel + lengthTolerance), tolerance: Double(lengthTolerance))

@@ -101,10 +101,10 @@ extension LintedTree {
     }
   }
 
-  /// Returns a phrase with an item's size or place and an alternative that constraints allow, or `nil` if none is
+  /// Describes an item's size or position and an alternative that constraints allow; returns `nil` if no alternative is
   /// known.
   ///
-  /// Places are relative to the root's leading or top edge.
+  /// Positions are relative to the root's leading or top edge.
   private func alternative(to index: Int, _ group: SolvedTree.AmbiguousGroup) -> String? {
     guard let other = items[index].alternative, let root = items.first?.rootFrame else {
       return nil
@@ -130,8 +130,7 @@ extension LintedTree {
       + "\(points(possible, unlike: present)) is possible as well"
   }
 
-  /// Returns the items of a group whose contents compete for space with equal priorities, one array for each
-  /// competition.
+  /// Returns the items of a group whose contents compete for space with equal priorities, as one array per competition.
   private func competitors(_ group: SolvedTree.AmbiguousGroup) -> [[Int]] {
     let open = (group.causes + group.followers).filter { index in
       group.openSizes.contains(index) && !items[index].isHidden
@@ -190,7 +189,7 @@ extension LintedTree {
     return mentioned.uniqued().map(constraintName)
   }
 
-  /// Returns the ordinals of those constraints that the scene states, in the order of the constraints.
+  /// Returns the ordinals of the constraints that are from the scene, in the order of `constraints`.
   func ordinals(of constraints: [Int]) -> [Int] {
     constraints.compactMap { tree.constraints[$0].ordinal }
   }

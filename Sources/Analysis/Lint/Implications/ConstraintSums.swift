@@ -22,7 +22,7 @@ struct ConstraintSums {
     case firstBaseline, lastBaseline
   }
 
-  /// Returns the left side of a constraint minus its right side, or `nil` if that isn't a sum of variables.
+  /// Returns a constraint's left side minus its right side, or `nil` if the difference isn't a sum of variables.
   func sum(of constraint: SolvedTree.Constraint) -> LinearSum? {
     guard constraint.first.originItem == nil, constraint.second?.originItem == nil,
       !constraint.crossesAxes

@@ -9,7 +9,7 @@ struct EquationBasis {
     /// The variable that the equation eliminates.
     let pivot: Int
     let coefficient: Double
-    /// The factors by which the row combines the equations that were added, by their numbers.
+    /// The factor of each added equation in this row, by the equation's number.
     let origin: [Int: Double]
   }
 
@@ -21,12 +21,10 @@ struct EquationBasis {
   private var keptPlaces: [Int: Int] = [:]
   private var reducedPlaces: [Int: Int] = [:]
   private var seen: Set<Int> = []
-  /// The number of terms that may still be added.
-  ///
-  /// It limits the work for systems with unusually many dependencies.
+  /// The number of terms that may still be added; it limits the work for systems with unusually many dependencies.
   private var budget = 4_000_000
 
-  /// The remainder of a sum after reduction by equations, with the factors of the equations.
+  /// The remainder of a sum after reduction by equations, with the factor of each equation by the equation's number.
   struct Remainder {
     var sum: LinearSum
     var origin: [Int: Double] = [:]
@@ -59,9 +57,9 @@ struct EquationBasis {
     return nil
   }
 
-  /// Returns the remainder of a sum after reduction by the equations, or `nil` if that takes too much work.
+  /// Returns the remainder of a sum after reduction by the equations, or `nil` if the reduction takes too much work.
   ///
-  /// The remainder contains the factors of the equations that were added to the sum.
+  /// The remainder's `origin` contains the factors of the equations that were added to the sum.
   mutating func reduce(_ sum: LinearSum) -> Remainder? {
     var remainder = Remainder(sum: sum)
     // Unchanged equations contain only pivots of earlier ones, and reduced equations only pivots of later ones.

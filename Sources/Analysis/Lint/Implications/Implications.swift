@@ -8,7 +8,7 @@ struct Implications {
     let constraint: Int
     /// The indices of the other constraints in the tree.
     let others: [Int]
-    /// Whether the others imply the constraint; if not, it is optional, and the others always outweigh it.
+    /// Whether the others imply the constraint; if false, it is an optional constraint that the others always outweigh.
     let holds: Bool
   }
 
@@ -113,14 +113,14 @@ private struct Bounds {
   private struct Bound {
     let index: Int
     let limit: Double
-    /// The factors of the equations that reduced the bound, by the numbers of the equations.
+    /// The factor of each equation that reduced the bound, by the equation's number.
     let origin: [Int: Double]
   }
 
   private var groups: [(isUpper: Bool, bounds: [Bound])] = []
   private var places: [Key: Int] = [:]
 
-  /// Adds an inequality by its relation and its remainder: the remainder is at most or at least zero.
+  /// Adds the inequality that a remainder is at most or at least zero, depending on the relation.
   mutating func add(
     _ index: Int, _ relation: LayoutConstraint.Relation, _ remainder: EquationBasis.Remainder
   ) {
