@@ -34,7 +34,7 @@ enum CrashReport {
 
   /// Creates the list of scenes in progress that handlers report, with a slot for each task.
   ///
-  /// Each scene that crashed is recorded in the file of the descriptor `journal`, unless it is negative.
+  /// Each scene that crashed is recorded in the file with the descriptor `journal`, unless `journal` is negative.
   static func watch(slotCount: Int, journal: Int32 = -1) -> UnsafeScenesInProgress {
     let scenes = UnsafeScenesInProgress(slotCount: slotCount, journal: journal)
     if let knowledge { knowledge.pointee.scenes.store(scenes.address, ordering: .releasing) }

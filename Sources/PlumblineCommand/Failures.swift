@@ -30,7 +30,7 @@ extension [ExitStatus] {
     append(error.exitStatus)
   }
 
-  /// Prints an error with the name of the scene that it is in, and appends its exit status.
+  /// Prints an error with the name of its scene, and appends the error's exit status.
   mutating func report(_ error: PlumblineError, inScene name: String) throws(ExitStatus) {
     try print(lines: error.inScene(name).lines, to: .error)
     append(error.exitStatus)

@@ -135,7 +135,7 @@ struct PlumblineCommand: AsyncParsableCommand {
     return items.isEmpty ? arguments : options + ["--"] + items + arguments[end...].dropFirst()
   }
 
-  /// Returns the type of the subcommand with a name, or throws a `UsageError` if the name is unknown.
+  /// Returns the type of the named subcommand, or throws a `UsageError` if the name is unknown.
   private static func subcommand(_ name: String) throws(UsageError) -> any ParsableCommand.Type {
     let commands = configuration.subcommands
     if let command = commands.first(where: { $0.configuration.commandName == name }) {

@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// Limits of the process, such as those that `ulimit` sets, and whether they are too low for commands to work.
+/// The resource limits of the process, and whether they are too low for commands to work.
 ///
 /// Limits are checked before a command runs, because libraries crash or hang if they lack stack, threads or
 /// descriptors.

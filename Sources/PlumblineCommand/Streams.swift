@@ -46,7 +46,7 @@ func printText(_ text: String) throws(ExitStatus) {
   try write(Array((printable(text) + "\n").utf8), to: .output)
 }
 
-/// Writes bytes to a stream; a stream whose reader has closed it isn't an error.
+/// Writes bytes to a stream; it isn't an error if the stream's reader is closed.
 ///
 /// - Throws: `ExitStatus.unwritableOutput` if writing fails, such as on a full disk.
 func write(_ bytes: [UInt8], to stream: Stream) throws(ExitStatus) {

@@ -223,7 +223,7 @@ struct RenderPlan: Sendable {
 
   var namedThemes: [Theme] { (themes + projects.map(\.theme)).compactMap(\.self) }
 
-  /// A text with the settings that affect pictures; paths and the number of parallel jobs aren't included.
+  /// Returns a text with the settings that affect pictures, without paths and the number of parallel jobs.
   func settings(_ keys: PictureKeys) -> String {
     let show = command.show.map { list in
       list.words.map { "\($0.overlay.rawValue):\($0.subject ?? "")" }.joined(separator: ",")

@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The option for a folder with asset catalogs, for documents outside of their project, such as those from git.
+/// The option for a folder with asset catalogs, for documents outside of their project, such as documents from git.
 struct AssetsOption: ParsableArguments {
   @Option(
     name: .customLong("assets"),

@@ -61,7 +61,7 @@ struct BeforeOptions: ParsableArguments {
   }
 }
 
-/// The older scenes and their placement, to compare scenes with.
+/// The older scenes to compare scenes with, and their canvas and direction.
 struct BeforeChoice: Sendable {
   /// The canvas of the older layout, or `nil` to use the canvas of the newer layout.
   let canvas: Canvas?
@@ -69,7 +69,7 @@ struct BeforeChoice: Sendable {
   let direction: LayoutDirection?
   /// The older scenes, or `nil` to compare each scene with itself.
   var older: SceneCounterparts?
-  /// The commit that the older scenes are from; their copies are deleted when it is released.
+  /// The commit that contains the older scenes; its copies of files are deleted when this value is released.
   var commit: CommittedFiles?
 
   /// Returns the older version of a scene with its placement, given the `placement` of the newer version.

@@ -36,7 +36,7 @@ struct DocumentOptions: ParsableArguments {
 
   @OptionGroup var project: ProjectOptions
 
-  /// Returns the path for an argument, with a mark if the argument is a folder of Swift files.
+  /// Returns the path for an argument; a folder of Swift files gets a path of the form `Sources/Login/.swift`.
   func path(_ argument: String) -> String {
     var isFolder: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: argument, isDirectory: &isFolder)

@@ -18,7 +18,7 @@ struct FormatOptions: ParsableArguments {
   @Flag(help: "Embed the scene's source in the metadata of structured SVG files.")
   var embedSource = false
 
-  /// Returns the format for the extension of a path, or `nil` if the path is that of a folder.
+  /// Returns the format for the extension of a path, or `nil` if the path stands for a folder.
   static func format(
     namedBy path: String, of name: String = "render"
   ) throws -> PictureFormat? {

@@ -88,7 +88,7 @@ struct PaperOptions: ParsableArguments {
       .joined(separator: " ")
   }
 
-  /// The request that all figures have in common: all options except for the words and the crop.
+  /// The part of the request that is the same for all figures: all options except for the words and the crop.
   private var request: FigureRequest {
     var request = FigureRequest()
     (request.look, request.margin, request.background) = (look, margin, background)

@@ -1,6 +1,6 @@
 internal import Plumbline
 
-/// A scene from the command line, which batches read only when they draw it.
+/// A scene from the command line; a batch reads the scene only when drawing it.
 indirect enum SceneSource: Sendable {
   /// An unread file with its project settings; `measuresText` applies to Interface Builder documents.
   case file(String, measuresText: Bool, ProjectSettings?)
@@ -112,8 +112,8 @@ indirect enum SceneSource: Sendable {
 
   /// Returns the scenes whose pictures might have equal names, in the order of `sources`.
   ///
-  /// Names can be equal if the name of one scene starts with that of another. For example, `a` on a canvas `b.1x1` and
-  /// `a.b` on a canvas `1x1` have the same name, `a.b.1x1.png`. `stem` returns the start of the names of a scene's
+  /// Names can be equal if the name of one scene starts with the name of another. For example, `a` on a canvas `b.1x1`
+  /// and `a.b` on a canvas `1x1` have the same name, `a.b.1x1.png`. `stem` returns the start of the names of a scene's
   /// pictures, or `nil` if the scene has no pictures.
   static func suspects(
     among sources: [SceneSource], stem: (SceneSource) -> String?

@@ -40,7 +40,7 @@ struct SupervisionOptions: ParsableArguments {
   /// Whether any limit is set on the command line.
   var isAny: Bool { timeout != nil || memory != nil || maxPixels != nil || maxViews != nil }
 
-  /// The maximum timeout in seconds: one day, because someone who sets a longer one would probably forget the job.
+  /// The maximum timeout in seconds: one day, because a longer job would probably be forgotten.
   private static let longestTimeout = 86_400.0
 
   func validate() throws {

@@ -17,7 +17,7 @@ struct LineReader {
   private var buffer: [UInt8]
   /// The index in the buffer at which the next line begins.
   private var start = 0
-  /// The index in the buffer before which no line feed was found.
+  /// The index in the buffer below which there is no line feed.
   private var searched = 0
   private var number = 0
   /// Whether to skip the rest of a line that was reported as too long.
@@ -63,7 +63,7 @@ struct LineReader {
     return bytes.allSatisfy(blanks.contains) ? nil : Line(number: number, bytes: Array(bytes))
   }
 
-  /// Drops the bytes of a line that is too long; only the first call for a line returns the line, without bytes.
+  /// Drops the bytes of a line that is too long; the first call for each such line returns the line, without bytes.
   private mutating func skipLongLine() -> Line? {
     guard isSkipping || buffer.count - start > byteLimit else { return nil }
     buffer.removeAll(keepingCapacity: true)

@@ -11,7 +11,7 @@ struct Supervision {
   var limits = JobLimits()
   /// The time limit of a job in seconds, or `nil` for no limit.
   var timeout: Double?
-  /// The path of the project file for jobs that don't name one, or `nil`.
+  /// The path of the project file for jobs that don't name one, or `nil` for no project file.
   var config: String?
   /// The memory limit of a process in bytes, or `nil` for no limit.
   var memoryByteCount: Int?

@@ -16,7 +16,7 @@ final class WorkerSlot {
     var bytes: [UInt8]
   }
 
-  /// The maximum number of jobs in a slot: one that is drawn, and a second one so that the process needn't wait.
+  /// The maximum number of jobs in a slot: the job being drawn, and a second job so that the process needn't wait.
   static let depth = 2
 
   /// The jobs of the process; the first is being drawn.

@@ -36,6 +36,6 @@ struct SnapshotLines {
 }
 
 extension String {
-  /// The word with spaces after it, up to the width of the widest verdict.
+  /// The string, padded with spaces to the width of the widest verdict.
   fileprivate var padded: String { self + String(repeating: " ", count: max(0, 8 - count)) }
 }

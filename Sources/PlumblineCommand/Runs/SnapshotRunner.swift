@@ -9,7 +9,7 @@ struct SnapshotRunner {
   private let mode: SnapshotRun.Mode
   private let interruption = Interruption()
 
-  /// The kinds of references that a run compares with.
+  /// The references that a run compares with.
   private enum Work {
     /// References in files, as `record` writes them.
     case references(SnapshotPlan)

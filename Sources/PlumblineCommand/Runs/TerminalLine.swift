@@ -1,6 +1,6 @@
 internal import Foundation
 
-/// The last line of the terminal that standard error goes to, as text that can be replaced.
+/// The last line of the terminal that standard error goes to, with text that can be replaced.
 struct TerminalLine {
   private var isShown = false
 
