@@ -54,7 +54,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
   /// The multiplier and constant as the author wrote them, or `nil` if they contain no metrics.
   public var metricExpression: MetricExpression?
 
-  /// Makes a constraint, required by default.
+  /// Makes a constraint whose priority is required by default.
   @inlinable
   public init(
     _ first: End, _ relation: LayoutConstraint.Relation, _ second: End? = nil,

@@ -24,7 +24,7 @@ package final class ItemReference {
 
   @safe @exclusivity(unchecked) private var kind = Kind.none
 
-  /// The item's index in the system that is being solved; meaningless at other times.
+  /// The item's index in the layout system that is being solved; meaningless at other times.
   @safe @exclusivity(unchecked) var slot: Int32 = -1
 
   /// Probable indices of the item in its owner and in the stack view that arranges it; see ``ItemList``.
@@ -38,7 +38,7 @@ package final class ItemReference {
     case guide
   }
 
-  /// Lists of items in ``TreeState``.
+  /// A set of lists in ``TreeState`` that contain the item.
   struct Notes: OptionSet {
     let rawValue: UInt8
 

@@ -101,7 +101,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: AnyLayoutAnchor {
 }
 
 extension LayoutConstraint {
-  /// Makes a constraint between two sides, or stops the program if the constraint would be illegal.
+  /// Makes a constraint from its two sides, or stops the program if the constraint would be illegal.
   static func making(
     first: LayoutOperand, relation: Relation, second: LayoutOperand?, multiplier: CGFloat,
     constant: CGFloat
@@ -114,7 +114,7 @@ extension LayoutConstraint {
     }
   }
 
-  /// Makes a constraint between two sides, with a fast path for common legal constraints.
+  /// Makes a constraint from its two sides, with a fast path for common legal constraints.
   static func relating(
     _ first: consuming LayoutOperand, _ relation: Relation, _ second: consuming LayoutOperand,
     multiplier: CGFloat, constant: CGFloat

@@ -1,8 +1,8 @@
 extension LayoutConstraint {
-  /// The anchor on the left side, typed without its axis.
+  /// The left side's anchor, with the axis erased from its type.
   public var firstAnchor: LayoutAnchor<AnyObject> { first.anchor.withoutAxis }
 
-  /// The anchor on the right side, typed without its axis, or `nil` if the constraint compares a size with a constant.
+  /// The right side's anchor, with the axis erased from its type, or `nil` if a size is compared with a constant.
   public var secondAnchor: LayoutAnchor<AnyObject>? { second?.anchor.withoutAxis }
 }
 
@@ -25,7 +25,7 @@ extension LayoutOperand {
 }
 
 extension AnyLayoutAnchor {
-  /// This anchor, typed without its axis by converting the pointer; a cast would check the type parameter.
+  /// This anchor with the axis erased from its type, by converting the pointer; a cast would check the type parameter.
   var withoutAxis: LayoutAnchor<AnyObject> {
     let address = unsafe Unmanaged.passUnretained(self).toOpaque()
     return unsafe Unmanaged<LayoutAnchor<AnyObject>>.fromOpaque(address).takeUnretainedValue()

@@ -32,7 +32,7 @@ extension LayoutConstraint {
 
   private var priorityNumber: CGFloat { CGFloat(priority.rawValue) }
 
-  /// The constant in a visual format: `8`, or a symbol with its value.
+  /// The constant as written in a visual format: `8`, or a symbol with its value.
   private var constantText: String {
     switch symbol {
     case .standardSpace: "NSSpace(\(significantNumber(constant)))"

@@ -84,7 +84,7 @@ extension LayoutConstraint {
     throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
   }
 
-  /// Throws an error if the constraint mentions a guide's baseline or margin, which only inactive constraints may do.
+  /// Throws an error if the constraint mentions a guide's baseline or margin, which is legal only while it is inactive.
   func checkItems() throws(LayoutError) {
     guard !firstAttribute.isOnGuides || !secondAttribute.isOnGuides else { return }
     for operand in operands where operand.reference.guide != nil && !operand.attribute.isOnGuides {

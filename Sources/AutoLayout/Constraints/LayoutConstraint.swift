@@ -42,7 +42,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
   /// The item on the right side, or `nil` if the constraint compares a size with a constant.
   let secondReference: ItemReference?
 
-  /// The constraint's index in the system of its tree, or −1 if the constraint isn't in a system.
+  /// The constraint's index in the layout system of its view tree, or −1 if the constraint isn't in a system.
   @safe @exclusivity(unchecked) var entry: Int32 = -1
 
   @safe @exclusivity(unchecked) var placeInHolder: Int32 = -1
@@ -69,7 +69,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
 
     /// Whether a side is a distance between two anchors.
     static let hasOffset = Marks(rawValue: 1)
-    /// Whether a change of the constraint is already recorded in the system of the tree.
+    /// Whether the layout system of the view tree already has a record that the constraint changed.
     static let isChangeNoted = Marks(rawValue: 2)
     /// Whether other constraints may share the extras; shared extras contain only a name.
     static let isNameShared = Marks(rawValue: 4)
@@ -134,7 +134,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     set { if newValue != symbol { makeExtras().symbol = newValue } }
   }
 
-  /// The constraint's index in its scene file, in file order, or `nil` if the constraint isn't from a scene file.
+  /// The constraint's index in file order, or `nil` if the constraint isn't from a scene file.
   package var ordinal: Int? {
     get { extras?.ordinal }
     set { if newValue != ordinal { makeExtras().ordinal = newValue } }
@@ -289,7 +289,7 @@ open class LayoutConstraint: CustomStringConvertible, CustomDebugStringConvertib
     priority == .required ? "" : " @\(plainNumber(CGFloat(priority.rawValue), digits: 3))"
   }
 
-  /// Makes a view hold the constraint, and adds a mention to each of the constraint's other items.
+  /// Makes a view hold the constraint, and adds the constraint to the mention lists of its items, except for that view.
   func link(to view: View) {
     let holder = view.reference
     holderReference = holder
