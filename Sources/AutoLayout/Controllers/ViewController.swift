@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A controller with the members of UIKit's controller that concern layout, such as hooks for the view's loading.
+/// A view controller with the members of `UIViewController` that concern layout, such as hooks for loading the view.
 open class ViewController: Responder {
   /// The controller of which this controller is a child, or `nil` if there isn't one.
   public internal(set) weak var parent: ViewController?
@@ -74,7 +74,7 @@ open class ViewController: Responder {
     super.init()
   }
 
-  /// The name of the nib with the view, or `nil` for the nib that has the name of the class.
+  /// The name of the view's nib, or `nil` for the nib with the name of the controller's class.
   open var nibName: String? { nib.name }
 
   /// The bundle of the nib, or `nil` for the main bundle.
