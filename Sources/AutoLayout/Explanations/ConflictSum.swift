@@ -2,16 +2,16 @@ package import Foundation
 
 /// A conflict as a sum of lengths that together exceed the available length.
 ///
-/// Distances and extents along one axis may form a closed path. They conflict if the lengths in one direction exceed
-/// those in the other.
+/// Distances and sizes along one axis may form a closed path. They conflict if the lengths in one direction exceed the
+/// lengths in the other direction.
 package struct ConflictSum: Hashable, Sendable {
-  /// The lengths that are added, in points, by ascending coordinates, without zeros; overlaps are negative.
+  /// The lengths in the sum, in points, in the order of the path; overlaps are negative, and zeros are left out.
   package let parts: [CGFloat]
   /// The available length, in points.
   package let room: CGFloat
   /// The index of the tree's constraint that sets the available length, or `nil` if the canvas does.
   package let limit: Int?
-  /// The source of the only length in ``parts``, or `nil` if there are several.
+  /// The source of the only length in ``parts``; `nil` for several lengths, or a source of another kind.
   package let onlyPart: Part?
   /// Whether some lengths come from inequalities, so that their sum is a minimum.
   package let isAtLeast: Bool
@@ -212,7 +212,7 @@ private enum ConflictPath {
     }
   }
 
-  /// Returns the steps along the only cycle that arcs form, or `nil` if there are several cycles or none.
+  /// Returns the arcs along their only cycle, with directions, or `nil` if the arcs form no cycle or several cycles.
   static func cycle(of arcs: [Arc]) -> [(arc: Arc, isForward: Bool)]? {
     var left = arcs
     while true {

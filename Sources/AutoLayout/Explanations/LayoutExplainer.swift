@@ -1,13 +1,12 @@
 import ConstraintSolver
 import Foundation
 
-/// Explains the layout of a view tree, which must not change meanwhile; the explainer removes constraints only
-/// temporarily.
+/// Explains the layout of a view tree by temporarily removing constraints; the tree must not change otherwise.
 package final class LayoutExplainer {
   /// The solved layout to explain.
   package let tree: SolvedTree
   private let root: View
-  /// The present system of the tree, which methods of the explainer may replace.
+  /// The tree's current layout system; methods of the explainer may replace it.
   var system: LayoutSystem { root.currentSystem() }
   /// The temporarily removed constraint, or `nil`.
   private var missing: LayoutConstraint?
@@ -307,7 +306,7 @@ extension LayoutExplainer {
     }
   }
 
-  /// Returns the items whose layout on an axis follows from the layout of an item, nearest first.
+  /// Returns the items whose layout on an axis depends on an item's layout, nearest first.
   private func dependents(
     of item: Int, _ axis: LayoutConstraint.Axis, besides reasons: [Source]
   ) -> [LayoutExplanation.Dependent] {
