@@ -22,7 +22,7 @@ public struct BarItem: Hashable, Sendable, Codable {
   public var isEnabled = true
   /// The color of a button, or `nil` for the bar's tint.
   public var tint: Color?
-  /// The space that the item stands for, or `nil` if the item is a button or tab.
+  /// The kind of space, or `nil` if the item is a button or tab.
   public var space: Space?
 
   /// Makes an item with a title and an image.
@@ -43,7 +43,7 @@ public enum BarItemList: CaseIterable, Sendable, Codable {
 package struct BarButton {
   /// The bar item that the button shows.
   package var item: BarItem
-  /// The view that replaces the button, or `nil` for a button.
+  /// The custom view that replaces the button, or `nil` to show the button.
   package var customView: View?
   /// Whether the image is a system image, which is shown in an area of fixed size.
   package var isSystemPicture = false

@@ -32,7 +32,7 @@ public struct ControlLook: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the view's appearance from its fill and corners, with the parts of a control.
+  /// Returns the view's appearance: its fill and corners, and the parts of a control of the given kind.
   package func plainLook(
     showing kind: ControlLook.Kind, share: CGFloat = 0
   ) -> Appearance {

@@ -15,7 +15,7 @@ package struct LayerLook: Hashable, Sendable {
   /// The shape that clips the view and its subviews, in the view's coordinates, or `nil` for no clipping.
   package var mask: LayerMask?
 
-  /// Makes a look without any effect.
+  /// Makes the appearance of an opaque view without a border, a shadow or a mask.
   package init() {}
 }
 

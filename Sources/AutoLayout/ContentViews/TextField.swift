@@ -61,7 +61,7 @@ open class TextField: Control {
     set { textLook.alignment = newValue }
   }
 
-  /// The text with its attributes, with the rules of ``Label/attributedText``.
+  /// The text with its attributes; the rules of ``Label/attributedText`` apply.
   open var attributedText: NSAttributedString? {
     get { .showing(text, kept(#function)) }
     set {
