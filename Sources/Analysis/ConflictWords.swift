@@ -11,7 +11,7 @@ struct ConflictWords {
   let others: String
   /// The indices of the author's constraints in the tree, the culprit first.
   let constraints: [Int]
-  /// The number of the conflict's constraints that stack views made.
+  /// The number of the conflict's constraints that were made by stack views.
   let madeCount: Int
 
   /// Describes a conflict between constraints of a tree.

@@ -1,9 +1,9 @@
 internal import AutoLayout
 public import Foundation
 
-/// An interval of extents between two breakpoints, in which nothing begins or ends.
+/// An interval of canvas widths or heights between two breakpoints, within which no event happens.
 public struct SweepInterval: Hashable, Sendable {
-  /// The range of the canvas's extent, in points.
+  /// The range of canvas widths or heights, in points.
   public var range: ClosedRange<CGFloat>
   /// The maximum error of the interval's start, in points; 0 if the start was computed.
   public var tolerance: CGFloat
@@ -63,7 +63,7 @@ public struct SweepEvent: Hashable, Sendable {
   }
 }
 
-/// A problem of layouts, with the extents of the canvas at which it exists.
+/// A layout problem, with the canvas widths or heights at which it exists.
 public struct SweepProblem: Hashable, Sendable {
   /// The kind of the problem.
   public var kind: Kind
@@ -75,7 +75,7 @@ public struct SweepProblem: Hashable, Sendable {
   public var constraints: [String]
   /// The ordinals of those ``constraints`` that are from the scene.
   package var ordinals: [Int] = []
-  /// The extents at which the problem exists, ascending.
+  /// The ranges of canvas widths or heights at which the problem exists, in points, ascending.
   public var ranges: [ClosedRange<CGFloat>]
 
   /// The kinds of problems.
@@ -124,7 +124,7 @@ extension SweepProblem {
 }
 
 extension LayoutSweep.Input.Kind {
-  /// The word for the side of a margin.
+  /// The side of a margin as a word.
   var side: String {
     switch self {
     case .leftMargin: "left"

@@ -23,13 +23,13 @@ package struct SweepProblems {
   /// Two are stored, because sweeps alternate between two trees.
   private var views: [SweptViews] = []
 
-  /// The identity of a problem, independent of the extent.
+  /// The identity of a problem, independent of the canvas's width or height.
   private struct Subject: Hashable {
     let kind: Problem.Kind
     let names: [Int]
   }
 
-  /// The properties of a tree's views that are the same at every extent.
+  /// The properties of a tree's views that are the same at every canvas size.
   private struct SweptViews {
     let treeNumber: Int
     /// For each view, by index, the subviews that show something themselves.
@@ -43,7 +43,7 @@ package struct SweepProblems {
   ///
   /// - Parameters:
   ///   - pixel: The size of a pixel, in points.
-  ///   - rules: The rules about views that extend too far.
+  ///   - rules: The lint rules to check for views that extend beyond a rectangle.
   package init(pixel: CGFloat, rules: Set<LintRule>) { (self.pixel, self.rules) = (pixel, rules) }
 
   /// Adds the problems of the next stretch.

@@ -107,7 +107,7 @@ extension LintedTree {
     }
   }
 
-  /// Returns findings about fixed widths of texts, and about content priorities and aspect ratios of fixed sizes.
+  /// Returns findings about fixed widths of texts, and about priorities and ratios that fixed sizes make useless.
   func sizeProblems() -> [LintFinding] {
     var sizes: [Int: [(index: Int, constraint: Constraint)]] = [:]
     for (index, constraint) in stated

@@ -17,7 +17,7 @@ extension LintedTree {
   /// A view, and the siblings behind it that it covers.
   private struct Cover {
     let front: Int
-    /// The indices of the rearmost covered siblings, ascending; at most ``LintFinding/coveredLimit``.
+    /// The indices of the rearmost covered siblings, ascending; at most `LintFinding.coveredLimit`.
     var first: [Int] = []
     /// The number of covered siblings.
     var count = 0

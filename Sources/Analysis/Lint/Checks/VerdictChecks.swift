@@ -22,7 +22,7 @@ extension LintedTree {
 
   /// Returns findings about positions and sizes that constraints don't determine.
   ///
-  /// Each finding is about a cause, and names the number of views that depend on it.
+  /// Each finding is about a cause, and gives the number of views that depend on the cause.
   func ambiguities() -> [LintFinding] {
     let unused = GuideChecks(linted: self).unusedIndices
     return tree.ambiguousGroups.flatMap { findings(on: $0, besides: unused) }
