@@ -2,7 +2,7 @@ internal import ArgumentParser
 internal import Foundation
 internal import Plumbline
 
-/// The root command; each of its subcommands is in a file of its own.
+/// The root command; each subcommand is in its own file.
 @main
 struct PlumblineCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(

@@ -88,7 +88,7 @@ struct RenderPlan: Sendable {
     (themes + (themes == [nil] ? projects.map(\.theme) : [])).map { $0?.font }.uniqued()
   }
 
-  /// Returns a scene's jobs in the order of canvases and themes, or throws if two would write the same file.
+  /// Returns a scene's jobs in the order of canvases and themes, or throws if two jobs would write the same file.
   func jobs(for scene: Scene) throws(PlumblineError) -> [FigureJob] {
     var scene = scene
     if let name = command.anatomy { scene.figure.anatomy = try scene.constraint(named: name) }

@@ -90,7 +90,7 @@ struct ServeCommand: AsyncParsableCommand {
     }
   }
 
-  /// The patterns of URLs that open a line of a file, by the names of editors.
+  /// The URL patterns for opening a file at a line, by the editor's name.
   private static let editors = [
     "vscode": "vscode://file/{file}:{line}:{column}",
     "xcode": "xcode://open?url=file://{file}&line={line}",

@@ -136,7 +136,7 @@ struct VFLCommand: ParsableCommand {
   }
 }
 
-/// Returns a table of the constraints from a format string, with their numbers, equations and parts of the string.
+/// Returns a table of a format string's constraints: the number, the equation and the piece of the string for each.
 private func tableReport(_ reading: VisualFormatReading) -> String {
   aligned(
     reading.constraints.map { [String($0.number), $0.equation, $0.piece] }, numberColumns: 0...0)

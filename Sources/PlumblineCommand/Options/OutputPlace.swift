@@ -18,7 +18,7 @@ private struct FilePlace: Equatable {
   private let device: UInt
   private let number: UInt
 
-  /// Looks up the file or folder at a path, or returns `nil` if there is neither.
+  /// Looks up the file or folder at a path, or returns `nil` if nothing is there.
   init?(_ path: String) {
     var state = stat()
     guard path != "-", stat(path, &state) == 0,

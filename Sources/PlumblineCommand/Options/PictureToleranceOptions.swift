@@ -80,7 +80,7 @@ struct PictureMask: ExpressibleByArgument {
 }
 
 extension MaskedItems {
-  /// Reports the identifiers in masks that no layout has, and appends an exit status for them.
+  /// Prints an error for each identifier in a mask that no layout contains, and appends its exit status.
   func report(_ statuses: inout [ExitStatus]) throws(ExitStatus) {
     for problem in problems {
       try print("error: \(problem)", to: .error)

@@ -61,7 +61,7 @@ struct SnapshotOptions: ParsableArguments {
 
   /// Whether options limit the run to some canvases, text sizes, directions or themes.
   ///
-  /// References of other canvases, for example, aren't orphans then.
+  /// In that case, references of other canvases, for example, aren't orphans.
   var picksSnapshots: Bool {
     !canvasOptions.canvases.isEmpty || !canvasOptions.devices.isEmpty
       || !canvasOptions.textSizes.isEmpty || direction != nil || !themes.isEmpty

@@ -124,7 +124,7 @@ struct SnapshotRunner {
     try statuses.throwGravest()
   }
 
-  /// Checks all scenes, or only those up to the first failure if an option requests that, and returns their number.
+  /// Checks the scenes, by option only up to the first failure, and returns the number of checked scenes.
   private func check(
     _ run: inout SnapshotRun, _ statuses: inout [ExitStatus], _ folder: String
   ) async throws -> Int {
