@@ -100,7 +100,7 @@ public struct ConstraintForm<Place: Hashable & Sendable>: Hashable, Sendable {
 }
 
 extension ConstraintForm {
-  /// Makes a value from a constraint, or returns `nil` if an item no longer exists or `place` returns `nil` for it.
+  /// Makes the form of a constraint, or returns `nil` if an item no longer exists or `place` returns `nil` for it.
   package init?(_ constraint: LayoutConstraint, place: (any LayoutItem) -> Place?) {
     func end(_ operand: LayoutOperand) -> End? {
       guard let named = operand.item.flatMap(place) else { return nil }

@@ -17,7 +17,7 @@ extension LayoutConstraint {
 
   /// An axis: horizontal or vertical.
   public enum Axis: Int, Sendable, CaseIterable, Codable {
-    /// The axis along which x (horizontal) or y (vertical) increases.
+    /// The horizontal axis (x) or the vertical axis (y).
     case horizontal, vertical
   }
 }

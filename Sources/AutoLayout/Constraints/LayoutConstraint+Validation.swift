@@ -27,7 +27,7 @@ extension LayoutConstraint {
     return any as? LayoutGuide
   }
 
-  /// Returns whether a value is an optional containing `nil`, which `Any` allows.
+  /// Returns whether a value is an optional that contains `nil`; `Any` accepts optionals.
   private static func isNil(_ any: Any) -> Bool {
     let mirror = Mirror(reflecting: any)
     return mirror.displayStyle == .optional && mirror.children.isEmpty
@@ -84,7 +84,7 @@ extension LayoutConstraint {
     throw .invalidPairing(first.attribute, second.attribute, item: first.itemText)
   }
 
-  /// Throws an error if the constraint mentions a guide's baseline or margin, which is legal only while it is inactive.
+  /// Throws an error for a guide's baseline or margin, which only inactive constraints may mention.
   func checkItems() throws(LayoutError) {
     guard !firstAttribute.isOnGuides || !secondAttribute.isOnGuides else { return }
     for operand in operands where operand.reference.guide != nil && !operand.attribute.isOnGuides {
