@@ -19,7 +19,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var reasons: [Reason]
   /// The item's constraints and content sizes that are violated on the attribute's axis.
   public var outweighed: [Outweighed]
-  /// The views and guides whose layout on the attribute's axis follows from the item's, nearest first.
+  /// The views and guides whose layout on the attribute's axis depends on the item's, nearest first.
   public var dependents: [Dependent]
 
   /// The source of a solver's row that affects the position or size of an item.
@@ -58,7 +58,7 @@ public struct LayoutExplanation: Hashable, Sendable {
   public struct Removal: Hashable, Sendable {
     /// The value of the attribute without the constraint, or `nil` if other constraints don't determine it.
     public var value: CGFloat?
-    /// The indices of the other views and guides whose place or size changes.
+    /// The indices of the other views and guides whose position or size changes.
     public var moved: [Int]
   }
 
@@ -74,7 +74,7 @@ public struct LayoutExplanation: Hashable, Sendable {
     public var by: [Source]
   }
 
-  /// A view or guide whose layout follows from that of another item.
+  /// A view or guide whose layout depends on another item's layout.
   public struct Dependent: Hashable, Sendable {
     /// The index of the view or guide.
     public var item: Int
