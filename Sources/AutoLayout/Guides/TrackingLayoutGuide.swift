@@ -55,12 +55,12 @@ open class TrackingLayoutGuide: LayoutGuide {
     replace(Tracked(edges: edges, isNear: false, constraints: trackingConstraints))
   }
 
-  /// Returns the constraints that were set to be active while the guide is near an edge.
+  /// Returns the constraints that were set to be active while the guide is near the given edges.
   open func constraints(activeWhenNearEdge edge: DirectionalRectEdge) -> [LayoutConstraint] {
     tracked.first { $0.isNear && $0.edges == edge }?.constraints ?? []
   }
 
-  /// Returns the constraints that were set to be active while the guide is away from edges.
+  /// Returns the constraints that were set to be active while the guide is away from the given edges.
   open func constraints(activeWhenAwayFrom edges: DirectionalRectEdge) -> [LayoutConstraint] {
     tracked.first { !$0.isNear && $0.edges == edges }?.constraints ?? []
   }
