@@ -4,7 +4,7 @@ import Foundation
 package final class BarBackground: View {
   private let line = View()
 
-  /// The edge of a bar at which the line is drawn.
+  /// The edge of a bar at which the separator is drawn.
   package enum Side {
     case top, bottom
   }
@@ -30,11 +30,11 @@ package final class BarBackground: View {
   }
 }
 
-/// The colors of a bar's background and of the line between the bar and the content.
+/// The colors of a bar's background and of the separator between bar and content.
 package struct BarGround {
   /// The color of the background.
   package var color: Color
-  /// The color of the line, or `nil` for no line.
+  /// The color of the separator, or `nil` for no separator.
   package var line: Color?
 
   /// Makes the colors of a background.

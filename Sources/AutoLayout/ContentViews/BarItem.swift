@@ -10,7 +10,7 @@ public struct BarItem: Hashable, Sendable, Codable {
     case points(CGFloat)
   }
 
-  /// The title.
+  /// The item's title, or `nil` for no title.
   public var title: String?
   /// The image; a button shows its image only if it has no title.
   public var image: Image?
@@ -47,7 +47,7 @@ package struct BarButton {
   package var customView: View?
   /// Whether the image is a system image, which is shown in an area of fixed size.
   package var isSystemPicture = false
-  /// The width, in points: a minimum for an image, exact for a title, or 0 to fit the title or image.
+  /// The minimum width for an image or exact width for a title, in points; 0 to fit the image or title.
   package var width: CGFloat = 0
   /// The identity of the object from which the button was made, or `nil` if it isn't known.
   package var source: ObjectIdentifier?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The appearance of a control; figures draw the control's parts on top of a filled rectangle.
 public struct ControlLook: Hashable, Sendable {
-  /// The kinds of controls that have parts.
+  /// A kind of control that figures draw in parts.
   public enum Kind: Hashable, Sendable {
     /// A switch: a thumb at one end of a track.
     case toggle

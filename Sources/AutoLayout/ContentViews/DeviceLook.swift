@@ -66,7 +66,7 @@ package struct DeviceLook: Hashable, Sendable {
   package var screenBars: ScreenBars?
   /// The separator and the accessory of a table row.
   package struct Row: Hashable, Sendable {
-    /// The area of the line at the bottom, in the view's coordinates, or `nil` for no line.
+    /// The area of the separator at the bottom, in the view's coordinates, or `nil` for no separator.
     package var separator: CGRect?
     /// The accessory at the trailing edge.
     package var accessory: TableCell.AccessoryType

@@ -34,14 +34,14 @@ open class HeaderFooterView: ContentHost {
   /// Never called; present for source compatibility.
   open func prepareForReuse() {}
 
-  /// The built-in label, added on first use; `nil` while a content configuration is set.
+  /// The built-in label for the main text, added on first use; `nil` while a content configuration is set.
   open var textLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if text == nil { text = add(.headline) }
     return text
   }
 
-  /// The built-in label below the first, added on first use; `nil` while a content configuration is set.
+  /// The built-in label for a second text below, added on first use; `nil` while a content configuration is set.
   open var detailTextLabel: Label? {
     guard contentView is HeaderContentView else { return nil }
     if detail == nil { detail = add(.footnote) }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A view that shows a part of larger content.
 ///
-/// In constraints of subviews, its edges mean the content's edges, and its width and height mean the frame's.
+/// In constraints of subviews, the scroll view's edges mean the content's, and its width and height mean the frame's.
 open class ScrollView: View {
   /// The guide that covers the content; constraints on it determine the content's size.
   public var contentLayoutGuide: LayoutGuide { systemGuide(.scrollContent) }
@@ -12,7 +12,7 @@ open class ScrollView: View {
 
   /// The size of the content, in points: from constraints, or as set by code on axes that constraints leave open.
   ///
-  /// A size set by code has the lowest priority in layout; lengths in it that are negative or not finite count as 0.
+  /// A size set by code has the lowest priority in layout; negative and nonfinite lengths in it are treated as 0.
   open var contentSize: CGSize {
     get { pendingContentSize ?? contentLayoutGuide.layoutFrame.size }
     set {
