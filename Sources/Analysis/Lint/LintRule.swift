@@ -26,7 +26,7 @@ public enum LintRule: String, CaseIterable, Hashable, Sendable {
   case leftRight = "left-right"
   /// A constant that repeats a layout margin.
   case repeatedMargin = "repeated-margin"
-  /// A fixed width on a view with text, for which translations may be too long.
+  /// A fixed width on a view with text, whose translations may need more width.
   case fixedTextWidth = "fixed-text-width"
   /// A required content priority on an axis that also has a required size.
   case requiredContentSize = "required-content-size"

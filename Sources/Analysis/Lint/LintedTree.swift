@@ -83,7 +83,7 @@ extension SolvedTree.Item {
     if case .view(let name) = kind { name } else { nil }
   }
 
-  /// Returns whether a bar, a row or a picker created the view, and places it by frames.
+  /// Returns whether a bar, a row or a picker created the view and sets its frame.
   func isMadePart(in tree: SolvedTree) -> Bool {
     guard let owner, let name = tree.items[owner].className,
       KnownViewClass(word: name)?.makesParts == true

@@ -16,7 +16,7 @@ package struct SweepBorders {
   private let profile: PlatformProfile
   /// The breakpoints that have events, in no particular order.
   private var borders: [Border] = []
-  /// The breakpoints between stretches, which were found by searching, ascending, with their tolerances in points.
+  /// The breakpoints between stretches, in ascending order, that were found by searching, with tolerances in points.
   private var searched: [(extent: CGFloat, tolerance: CGFloat)] = []
   private var last: Place?
 
@@ -342,7 +342,7 @@ package struct SweepBorders {
 
   // MARK: - Jumps
 
-  /// Returns the items whose place jumps at a breakpoint.
+  /// Returns the items whose position jumps at a breakpoint.
   private func jumps(_ lower: Place, _ upper: Place) -> [Int] {
     let tree = upper.stretch.tree
     guard lower.stretch.tree.items.count == tree.items.count else { return [0] }

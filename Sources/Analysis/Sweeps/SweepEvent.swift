@@ -24,7 +24,7 @@ public struct SweepEvent: Hashable, Sendable {
   /// The state on ``side`` of the breakpoint, as a sentence without a period.
   public var text: String
 
-  /// The kinds of events.
+  /// A kind of event.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A size class changes.
     case sizeClass
@@ -44,7 +44,7 @@ public struct SweepEvent: Hashable, Sendable {
     case overlap
     /// An item leaves its superview, the canvas or the safe area, or returns.
     case outside
-    /// A text is cut, or fits again.
+    /// A text is truncated, or fits again.
     case truncation
     /// An inequality begins or ceases to determine a length.
     case limit
@@ -78,7 +78,7 @@ public struct SweepProblem: Hashable, Sendable {
   /// The ranges of canvas widths or heights at which the problem exists, in points, ascending.
   public var ranges: [ClosedRange<CGFloat>]
 
-  /// The kinds of problems.
+  /// A kind of problem.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Required constraints that cannot all be satisfied.
     case conflict
