@@ -116,7 +116,7 @@ struct RenderCommand: AsyncParsableCommand {
     }
   }
 
-  /// Rejects an animation of canvases together with options that it can't animate, such as `--crop` and `--before`.
+  /// Rejects options that can't be combined with an animation of canvases, such as `--crop` and `--before`.
   private func refuseBesideCanvases() throws {
     let others = [
       (anatomy != nil, "--anatomy"), (visual != nil, "--visual"),

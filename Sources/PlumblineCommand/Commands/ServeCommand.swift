@@ -144,7 +144,7 @@ struct ServeCommand: AsyncParsableCommand {
     try printText(folder)
   }
 
-  /// Returns the file's path in a scene's path, without `#` and the scene's name.
+  /// Returns a scene's path without `#` and the scene's name.
   private static func file(of path: String) -> String {
     path.firstIndex(of: "#").map { String(path[..<$0]) } ?? path
   }

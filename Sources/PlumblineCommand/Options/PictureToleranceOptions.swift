@@ -80,7 +80,7 @@ struct PictureMask: ExpressibleByArgument {
 }
 
 extension MaskedItems {
-  /// Prints an error for each identifier in a mask that no layout contains, and appends its exit status.
+  /// Prints an error, and appends its exit status, for each identifier in masks that isn't in any layout.
   func report(_ statuses: inout [ExitStatus]) throws(ExitStatus) {
     for problem in problems {
       try print("error: \(problem)", to: .error)

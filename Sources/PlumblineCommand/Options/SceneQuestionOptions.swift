@@ -83,7 +83,7 @@ struct SceneQuestionOptions: ParsableArguments {
     return Array(canvases.prefix(max(1, canvasOptions.textSizes.count)))
   }
 
-  /// Draws the picture of an answer into the file that the command line names, or by default into `name` with `.png`.
+  /// Draws the picture of an answer into the file given on the command line, or by default into `name` plus `.png`.
   ///
   /// - Throws: `ExitStatus` after printing the reason, and `UsageError` if the file is an input.
   func draw(

@@ -53,7 +53,7 @@ final class SceneJobs: JobSource {
 
   func fill() {}
 
-  /// Adds the result of the next job, in the order of the jobs, to the job's scene.
+  /// Adds a job's result to the job's scene; called in the order of the jobs.
   func take(_ result: FinishedJob) throws {
     guard let first = scenes.indices.first else { preconditionFailure("a result of no job") }
     scenes[first].results.append(result.json)

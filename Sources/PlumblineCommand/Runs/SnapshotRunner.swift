@@ -124,7 +124,7 @@ struct SnapshotRunner {
     try statuses.throwGravest()
   }
 
-  /// Checks the scenes, by option only up to the first failure, and returns the number of checked scenes.
+  /// Checks the scenes, up to the first failure if an option requests it, and returns the number of checked scenes.
   private func check(
     _ run: inout SnapshotRun, _ statuses: inout [ExitStatus], _ folder: String
   ) async throws -> Int {
