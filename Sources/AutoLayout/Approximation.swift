@@ -2,7 +2,7 @@ import Foundation
 
 // Every comparison of computed lengths and every rounding of them is in this file.
 
-/// Returns whether two lengths in points differ by at most 10⁻⁶, or 10⁻⁶ times the larger one if that exceeds 1.
+/// Returns whether two lengths in points differ by at most 10⁻⁶ × max(1, |lhs|, |rhs|).
 ///
 /// The relation isn't transitive, so it can't define `==`.
 @inline(__always)
@@ -12,9 +12,9 @@ func isSameLength(_ lhs: CGFloat, _ rhs: CGFloat) -> Bool {
   return difference == 0 || difference <= 1e-6 * max(1, abs(lhs), abs(rhs))
 }
 
-/// The fields in which two rectangles differ by ``isSameLength(_:_:)``, compared in one vector operation for speed.
+/// The result of comparing two rectangles field by field with ``isSameLength(_:_:)``, vectorized for speed.
 struct RectDifference {
-  /// Whether x, y, width and height are the same, in this order.
+  /// Whether x, y, width and height, in this order, are equal in both rectangles.
   private let isSame: SIMDMask<SIMD4<Int64>>
 
   @inline(__always)
@@ -35,7 +35,7 @@ struct RectDifference {
   var isNone: Bool { isSame[0] && isSame[1] && !isOfSize }
 }
 
-/// Returns whether every field of two computed rectangles is the same by ``isSameLength(_:_:)``.
+/// Returns whether two computed rectangles are equal in every field by ``isSameLength(_:_:)``.
 @inline(__always)
 func isSameRect(_ lhs: CGRect, _ rhs: CGRect) -> Bool { RectDifference(lhs, rhs).isNone }
 
@@ -59,8 +59,8 @@ private func smaller(_ lhs: SIMD4<Double>, _ rhs: SIMD4<Double>) -> SIMD4<Double
 
 /// Returns edges in points, each rounded to the nearest pixel; halves are rounded away from zero.
 ///
-/// Solver errors up to a millionth of a pixel have no effect. Edges are rounded in the root's coordinates, and sizes
-/// are their differences, so neighbors never gap.
+/// Solver errors up to a millionth of a pixel have no effect. Edges are rounded in the root's coordinates and sizes are
+/// differences of edges, so that no gaps open between neighbors.
 @inline(__always)
 func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   let pixels = edges * scale
@@ -75,7 +75,7 @@ func snapped(_ edges: SIMD4<Double>, scale: Double) -> SIMD4<Double> {
   return scale > 0 ? edges.replacing(with: rounded, where: isMeant) : edges
 }
 
-/// Rounds numbers below 2⁵¹ without slow calls to C: adding and subtracting 2⁵² or more removes a fraction.
+/// Rounds numbers below 2⁵¹ to integers without slow calls to C, by adding and then subtracting 1.5 × 2⁵².
 @inline(__always)
 private func nearestIntegers(_ numbers: SIMD4<Double>) -> SIMD4<Double> {
   (numbers + 0x1.8p52) - 0x1.8p52

@@ -1,9 +1,9 @@
 private import Foundation
 
-/// An error of a layout call, with Apple's text for it.
+/// An error of a layout call, described in the words of Apple's exception.
 ///
-/// Functions with UIKit's signatures stop the program with this text, because Swift can't raise Apple's exceptions. In
-/// cases that have an `item`, it describes the constraint's first item.
+/// Functions with UIKit's signatures stop the program with this text, because Swift can't raise Apple's exceptions. The
+/// `item` of a case is a description of the constraint's first item.
 public enum LayoutError: AppleException, Hashable {
   /// A constraint without a first item.
   case missingFirstItem
@@ -11,9 +11,9 @@ public enum LayoutError: AppleException, Hashable {
   case notALayoutItem(String, item: String)
   /// The attribute `notAnAttribute` in a constraint that needs an attribute.
   case unknownAttribute(item: String)
-  /// A location related to a constant alone, because there is no second item or the multiplier is 0.
+  /// A position related to a constant alone, because there is no second item or the multiplier is 0.
   case locationWithoutSecondItem(LayoutConstraint.Attribute, item: String)
-  /// Attributes of different axes, or a location paired with a size.
+  /// Attributes of different axes, or a position paired with a size.
   case invalidPairing(LayoutConstraint.Attribute, LayoutConstraint.Attribute, item: String)
   /// A leading or trailing attribute paired with a left or right one.
   case directionalWithAbsoluteSide(
@@ -42,14 +42,14 @@ public enum LayoutError: AppleException, Hashable {
   case arrangedIndexOutOfBounds(index: Int, count: Int)
 }
 
-/// An error of a call for which Apple's systems raise an exception.
+/// An error for which Apple's frameworks raise an exception.
 public protocol AppleException: Error, CustomStringConvertible, Sendable {
-  /// The name of the exception that Apple's call raises, such as `NSInvalidArgumentException`.
+  /// The name of the exception that Apple's frameworks raise, such as `NSInvalidArgumentException`.
   var exceptionName: String { get }
 }
 
 extension LayoutError {
-  /// The name of the exception that Apple's call raises.
+  /// The name of the exception that Apple's frameworks raise.
   public var exceptionName: String {
     switch self {
     case .missingFirstItem, .notALayoutItem, .unknownAttribute, .locationWithoutSecondItem,

@@ -22,7 +22,7 @@ extension SolvedTree {
       public var attribute: LayoutConstraint.Attribute
       /// The index of the item where a distance between two anchors starts, or `nil` for a plain attribute.
       public var originItem: Int?
-      /// The location on the axis, or the left or top end of an extent.
+      /// The coordinate of a location, or the left or top end of an extent.
       public var start: CGFloat
       /// The right or bottom end of an extent; for a location, equal to ``start``.
       public var end: CGFloat
@@ -57,7 +57,7 @@ extension SolvedTree {
     public var multiplier: CGFloat
     /// The number added to the right side, in points.
     public var constant: CGFloat
-    /// Whether locations are counted from right to left.
+    /// Whether horizontal locations are measured from right to left.
     public var isMirrored: Bool
     /// The constraint's priority.
     public var priority: LayoutPriority
@@ -92,7 +92,7 @@ extension SolvedTree {
     /// The axis of the left side, and of the right side unless it is an extent or ``crossesAxes`` is true.
     public var axis: LayoutConstraint.Axis { first.attribute.axis ?? .horizontal }
 
-    /// Whether the sides are locations on different axes, which no dimension line can show.
+    /// Whether the sides are locations on different axes, so that no dimension line can show the constraint.
     package var crossesAxes: Bool {
       guard let second, !first.isExtent else { return false }
       return second.attribute.axis != first.attribute.axis
@@ -116,7 +116,7 @@ extension SolvedTree.Item {
     /// The number of lines that a label's text needs at its width, or `nil` for line limits below two.
     package var lineCount: Int?
 
-    /// Makes metrics.
+    /// Makes the metrics of an item, by default without baselines, margins and content.
     public init(
       alignmentRect: CGRect, baselines: ClosedRange<CGFloat>? = nil, margins: EdgeInsets = .zero,
       contentWidth: ContentExtent? = nil, contentHeight: ContentExtent? = nil
@@ -136,14 +136,14 @@ extension SolvedTree.Item {
 
   /// An intrinsic content width or height, with its priorities.
   public struct ContentExtent: Hashable, Sendable {
-    /// The extent, in points.
+    /// The intrinsic width or height, in points.
     public var length: CGFloat
     /// The content hugging priority.
     public var hugging: LayoutPriority
     /// The content compression resistance priority.
     public var compressionResistance: LayoutPriority
 
-    /// Makes a content extent.
+    /// Makes a content extent from its length in points and its priorities.
     public init(
       length: CGFloat, hugging: LayoutPriority, compressionResistance: LayoutPriority
     ) {

@@ -1,12 +1,12 @@
 import Foundation
 
 extension SolvedTree {
-  /// Returns an item's name in constraints of scene files: its identifier, or `root.margins` for a system guide.
+  /// Returns an item's name in constraints of scene files: its identifier or, for a system guide, `root.margins`.
   package func constraintName(of index: Int) -> String {
     items[index].sceneName(ownedBy: items[index].owner.map { items[$0] })
   }
 
-  /// Returns an item's name in figures, with its identifier if that differs: `Cancel (abc-De-1fG)`.
+  /// Returns an item's name in figures, followed by its identifier if they differ: `Cancel (abc-De-1fG)`.
   package func reportName(of index: Int) -> String {
     let item = items[index]
     if case .systemGuide(let kind) = item.kind, let owner = item.owner {
@@ -15,7 +15,7 @@ extension SolvedTree {
     return item.name == item.identifier ? item.name : "\(item.name) (\(item.identifier))"
   }
 
-  /// Returns a constraint's equation, after `identifier: ` if it has an identifier, with item names as in reports.
+  /// Returns a constraint as `identifier: equation`, or the equation alone, with item names as in reports.
   package func text(of constraint: Constraint) -> String {
     constraint.text(naming: reportName)
   }
@@ -30,7 +30,7 @@ extension SolvedTree.Item {
 }
 
 extension SolvedTree.Constraint {
-  /// Returns the constraint's equation, after `identifier: ` if it has an identifier, with item names from a closure.
+  /// Returns the constraint as `identifier: equation`, or the equation alone, with item names from a closure.
   package func text(naming name: (_ item: Int) -> String) -> String {
     let equation = equation(name)
     return identifier.map { "\($0): \(equation)" } ?? equation

@@ -1,17 +1,17 @@
 private import Foundation
 
 extension View {
-  /// Lays out the tree if needed, and returns it as a value, with frames rounded to the environment's scale.
+  /// Lays out the tree if needed, and returns the solved tree, with frames rounded to pixels of the environment.
   ///
   /// The view must be the tree's root. `canvas` is the canvas that the root was sized for. If `findsCauses` is true,
-  /// also fills ``SolvedTree/ambiguousGroups``, which takes one more solution for each cause of an ambiguity.
+  /// also fills ``SolvedTree/ambiguousGroups``, which solves the layout once more for each cause of an ambiguity.
   package func solvedTree(canvas: Canvas, findsCauses: Bool = false) -> SolvedTree {
     var (tree, places, _) = solved(canvas: canvas, findsCauses: findsCauses)
     AlternativeLayouts(system: currentSystem()).add(to: &tree, places)
     return tree
   }
 
-  /// Returns ``solvedTree(canvas:findsCauses:)``, and a function that returns an item's index in the tree.
+  /// Returns the solved tree, and a function that maps an item to its index in the tree, or to `nil`.
   package func solvedTreeWithIndices(
     canvas: Canvas
   ) -> (tree: SolvedTree, index: (any LayoutItem) -> Int?) {
@@ -35,7 +35,7 @@ extension View {
     layoutIfNeeded()
   }
 
-  /// Returns the solved tree without alternatives, and in it each slot's item index and each entry's constraint index.
+  /// Returns the solved tree without alternatives, the item index of each slot, and the constraint index of each entry.
   func solved(
     canvas: Canvas, findsCauses: Bool = false
   ) -> (tree: SolvedTree, places: [Int], indices: [Int32: Int]) {
@@ -58,7 +58,7 @@ extension View {
 private struct SolvedItemReader {
   let system: LayoutSystem
 
-  /// Reads the items except parts of views and helper guides, and returns each slot's index among them, or −1.
+  /// Returns the items without views' built-in parts and helper guides, and the item index of each slot, or −1.
   func read() -> (items: [SolvedTree.Item], places: [Int]) {
     let items = system.items.references.compactMap(\.item).filter {
       ($0 as? LayoutGuide)?.isHelper != true && !($0 is any OwnedPart)
@@ -87,7 +87,7 @@ private struct SolvedItemReader {
     return (solved, places)
   }
 
-  /// Returns baseline settings of a view of an author's class: the views that provide its baselines, or distances.
+  /// Returns the baseline settings of a view of the author's class: the views that provide baselines, or distances.
   private func baselineSettings(of view: View, _ name: (View) -> String?) -> [LayoutSetting] {
     var settings: [LayoutSetting] = []
     for (end, stand) in [
@@ -149,7 +149,7 @@ private struct SolvedItemReader {
 }
 
 extension SolvedTree {
-  /// Updates the tree's frame-dependent content sizes from a system with equal views.
+  /// Updates the tree's content sizes that depend on frames, from a system with the same views.
   ///
   /// `places` has each slot's item index in the tree, or −1.
   mutating func updateContentSizes(of system: LayoutSystem, _ places: [Int]) {
@@ -175,7 +175,7 @@ extension View {
     }
   }
 
-  /// Whether the baselines of the view's exact class are its edges, or follow from its other settings.
+  /// Whether the view's exact class has baselines at its edges, or baselines that follow from its other settings.
   fileprivate var hasBaselinesOfKnownClass: Bool {
     let known = [View.self, Label.self, Button.self, TextField.self, TextView.self, StackView.self]
     return known.contains { $0 == type(of: self) }

@@ -13,21 +13,20 @@ public struct SolvedTree: Hashable, Sendable {
   public var items: [Item]
   /// The constraints that were broken because they conflict with others, in a stable order.
   public var conflicts: [Conflict]
-  /// The active constraints of the author and of arranging views, ordered by the items that they relate, not by
-  /// activation.
+  /// The active constraints of the author and of arranging views, ordered by their items regardless of activation.
   public var constraints: [Constraint]
-  /// The groups of ambiguous items, with the causes of each ambiguity; empty unless requested.
+  /// The groups of ambiguous items with the causes of each ambiguity, or an empty array if they weren't requested.
   package var ambiguousGroups: [AmbiguousGroup] = []
-  /// The source of the views' content sizes, or `nil` if they can't be stored in a document.
+  /// The source of the views' content sizes, or `nil` if a document can't store the sizes.
   package var contentSizes: ContentSizes?
-  /// The items whose frames code has changed from the solved ones, as indices into ``items``.
+  /// The indices in ``items`` of items whose solved frames were changed by code.
   package var itemsPlacedByCode: [Int] = []
-  /// The classes and properties that a nib names and the code lacks, each as the end of a sentence.
+  /// The classes and properties that a nib refers to but the code lacks, each as the end of a message.
   package var namesMissingInCode: [String] = []
   /// The points of a figure for each point of the layout; 1 unless the figure's lettering has its own size.
   package var zoom: CGFloat = 1
 
-  /// Makes a solved tree from its parts.
+  /// Makes a solved tree from its canvas, direction, items, conflicts and constraints.
   public init(
     canvas: Canvas, direction: LayoutDirection, items: [Item], conflicts: [Conflict],
     constraints: [Constraint] = []
@@ -43,7 +42,7 @@ public struct SolvedTree: Hashable, Sendable {
 extension SolvedTree {
   /// A source of content sizes.
   package enum ContentSizes: Hashable, Sendable {
-    /// The sizes stored in the document.
+    /// Sizes stored in the document.
     case stored
     /// Sizes measured from the text.
     case measured
@@ -79,7 +78,7 @@ extension SolvedTree {
     public var isHidden: Bool
     /// The appearance of a view; ignored for guides.
     public var appearance: Appearance
-    /// The appearance on a device; diagrams don't show it.
+    /// The view's appearance on a device, which diagrams don't show.
     @Shared package var device = DeviceLook()
     /// The axes on which constraints involve the item but don't determine its place and size.
     public var ambiguousAxes: [LayoutConstraint.Axis]
@@ -89,7 +88,7 @@ extension SolvedTree {
     public var metrics: Metrics
     /// The settings, other than constraints and content, that affect frames of the view or its subviews.
     public var settings: [LayoutSetting]
-    /// The item's rectangle in another allowed layout, or `nil` if it is the same there.
+    /// The item's frame in an alternative layout that constraints allow, or `nil` if the frame is the same there.
     ///
     /// It is in the root's coordinates, rounded to pixels. The alternatives of all items belong to the same layout.
     public var alternative: CGRect?
@@ -124,15 +123,15 @@ extension SolvedTree {
     public var broken: String
     /// The other constraints of the irreducible infeasible subset, each as `identifier: equation`.
     public var because: [String]
-    /// The index of the broken constraint in ``SolvedTree/constraints``, or `nil` if it isn't there, like a content
-    /// size.
+    /// The index in ``SolvedTree/constraints`` of the broken constraint, or `nil` if it isn't there, such as for a
+    /// content size.
     public var brokenIndex: Int?
-    /// The indices of the other constraints in ``SolvedTree/constraints``, ascending; omits any that aren't there.
+    /// The ascending indices of those other constraints that are in ``SolvedTree/constraints``.
     public var becauseIndices: [Int]
-    /// The members of the conflict that aren't constraints of the tree, in a stable order.
+    /// The conflict's sizes and positions that constraints of the tree don't set, in a stable order.
     package var limits: [Limit] = []
 
-    /// A size or place that isn't set by a constraint of the tree, such as a content size.
+    /// A size or position that no constraint of the tree sets, such as a content size.
     package struct Limit: Hashable, Sendable, Comparable {
       /// A source of a limit.
       package enum Kind: Int, Hashable, Sendable {
@@ -145,9 +144,9 @@ extension SolvedTree {
 
       /// The source of the limit.
       package var kind: Kind
-      /// The item, as an index into ``SolvedTree/items``.
+      /// The index of the limited item in ``SolvedTree/items``.
       package var item: Int
-      /// The axis; limits of guides apply to both axes.
+      /// The axis that the limit applies to; limits of guides apply to both axes.
       package var axis: LayoutConstraint.Axis
 
       init(_ kind: Kind, _ item: Int, _ axis: LayoutConstraint.Axis) {
@@ -173,7 +172,7 @@ extension SolvedTree {
   }
 }
 
-/// The appearance of a view in a figure, whose style determines properties that are `nil`.
+/// The appearance of a view in a figure; the figure's style determines properties that are `nil`.
 public struct Appearance: Hashable, Sendable {
   /// The fill of the view's rectangle.
   public var fill: Color?
@@ -189,11 +188,11 @@ public struct Appearance: Hashable, Sendable {
   public var clipsToBounds = false
   /// The color of the text.
   public var textColor: Color?
-  /// The maximum number of lines, or 0 for no limit.
+  /// The maximum number of lines of text, or 0 for no limit.
   public var lineLimit: Int
   /// The alignment of the lines in the view, or `nil` to use the figure's style.
   public var textSide: TextSide?
-  /// The offset of the text's center from the view's, in points, to the right and down.
+  /// The offset of the text's center from the view's center, in points to the right and down.
   public var textOffset = CGPoint.zero
   /// The insets of text that starts at the view's top, as in a text view, or `nil` if the text is centered vertically.
   public var textInsets: EdgeInsets?

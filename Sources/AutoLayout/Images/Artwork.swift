@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A drawing of a symbol, of code or of layers: shapes, images and texts in points, from back to front.
+/// A drawing from a symbol, code or layers: shapes, images and texts in points, from back to front.
 public struct Artwork: Hashable, Sendable, Codable {
   /// A shape, an image, a text or a clip in an artwork.
   package enum Part: Hashable, Sendable, Codable {
@@ -13,7 +13,7 @@ public struct Artwork: Hashable, Sendable, Codable {
     case text(DrawnText)
     /// Clips all parts up to the matching ``end`` to the inside of a path.
     case clip(VectorPath, isEvenOdd: Bool = false)
-    /// Ends the innermost clip that is open.
+    /// Ends the innermost open clip.
     case end
   }
 
@@ -24,18 +24,18 @@ public struct Artwork: Hashable, Sendable, Codable {
   package init(_ parts: [Part] = []) { self.parts = parts }
 }
 
-/// A text that code draws.
+/// A text drawn by code, with its position and transform.
 package struct DrawnText: Hashable, Sendable, Codable {
-  /// The text, as pieces of one style each.
+  /// The text, divided into pieces of uniform style.
   package var pieces: [StyledPiece]
-  /// The top left corner of the text.
+  /// The top left corner of the text, in the text's own coordinates.
   package var origin: CGPoint
   /// The size of the area in which lines wrap and end, or `nil` if lines end only at the ends of paragraphs.
   package var size: CGSize?
   /// The transform from the text's coordinates to the artwork's coordinates.
   package var transform: Transform
 
-  /// Makes a text at a point; with a size, lines wrap in the rectangle of that size.
+  /// Makes a text with its top left corner at a point, wrapped in a rectangle if `size` isn't `nil`.
   package init(_ pieces: [StyledPiece], at origin: CGPoint, in size: CGSize? = nil) {
     (self.pieces, self.origin, self.size, transform) = (pieces, origin, size, .identity)
   }
@@ -48,18 +48,18 @@ package enum PathPaint: Hashable, Sendable, Codable {
   case stroke(PathStroke)
 }
 
-/// A line along a path.
+/// The style of a line along a path.
 package struct PathStroke: Hashable, Sendable, Codable {
-  /// The shapes of a line's ends.
+  /// A shape of a line's ends.
   package enum Cap: String, Hashable, Sendable, Codable { case butt, round, square }
-  /// The shapes of a line's corners.
+  /// A shape of a line's corners.
   package enum Join: String, Hashable, Sendable, Codable { case miter, round, bevel }
 
-  /// The width, in points.
+  /// The width of the line, in points.
   package var width: CGFloat
-  /// The shape of the ends.
+  /// The shape of the line's ends.
   package var cap: Cap
-  /// The shape of the corners.
+  /// The shape of the line's corners.
   package var join: Join
   /// The maximum length of a mitered corner, as a multiple of the line's width.
   package var miterLimit: CGFloat
@@ -93,7 +93,7 @@ package struct ColorGradient: Hashable, Sendable, Codable {
     /// The color at the location.
     package var color: Color
 
-    /// Makes a stop.
+    /// Makes a stop from its location, from 0 to 1, and its color.
     package init(_ location: CGFloat, _ color: Color) {
       self.location = location
       self.color = color
@@ -106,7 +106,7 @@ package struct ColorGradient: Hashable, Sendable, Codable {
   package var end: CGPoint
   /// Whether the gradient is conic; its colors then run clockwise around the center.
   package var isConic = false
-  /// The horizontal and vertical radius of a radial gradient, or `nil` for any other gradient.
+  /// The horizontal and vertical radii of a radial gradient, or `nil` for any other gradient.
   package var radii: CGSize?
   /// The stops, in ascending order of their locations.
   package var stops: [Stop]

@@ -16,7 +16,7 @@ extension ColorGradient {
     package var color: Color { mixed(startColor, endColor, share: 0.5) }
   }
 
-  /// Returns about `count` sectors of the gradient, clockwise, each between two neighboring stops; empty without stops.
+  /// Returns about `count` sectors in clockwise order, each between neighboring stops, or none if there are no stops.
   package func sectors(count: Int) -> [Sector] {
     guard let first = stops.first, let last = stops.last else { return [] }
     let origin = CGFloat(atan2(Double(end.y - start.y), Double(end.x - start.x)))
@@ -45,7 +45,7 @@ extension ColorGradient {
     path.points.map { hypot($0.x - start.x, $0.y - start.y) }.max() ?? 0
   }
 
-  /// Returns the two points at which a sector's sides meet a circle around the center, with a radius in points.
+  /// Returns the points where a sector's sides meet a circle around the gradient's center; `radius` is in points.
   package func corners(of sector: Sector, radius: CGFloat) -> (CGPoint, CGPoint) {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(

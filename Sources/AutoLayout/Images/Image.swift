@@ -9,7 +9,7 @@ public final class Image: Hashable, Sendable {
   package enum Content: Hashable, Sendable, Codable {
     /// No content, only a size.
     case blank
-    /// The name of a file that wasn't found; with a reason, the name of a file that can't be read.
+    /// A file that wasn't found, or a file that can't be read if a `reason` is given.
     case missing(name: String, reason: String? = nil)
     case symbol(Symbol)
     case file(ImageFile)
@@ -50,7 +50,7 @@ public final class Image: Hashable, Sendable {
   @_disfavoredOverload
   public convenience init(size: CGSize) { self.init(Parts(.blank, size: size)) }
 
-  /// Makes an image whose file isn't known; with a reason, an image whose file can't be read.
+  /// Makes a placeholder for an image whose file is unknown or, if a `reason` is given, can't be read.
   package convenience init(name: String, reason: String? = nil) {
     self.init(Parts(.missing(name: name, reason: reason), size: .zero))
   }
@@ -70,7 +70,7 @@ public final class Image: Hashable, Sendable {
     self.init(Parts(.file(file), size: size, scale: scale))
   }
 
-  /// The pixels per point of a symbol that isn't in a view, as on phones.
+  /// The pixels per point at which a symbol outside of views is sized, as on phones.
   private static let symbolScale: CGFloat = 3
 
   /// The size of the image, in points; zero if the size isn't known.
@@ -104,14 +104,14 @@ public final class Image: Hashable, Sendable {
     return parts == self.parts ? self : Image(parts)
   }
 
-  /// Returns the image with a configuration applied on top of its symbol's, or unchanged if it isn't a symbol.
+  /// Returns a symbol image with a configuration applied to its own configuration, or any other image unchanged.
   package func configured(by configuration: SymbolConfiguration) -> Image {
     guard case .symbol(var symbol) = parts.content else { return self }
     symbol.configuration = symbol.configuration.applying(configuration)
     return with { $0.take(symbol, for: .large, scale: Self.symbolScale) }
   }
 
-  /// Returns the image with its symbol in a font's size, or unchanged if it isn't a symbol or specifies its own size.
+  /// Returns a symbol image with a font's size and weight as defaults, or any other image unchanged.
   package func beside(_ font: Font) -> Image {
     guard case .symbol(let symbol) = parts.content else { return self }
     let configuration = SymbolConfiguration(font: font).applying(symbol.configuration)

@@ -15,7 +15,7 @@ package struct ImageSet: Decodable {
     let value: String
   }
 
-  /// The name of the file that determines the image's size, with its pixels per point, or `nil` without a usable file.
+  /// The name and the scale of the file that determines the image's size, or `nil` without a usable file.
   package var file: (name: String, scale: CGFloat)? {
     let named = images.compactMap { image -> (name: String, scale: CGFloat, distance: Int)? in
       guard let name = image.filename,

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A symbol, given by its name, with a size that depends on the size of text.
+/// A symbol with a name and a configuration, sized relative to text.
 package struct Symbol: Hashable, Sendable, Codable {
   /// The symbol's name, such as `star.fill`.
   package var name: String
   /// The configuration, which specifies size, weight and colors.
   package var configuration: Image.SymbolConfiguration
 
-  /// Makes a symbol.
+  /// Makes a symbol from its name and its configuration.
   package init(_ name: String, _ configuration: Image.SymbolConfiguration = .unspecified) {
     self.name = name
     self.configuration = configuration
@@ -15,14 +15,14 @@ package struct Symbol: Hashable, Sendable, Codable {
 
   struct Metrics {
     var size: CGSize
-    /// The insets of the alignment rectangle; it is as high as a line of text, with the symbol in its middle.
+    /// The insets of the alignment rectangle, which is as tall as a line of text and centered on the symbol.
     var alignmentInsets: EdgeInsets
   }
 
   /// Returns the symbol's size and alignment insets for a content size category and a number of pixels per point.
   ///
-  /// The rules come from 574 image views in 375 public Interface Builder documents of Xcode 11 to 26. It is an
-  /// estimate, within half a point, that most symbols are in the middle of the line.
+  /// The rules come from 574 image views in 375 public Interface Builder documents of Xcode 11 to 26. Centering the
+  /// symbol in the line is an estimate that is within half a point for most symbols.
   func metrics(for category: ContentSizeCategory, scale: CGFloat) -> Metrics {
     let drawing = SymbolDrawing.named(name)
     let font = Font(pointSize: pointSize(for: category))

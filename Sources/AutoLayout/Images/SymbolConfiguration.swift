@@ -3,11 +3,11 @@ public import Foundation
 extension Image {
   /// The size, weight and colors of a symbol; the view provides values that the configuration doesn't specify.
   public struct SymbolConfiguration: Hashable, Sendable, Codable {
-    /// The sizes of symbols relative to the text; the raw values are Apple's.
+    /// A symbol size relative to the text, with the same raw values as in UIKit.
     public enum Scale: Int, Sendable, Codable {
       /// The system's default scale.
       case `default` = -1
-      /// No scale is specified (`unspecified`), or a scale with Apple's name.
+      /// An unspecified scale, or a small, medium or large symbol.
       case unspecified, small, medium, large
     }
 

@@ -9,10 +9,10 @@ extension Canvas {
     return canvas
   }
 
-  /// Returns the canvas with each extent that fits the layout made as small as constraints allow, in whole pixels.
+  /// Returns the canvas with its fitted extents as small as constraints allow, rounded up to whole pixels.
   ///
-  /// On the other axis, the canvas's own extent is required. `root` must be as large as the ``provisional`` canvas.
-  /// Throws ``OpenCanvasError`` if constraints don't determine an extent.
+  /// An extent that isn't fitted is required. `root` must be as large as the ``provisional`` canvas. Throws
+  /// ``OpenCanvasError`` if constraints don't determine an extent.
   package func fitted(to root: View) throws(OpenCanvasError) -> Canvas {
     guard fits else { return self }
     // Safe areas and margins are known from the first layout on.
@@ -33,9 +33,9 @@ extension Canvas {
   }
 }
 
-/// An error for a canvas that should fit a layout, but whose extent the constraints don't determine.
+/// An error for a canvas that fits its layout, if the constraints don't determine its extent.
 public struct OpenCanvasError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The canvas.
+  /// The canvas that can't be fitted.
   public let canvas: Canvas
   /// The axis along which constraints don't determine the extent.
   public let axis: LayoutConstraint.Axis

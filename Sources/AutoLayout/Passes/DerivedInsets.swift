@@ -1,6 +1,6 @@
 import Foundation
 
-/// The insets of a view that may be constants in rows.
+/// The insets of a view that the solver's rows may contain as constants.
 struct DerivedInsets: Equatable {
   let margins: EdgeInsets
   let safeArea: EdgeInsets
@@ -80,8 +80,7 @@ extension View {
     return true
   }
 
-  /// Updates the distance between margins and readable content for a view width in points, and returns whether it has
-  /// changed.
+  /// Updates the distance from margins to readable content for a width in points, and returns whether it changed.
   func updateReadableInset(width: CGFloat, limit: CGFloat) -> Bool {
     let outer = layoutMargins
     let space = width - outer.left - outer.right

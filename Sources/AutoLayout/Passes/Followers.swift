@@ -1,10 +1,10 @@
-/// The views of a system whose insets or contents depend on frames, by slot.
+/// The views of a system whose insets or contents depend on frames, identified by slot.
 ///
-/// Insets are constants in rows; if they differ after a solve, layout solves again. `deciding` and `outdated` are
-/// disjoint subsets of `all`.
+/// Rows contain insets as constants, so layout solves again if insets differ after a solve. `deciding` and `outdated`
+/// are disjoint subsets of `all`.
 struct Followers {
   private(set) var all = SlotSet()
-  /// The views whose insets or contents may be constants in rows, which are checked after every solve.
+  /// The views to check after every solve, because rows may contain their insets or contents as constants.
   ///
   /// Each layout starts with insets that don't depend on frames, so that its result doesn't depend on earlier layouts.
   private(set) var deciding = SlotSet()
@@ -16,7 +16,7 @@ struct Followers {
   private var others: [View] = []
   private(set) var hasAdditionalSafeArea = false
 
-  /// Adds a view; returns false if it already was in `all` and, if `isDeciding` is true, also in `deciding`.
+  /// Adds a view to `all` and, if `isDeciding` is true, to `deciding`; returns false if it was already there.
   mutating func insert(_ slot: Int, isDeciding: Bool) -> Bool {
     let isKnown = all.contains(slot) && (!isDeciding || deciding.contains(slot))
     all.insert(slot)
@@ -46,7 +46,7 @@ struct Followers {
     return others
   }
 
-  /// Notes that a view's insets must be derived again, unless the view is checked as one of `deciding` anyway.
+  /// Adds a view in `all` to `outdated`, unless `deciding` contains it.
   mutating func noteOutdated(_ slot: Int) {
     if all.contains(slot), !deciding.contains(slot) { outdated.insert(slot) }
   }

@@ -80,10 +80,10 @@ extension View {
 
   func invalidatePlace() { passes.tree?.noteMove(of: reference) }
 
-  /// Returns the system of the tree, after solving it and setting frames if it is outdated.
+  /// Returns the tree's system, after solving the system and setting frames if necessary.
   func currentSystem() -> LayoutSystem { rootView.solveIfNeeded() }
 
-  /// Solves the tree whose root is this view and sets frames, if needed, and returns its system.
+  /// Solves the tree of this root view and sets frames if needed, and returns the tree's system.
   @discardableResult
   private func solveIfNeeded() -> LayoutSystem {
     if passes.isSolving, let system = passes.system { return system }
@@ -121,8 +121,7 @@ extension View {
     return body()
   }
 
-  /// Calls ``layoutSubviews()`` of views that need layout, superviews first, including later views that request it
-  /// meanwhile.
+  /// Calls ``layoutSubviews()`` of views that need layout, superviews first; hooks may add later views.
   private func layoutRequestedSubviews() {
     guard let system = passes.system else { return }
     let isNested = system.tree.isCallingHooks

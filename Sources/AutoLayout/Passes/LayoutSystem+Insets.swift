@@ -4,7 +4,7 @@ import Foundation
 // superview's, and readable widths.
 
 extension LayoutSystem {
-  /// Sets a view's initial insets without using frames, and makes it a follower if its insets depend on frames later.
+  /// Sets a view's initial insets, which ignore frames, and adds the view to `followers` if its insets use frames.
   func startMetrics(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
   ) {
@@ -26,7 +26,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Prepares a view for its first layout if its default margins have been announced; returns false otherwise.
+  /// Prepares a view that has only default margins and no insets to announce; returns false for any other view.
   @inline(__always)
   private func startPlainMargins(
     of view: View, _ kind: ItemTable.Traits, _ environment: borrowing LayoutEnvironment
@@ -100,7 +100,7 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Adds a changed view to `followers` if its insets or contents depend on frames now.
+  /// Adds a changed view to `followers` if its insets or contents now depend on frames.
   func follow(_ view: View) {
     // The remaining insets of a view that no longer depends on frames still have to be announced.
     followers.noteOutdated(Int(view.slot))
@@ -112,7 +112,7 @@ extension LayoutSystem {
     rewriteAdapted(view)
   }
 
-  /// Adds the views whose insets are in a new row to `followers.deciding`, and returns whether that outdates the row.
+  /// Adds followers whose insets a new row contains to `followers.deciding`, and returns whether insets have changed.
   func decide(_ slots: [Int32]) -> Bool {
     var isOutdated = false
     for slot in slots where followers.all.contains(Int(slot)) {
@@ -127,7 +127,7 @@ extension LayoutSystem {
     return isOutdated
   }
 
-  /// Calls the hooks for changed insets of some views and of all followers.
+  /// Calls the hooks for changed insets of the given views and of the followers.
   func announce(_ views: [View]) {
     for view in views { view.announceInsets() }
     for slot in followers.deciding { followers.unannounced.insert(slot) }

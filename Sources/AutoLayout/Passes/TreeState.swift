@@ -2,8 +2,8 @@ import Foundation
 
 /// The state that the views of a tree share between layouts: their environment and the edits to apply.
 ///
-/// A class, because all views of the tree share it; it doesn't retain them. Views added since the last layout don't
-/// refer to it yet; their superviews' additions are recorded.
+/// A class, because all views of the tree share it. It doesn't retain the views. Views added since the last layout
+/// don't refer to it yet, but `addedViews` records them.
 final class TreeState {
   /// The tree's environment, or `nil` if views may have been added or removed since it was computed.
   private(set) var environment: SharedEnvironment?
@@ -13,7 +13,7 @@ final class TreeState {
 
   /// The items whose own rows may have changed, in the order of changes.
   private(set) var changedItems: [ItemReference] = []
-  /// The items of which the author only set the frame.
+  /// The items whose only change is a frame set by the author.
   private(set) var movedItems: [ItemReference] = []
   /// The views that were added in front of all other subviews of their superview.
   private(set) var addedViews: [ItemReference] = []
@@ -27,12 +27,12 @@ final class TreeState {
   var isCallingHooks = false
   /// The slots of views that may need ``View/layoutSubviews()``.
   @safe @exclusivity(unchecked) var layoutRequests = SlotSet()
-  /// The views that may need ``View/updateConstraints()``, and added views whose subviews may.
+  /// The views that may need ``View/updateConstraints()``, including added views whose subviews may need it.
   private var updateRequests: [ItemReference] = []
-  /// The views that need ``View/updateProperties()``, and added views whose subviews may.
+  /// The views that need ``View/updateProperties()``, including added views whose subviews may need it.
   private var propertyRequests: [ItemReference] = []
 
-  /// The smallest sizes of views measured in this layout; see ``View/compressedFittingSize()``.
+  /// The compressed fitting sizes of views measured in this layout, in points, by the view's identifier.
   var measuredSizes: [ObjectIdentifier: CGSize] = [:]
   var measuringDepth = 0
 
@@ -95,7 +95,7 @@ final class TreeState {
     return displacedItems
   }
 
-  /// The slots of removed items, and the entries of the constraints that they hold.
+  /// The slots of removed items, and the entries of the constraints that these items held.
   struct Departures {
     var slots: [Int32] = []
     var entries: [Int32] = []

@@ -1,8 +1,6 @@
-/// The pass in which views change constraints, subviews first; after the first layout, only for views that requested
-/// it.
+/// The pass that calls update hooks, subviews first; after the first layout, it calls only requested hooks.
 extension View {
-  /// Calls ``updateConstraints()`` of the views in this subtree that need it, subviews first, unless the call is under
-  /// way.
+  /// Calls requested ``updateConstraints()`` hooks in this subtree, subviews first, except hooks that are running.
   func updateConstraintsOfTree() {
     for view in takeUpdateRequests()
     where view.passes.needsUpdateConstraints && !view.passes.isUpdatingConstraints {
@@ -34,7 +32,7 @@ extension View {
     return View.inPostorder(asking)
   }
 
-  /// Returns the subtree's views in postorder, except plain views.
+  /// Returns the subtree's views in postorder, without plain views, whose hooks do nothing.
   private func viewsWithUpdateHooks() -> [View] {
     var asking: [View] = []
     forEachViewFromWithin { if !$0.skipsUpdate() { asking.append($0) } }
@@ -48,7 +46,7 @@ extension View {
     return true
   }
 
-  /// Returns some views of one tree in postorder, visiting each common ancestor only once.
+  /// Sorts views of one tree in postorder, visiting each common ancestor only once.
   fileprivate static func inPostorder(_ views: [View]) -> [View] {
     guard views.count > 1 else { return views }
     let wanted = Set(views.map { ObjectIdentifier($0) })

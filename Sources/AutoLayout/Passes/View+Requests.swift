@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// Notifies the view's stack view and observers of hiding or showing the view.
+  /// Notifies the view's superview and observers that the view was hidden or shown.
   func announceVisibility() {
     superview?.arrangedVisibilityChanged()
     announceObserved()
