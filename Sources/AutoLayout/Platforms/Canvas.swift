@@ -2,19 +2,19 @@ public import Foundation
 
 /// The size at which a scene is laid out and drawn, with pixels per point and the areas that hardware or bars cover.
 public struct Canvas: Hashable, Sendable, Codable {
-  /// The name in files and captions; by default ``sizeName``, and the text size if it isn't large.
+  /// The name in files and captions, by default ``sizeName`` followed by any text size other than large.
   public var name: String
-  /// The size in points; an extent that fits the layout is 0.
+  /// The size in points, with 0 for an extent that is still to be fitted to the layout.
   public var size: CGSize
-  /// Whether the width is to fit the layout, and isn't known yet.
+  /// Whether the width is still to be fitted to the layout.
   public package(set) var fitsWidth = false
-  /// Whether the height is to fit the layout, and isn't known yet.
+  /// Whether the height is still to be fitted to the layout.
   public package(set) var fitsHeight = false
   /// Pixels per point.
   public var scale: CGFloat
-  /// The areas that the device covers at each edge, in points; zero for a plain canvas.
+  /// The insets of the safe area from the canvas's edges, in points; zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
-  /// Whether the canvas explicitly has no safe area, so that bars of a document's scene aren't added either.
+  /// Whether the canvas explicitly has no safe area insets, so that a document's bars aren't added to them.
   package private(set) var isUncovered = false
   /// The shape of the device's screen, or `nil` for a canvas without a device.
   public var screen: DeviceScreen?
@@ -50,7 +50,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     self.name = name ?? (textSize == .large ? sizeName : "\(sizeName)-\(textSize.name)")
   }
 
-  /// Returns the canvas without a device screen and with an explicit safe area, to which no bars are added.
+  /// Returns the canvas without a device screen and with explicit safe area insets, to which no bars are added.
   package func stating(safeArea: EdgeInsets) -> Canvas {
     var canvas = self
     canvas.safeAreaInsets = safeArea
@@ -59,7 +59,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Returns the canvas with another text size, which is appended to the name unless it is large.
+  /// Returns the canvas with another text size, and with a text size other than large appended to its name.
   public func textSize(_ category: ContentSizeCategory) -> Canvas {
     var canvas = self
     let ending = textSize == .large ? "" : "-" + textSize.name
@@ -69,7 +69,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Returns the canvas at another scale, with its name adapted if it is a default name.
+  /// Returns the canvas at another scale, with a default name adapted to the scale.
   package func scale(_ scale: CGFloat) -> Canvas {
     var canvas = self
     canvas.scale = scale
@@ -80,7 +80,7 @@ public struct Canvas: Hashable, Sendable, Codable {
     return canvas
   }
 
-  /// Whether the width or the height is to fit the layout, and isn't known yet.
+  /// Whether the width or the height is still to be fitted to the layout.
   package var fits: Bool { fitsWidth || fitsHeight }
 
   /// The width in points, or `nil` if it fits the layout.

@@ -17,15 +17,15 @@ public struct Device: Hashable, Sendable {
 
   /// The orientation of a device.
   public enum Orientation: String, Sendable, CaseIterable {
-    /// Higher than wide.
+    /// Taller than wide.
     case portrait
-    /// Wider than high.
+    /// Wider than tall.
     case landscape
   }
 
   /// Returns the device with a name, or `nil` if no device has it.
   ///
-  /// Ignores letter case, punctuation, "generation" and "inch". Without a generation, finds the newest one in ``all``.
+  /// Ignores letter case, punctuation, "generation" and "inch". Names without a generation refer to the newest device.
   public static func named(_ name: String) -> Device? {
     let wanted = normalized(name)
     guard !wanted.isEmpty else { return nil }
@@ -37,7 +37,7 @@ public struct Device: Hashable, Sendable {
     return exact ?? newest
   }
 
-  /// Returns the device and orientation in a canvas's name (`iphone-15-landscape`), or `nil`; portrait by default.
+  /// Returns the device and the orientation (by default portrait) in a name such as `iphone-15-landscape`, or `nil`.
   package static func placed(_ name: String) -> (device: Device, orientation: Orientation)? {
     if let device = named(name) { return (device, .portrait) }
     for orientation in Orientation.allCases where name.lowercased().hasSuffix(orientation.rawValue)

@@ -7,7 +7,7 @@ public struct DeviceScreen: Hashable, Sendable, Codable {
   /// The cutout for camera and sensors, in points from the screen's top left corner, or `nil` if there isn't one.
   public var sensorHousing: CGRect?
 
-  /// Creates a screen.
+  /// Makes a screen from its corner radius and sensor housing, in points.
   public init(cornerRadius: CGFloat, sensorHousing: CGRect? = nil) {
     self.cornerRadius = cornerRadius
     self.sensorHousing = sensorHousing

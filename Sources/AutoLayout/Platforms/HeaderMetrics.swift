@@ -5,9 +5,9 @@ public struct HeaderMetrics: Hashable, Sendable {
   /// The height of a header, in points (documents).
   public var height: CGFloat = 28
 
-  /// The minimum distance of a header's labels from its top and bottom, in points (estimate: half of ``height`` − 21).
+  /// The minimum distance of a header's labels from its top and bottom, in points (estimate: (``height`` − 21) / 2).
   public var textMargin: CGFloat = 3.5
 
-  /// Whether titles in grouped tables are uppercase; not on iOS 26 (measured by others: brave/brave-core#38907).
+  /// Whether grouped tables have uppercase titles, unlike on iOS 26 (measured by others: brave/brave-core#38907).
   public var areUppercase = true
 }

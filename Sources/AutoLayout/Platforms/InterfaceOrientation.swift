@@ -1,4 +1,4 @@
-/// The orientation of an interface on its screen, with Apple's raw values.
+/// The orientation of an interface on its screen, with the same raw values as in UIKit.
 public enum InterfaceOrientation: Int, Sendable {
   /// UIKit's orientation of the same name.
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -10,7 +10,7 @@ public enum InterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A set of interface orientations, with Apple's bits.
+/// A set of interface orientations, with the same bits as in UIKit.
 public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The bits of the orientations.
   public let rawValue: UInt

@@ -34,7 +34,7 @@ extension Canvas {
   /// - Tablets: 313 in portrait and 398 in landscape (Open Radar 38117524); 371 and 459 from a shorter side of 1,024
   ///   points on (tinymce/tinymce). Adding the home indicator's area is an estimate.
   ///
-  /// A canvas without a device counts as a tablet if its shorter side has at least 600 points.
+  /// A canvas without a device is treated as a tablet if its shorter side has at least 600 points.
   package var standardKeyboardHeight: CGFloat {
     let sides = [width, height].compactMap(\.self)
     let shorter = sides.min() ?? 0

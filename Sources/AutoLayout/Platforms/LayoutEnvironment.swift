@@ -13,7 +13,7 @@ public struct LayoutEnvironment {
 
   /// The metrics of the platform.
   public var profile = PlatformProfile.standard
-  /// The pixels per point to which frames are rounded, at least 1; smaller scales are for drawing only.
+  /// The pixels per point to which frames are rounded; the setter replaces values below 1 with 1.
   public var scale: CGFloat {
     get { pixelsPerPoint }
     set { pixelsPerPoint = Screen.scale(for: newValue) }
@@ -33,7 +33,7 @@ public struct LayoutEnvironment {
   public var safeAreaInsets = EdgeInsets.zero
   /// The height that a keyboard covers at the root's bottom, in points; 0 without a keyboard.
   public var keyboardHeight: CGFloat = 0
-  /// The frame of an undocked keyboard in the root's coordinates, in points, or `nil`; used if ``keyboardHeight`` is 0.
+  /// The frame of an undocked keyboard in the root's coordinates, in points, or `nil`; ignored with a docked keyboard.
   public var undockedKeyboardFrame: CGRect?
   /// The function that measures text.
   public var measureText: TextMeasure = DetachedViewEnvironment.current.measureText
@@ -69,7 +69,7 @@ extension LayoutEnvironment {
     static let current =
       stated.withLock(\.self) ?? Self(measureText: fixedTextMeasure, areOnMainScreen: false)
 
-    /// Sets text measurement and the main screen's scale for views outside of a window; call it before making views.
+    /// Makes views outside of a window use a text measure and the main screen's scale; call it before making views.
     package static func measureTexts(by measureText: @escaping SharedTextMeasure) {
       stated.withLock { $0 = Self(measureText: measureText, areOnMainScreen: true) }
     }

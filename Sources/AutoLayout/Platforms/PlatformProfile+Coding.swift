@@ -1,5 +1,5 @@
 extension PlatformProfile: Codable {
-  /// Reads the name of one of the profiles in ``all``.
+  /// Decodes a profile in ``all`` from its name.
   public init(from decoder: any Decoder) throws {
     let name = try String(from: decoder)
     guard let profile = Self.all.first(where: { $0.name == name }) else {
@@ -9,6 +9,6 @@ extension PlatformProfile: Codable {
     self = profile
   }
 
-  /// Writes only the profile's name; changed metrics aren't stored.
+  /// Encodes only the profile's name; changed metrics aren't stored.
   public func encode(to encoder: any Encoder) throws { try name.encode(to: encoder) }
 }

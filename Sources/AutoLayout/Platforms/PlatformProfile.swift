@@ -38,7 +38,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The minimum height of a cell with standard labels and its separator, in points (documents: 43.5 at a scale of 2).
   public var cellHeight: CGFloat = 44
 
-  /// The distance between a subtitle cell's labels, and from them to its top and bottom, in points (documents).
+  /// The distances between a subtitle cell's labels, and from the labels to the top and bottom, in points (documents).
   public var cellTextDistance: CGFloat = 1, subtitleCellMargin: CGFloat = 10
 
   /// The distance between a cell's image and its labels, in points (estimate: no document has such a cell).
@@ -50,7 +50,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The trailing margin of a cell's content if the cell has an accessory, in points (documents).
   public var cellAccessoryDistance: CGFloat = 8
 
-  /// Returns the width of an accessory without margin, in points (documents; detail button: estimate); `nil` for none.
+  /// Returns an accessory's width without margins, in points, or `nil` for `none` (documents; detail button: estimate).
   func accessoryWidth(_ type: TableCell.AccessoryType) -> CGFloat? {
     switch type {
     case .none: nil
@@ -61,7 +61,7 @@ public struct PlatformProfile: Hashable, Sendable {
     }
   }
 
-  /// The minimum shorter side of a root view for ``regularRootMargin``, in points (documents: above 390, up to 428).
+  /// The minimum shorter side of root views with ``regularRootMargin``, in points (documents: above 390, up to 428).
   public var regularRootSide: CGFloat = 414
 
   /// The maximum readable width at the default text size, in points (measured by others: useyourloaf.com).
@@ -116,7 +116,7 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The frame size of a stepper, in points (documents).
   public var stepperSize = CGSize(width: 94, height: 32)
 
-  /// The extents of sliders.
+  /// The height and the insets of sliders.
   public var slider = SliderMetrics()
 
   /// The frame height of a segmented control, in points (documents of iOS 13 and later).
@@ -205,15 +205,15 @@ public struct PlatformProfile: Hashable, Sendable {
 
   private init(name: String) { self.name = name }
 
-  /// The minimum height of a vertically regular window, and its minimum width to be regular in both axes, in points.
+  /// The minimum window height and width, in points, at which both size classes of a window are regular.
   ///
   /// Both are between listed sizes (documentation: Human Interface Guidelines).
   public var regularHeight: CGFloat = 480, regularWidth: CGFloat = 660
 
-  /// The minimum size, in points, of a window whose horizontal size class is regular while the vertical one is compact.
+  /// The minimum size, in points, of a window that is horizontally regular although it is vertically compact.
   ///
   /// It is the iPhone 8 Plus in landscape (documentation: Human Interface Guidelines). The iPhone Duo's outer display
-  /// is higher but narrower, and compact (measured by others: xhzq233/ios-use#15).
+  /// is taller but narrower, and compact (measured by others: xhzq233/ios-use#15).
   public var regularLandscapeSize = CGSize(width: 736, height: 414)
 
   /// Returns the size classes of a window whose size is given in points.

@@ -55,7 +55,7 @@ public final class Screen: Hashable, Sendable {
 
 /// The kind of device that an interface is for, with Apple's raw values.
 public enum InterfaceIdiom: Int, Sendable {
-  /// No idiom is stated.
+  /// The idiom is unspecified.
   case unspecified = -1
   /// A phone or a tablet.
   case phone, pad

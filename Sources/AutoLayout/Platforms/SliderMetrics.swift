@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The extents of a platform's sliders, in points.
+/// The height and the insets of a platform's sliders, in points.
 public struct SliderMetrics: Hashable, Sendable {
   /// The height of a slider's frame (documents).
   public var height: CGFloat = 31

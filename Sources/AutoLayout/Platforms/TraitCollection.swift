@@ -6,7 +6,7 @@ public enum InterfaceStyle: Int, Sendable {
   case unspecified, light, dark
 }
 
-/// The space that an interface has along an axis, with Apple's raw values.
+/// The amount of space that an interface has along an axis, with the same raw values as in UIKit.
 public enum SizeClass: Int, Sendable {
   /// An unspecified class, little space, or ample space.
   case unspecified, compact, regular
@@ -16,7 +16,7 @@ public enum SizeClass: Int, Sendable {
 public enum TraitLayoutDirection: Int, Sendable {
   /// An unspecified direction.
   case unspecified = -1
-  /// The direction in which a language is read.
+  /// A left-to-right or right-to-left direction.
   case leftToRight, rightToLeft
 
   init(_ direction: LayoutDirection) {
@@ -24,7 +24,7 @@ public enum TraitLayoutDirection: Int, Sendable {
   }
 }
 
-/// The traits of a view's environment, some unspecified; a value type, because Apple's class is immutable.
+/// The traits of a view's environment, which may be unspecified; a value type, because Apple's class is immutable.
 public struct TraitCollection: Hashable, Sendable {
   /// The layout direction of views that don't force their own.
   public var layoutDirection = TraitLayoutDirection.unspecified

@@ -3,7 +3,7 @@ public protocol TraitDefinition {
   /// The type of the trait's values.
   associatedtype Value: Sendable
 
-  /// The value that the trait has while it is unspecified.
+  /// The value of the trait if it is unspecified.
   static var defaultValue: Value { get }
 
   /// The trait's name in messages.
@@ -79,7 +79,7 @@ extension TraitCollection {
   }
 }
 
-/// The value of a trait, made comparable; a value whose type isn't `Hashable` equals only its own copies.
+/// A trait's value, made comparable; if its type isn't `Hashable`, it equals only copies of itself.
 struct TraitValue: Hashable, Sendable {
   let value: any Sendable
   private let occasion = Occasion()

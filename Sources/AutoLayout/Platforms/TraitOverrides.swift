@@ -23,7 +23,7 @@ extension ViewController {
     TraitCollection(traitsFrom: [inherited, givenTraits, ownTraits].compactMap(\.self))
   }
 
-  /// Returns the controller's traits: those inherited at its view's place in the tree, changed by its overrides.
+  /// Returns the traits that the controller's view inherits, with the controller's overrides applied.
   fileprivate func traits(of view: View) -> TraitCollection {
     traits(
       inherited: view.superview?.traitCollection ?? view.environmentTraits(of: view.bounds.size))
@@ -53,7 +53,7 @@ extension ViewController {
 }
 
 extension ViewControllerMembers {
-  /// The traits of the view's environment, with overrides; reading them doesn't load the view.
+  /// The inherited traits with the controller's overrides applied; reading them doesn't load the view.
   ///
   /// Without a loaded view in a superview, a child controller starts from its parent's traits.
   public var traitCollection: TraitCollection {
@@ -149,7 +149,7 @@ extension ViewMembers {
 /// The traits that views and their controllers had before a change, to compare with those after it.
 struct TraitChange {
   private let top: View
-  /// The traits that all views have if there are no overrides; otherwise `nil`, and `former` has each view's traits.
+  /// The traits that all views share, or `nil` if there are overrides and `former` stores each view's traits.
   private let shared: TraitCollection?
   private var former: [(responder: Responder, traits: TraitCollection)] = []
 
@@ -197,6 +197,6 @@ struct TraitChange {
 }
 
 extension View {
-  /// Whether the view, or any view in it, may have traits that differ from those of the tree's environment.
+  /// Whether the view or one of its descendants may have traits that differ from those of the tree's environment.
   fileprivate var holdsDifferingTraits: Bool { firstView { $0.passes.mayDifferInTraits } != nil }
 }

@@ -1,4 +1,4 @@
-/// A registration of a handler for trait changes, to pass to the method that ends the registration.
+/// A token for a handler of trait changes, passed to the method that unregisters the handler.
 public final class TraitRegistration {
   fileprivate let concerns: (_ before: TraitCollection, _ now: TraitCollection) -> Bool
   fileprivate let handler: (_ responder: Responder, _ before: TraitCollection) -> Void
