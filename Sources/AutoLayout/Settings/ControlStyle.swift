@@ -1,4 +1,4 @@
-/// A style of a control that also determines its size, such as the border of a text field.
+/// A control's style that also affects the control's size, such as a text field's border.
 public enum ControlStyle: Hashable, Sendable, Codable {
   /// The border of a text field.
   case border(TextField.BorderStyle)

@@ -68,7 +68,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
     }
   }
 
-  /// Sets properties that documents omit on a view of the class, and returns the view.
+  /// Gives a view of the class the values of properties that documents omit, and returns the view.
   package func prepared(_ view: View) -> View {
     (view as? Button)?.takeSystemFont()
     (view as? TextField)?.borderStyle = .roundedRect
@@ -78,7 +78,7 @@ package enum KnownViewClass: Int, Worded, Sendable, Codable {
   /// The properties that views of the class can have as settings, in the order in which views list them.
   package var properties: [LayoutSetting.Property] { Self.allProperties[rawValue] }
 
-  /// The settings that a new view of the class has; only stack views have some.
+  /// The settings of a new view of the class; empty for all classes except stack views.
   package var defaults: [LayoutSetting] { Self.allDefaults[rawValue] }
 
   private static let allDefaults = allCases.map { $0.makeView().knownSettings }

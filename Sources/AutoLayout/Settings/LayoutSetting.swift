@@ -27,7 +27,7 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   indirect case margins(StatedMargins)
   /// The size that replaces the intrinsic content size.
   case intrinsicSize(StatedSize)
-  /// The font of texts.
+  /// The font of the view's text.
   case font(StatedFont)
   /// The titles of a segmented control, from the leading edge.
   case segments([String])
@@ -88,15 +88,15 @@ public enum LayoutSetting: Hashable, Sendable, Codable {
   /// A setting of a class that the package doesn't know, as text without line breaks.
   case custom(name: String, value: String)
 
-  /// Makes a setting of a class that the package doesn't know, from a text.
+  /// Makes a custom setting from a name and a text.
   public init(_ name: String, _ value: String) { self = .custom(name: name, value: value) }
 
-  /// Makes a setting of a class that the package doesn't know, from lengths in points.
+  /// Makes a custom setting from a name and lengths in points.
   public init(_ name: String, _ lengths: CGFloat...) {
     self.init(name, lengths.map { plainNumber($0) }.joined(separator: " "))
   }
 
-  /// Makes a setting of a class that the package doesn't know, from insets (top, left, bottom, right) in points.
+  /// Makes a custom setting from a name and insets (top, left, bottom, right) in points.
   public init(_ name: String, _ insets: EdgeInsets) {
     self.init(name, insets.top, insets.left, insets.bottom, insets.right)
   }
@@ -185,7 +185,7 @@ extension LayoutSetting {
   }
 }
 
-/// Settings that are numbers.
+/// A setting whose value is a number.
 public enum ViewNumber: CaseIterable, Sendable, Codable {
   /// The corner radius, in points.
   case cornerRadius
@@ -197,7 +197,7 @@ public enum ViewNumber: CaseIterable, Sendable, Codable {
   case share
 }
 
-/// Settings that are whole numbers.
+/// A setting whose value is a whole number.
 public enum ViewCount: CaseIterable, Sendable, Codable {
   /// The maximum number of lines of a label, or 0 for no limit.
   case numberOfLines
@@ -211,7 +211,7 @@ public enum ViewCount: CaseIterable, Sendable, Codable {
   case currentPage
 }
 
-/// Settings that are on or off.
+/// A setting that is on or off.
 public enum ViewFlag: CaseIterable, Sendable, Codable {
   /// Whether a control is enabled.
   case isEnabled
@@ -225,13 +225,13 @@ public enum ViewFlag: CaseIterable, Sendable, Codable {
   case isLargeTitle
   /// Whether the home indicator of the root's screen is hidden.
   case hidesHomeIndicator
-  /// A property of any view, switches (`isOn`) or layout margins.
+  /// A flag of any view, or of switches (`isOn`).
   case isHidden, isOn, preservesSuperviewMargins, insetsMarginsFromSafeArea, clipsToBounds
-  /// A property of stack views (`isMarginsRelative`, `isBaselineRelative`) or of scroll views (`scrolls`).
+  /// A flag of stack views (`isMarginsRelative`, `isBaselineRelative`) or of scroll views (`scrolls`).
   case isMarginsRelative, isBaselineRelative, scrolls
 }
 
-/// Settings that are insets by side, in points.
+/// A setting whose value is insets by side, in points.
 public enum ViewInsets: CaseIterable, Sendable, Codable {
   /// Insets of the alignment rectangle, of the additional safe area, of a text view's text, or of scrolled content.
   case alignment, additionalSafeArea, textContainer, content
@@ -239,7 +239,7 @@ public enum ViewInsets: CaseIterable, Sendable, Codable {
   case separator
 }
 
-/// Settings that are colors.
+/// A setting whose value is a color.
 public enum ViewColor: CaseIterable, Sendable, Codable {
   /// The color of the background, the text, the border, or the tint.
   case fill, text, border, tint
@@ -247,7 +247,7 @@ public enum ViewColor: CaseIterable, Sendable, Codable {
   case filled, track, thumb
 }
 
-/// Settings that are texts.
+/// A setting whose value is a text.
 public enum ViewText: CaseIterable, Sendable, Codable {
   /// The text of a view, or the placeholder of an empty field.
   case text, placeholder
@@ -259,13 +259,13 @@ public enum ViewText: CaseIterable, Sendable, Codable {
   case date, time
 }
 
-/// The two kinds of priorities of a view's content.
+/// A kind of priority of a view's content.
 public enum ContentPriority: CaseIterable, Sendable, Codable {
   /// The priority against growing (hugging), or against shrinking (compression resistance).
   case hugging, compression
 }
 
-/// The kinds of distances between the arranged views of a stack view.
+/// A kind of distance between the arranged views of a stack view.
 public enum StackSpacing: CaseIterable, Sendable, Codable {
   /// The distance in all gaps, which is set on the stack view.
   case ofStack
@@ -281,7 +281,7 @@ public enum StackSpacing: CaseIterable, Sendable, Codable {
   }
 }
 
-/// The two baselines of a view.
+/// A baseline of a view: the first or the last.
 public enum BaselineEnd: CaseIterable, Sendable, Codable {
   /// The baseline of the first line, or of the last one.
   case first, last
@@ -311,7 +311,7 @@ public struct StatedMargins: Hashable, Sendable, Codable {
   }
 }
 
-/// A size in points; an extent that is `nil` takes the default of the view's class.
+/// A size in points; an extent that is `nil` has the default of the view's class.
 public struct StatedSize: Hashable, Sendable, Codable {
   /// The width.
   public var width: CGFloat?

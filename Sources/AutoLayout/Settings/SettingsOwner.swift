@@ -1,9 +1,9 @@
-/// A view of a class that stores settings of its own: bars, table cells and some controls.
+/// A view whose class stores its own settings: a bar, a table cell or one of some controls.
 protocol SettingsOwner: View {
-  /// Returns the setting of a property, or `nil` if it has its default value or the class lacks it.
+  /// Returns the setting of a property, or `nil` for a default value or a property that the class lacks.
   func ownSetting(_ property: LayoutSetting.Property) -> LayoutSetting?
 
-  /// Applies a setting, and returns whether the class has its property.
+  /// Applies a setting, and returns whether the class has the setting's property.
   func applyOwn(_ setting: LayoutSetting) -> Bool
 }
 

@@ -366,7 +366,7 @@ extension View {
     return control.font == SegmentedControl.standardFont ? nil : control.font
   }
 
-  /// Sets the font of the view's text; without a size, it follows the content size category.
+  /// Sets the font of the view's text; a font without a size follows the content size category.
   private func setFont(_ stated: StatedFont) {
     guard let font = textFont else { return }
     let traits = TraitCollection(

@@ -1,11 +1,11 @@
 /// A type whose values have words for files, equations and messages; unlike case names, words are part of file formats.
 package protocol Worded: CaseIterable {
-  /// The word that stands for the value.
+  /// The value's word in files, equations and messages.
   var word: String { get }
 }
 
 extension Worded {
-  /// Makes the value that a word stands for, or returns `nil` for an unknown word.
+  /// Makes the value for a word, or returns `nil` for an unknown word.
   package init?(word: String) {
     guard let value = Self.allCases.first(where: { $0.word == word }) else { return nil }
     self = value
@@ -157,7 +157,7 @@ extension TextField.BorderStyle: Worded {
 }
 
 extension LayerCorners {
-  /// The word in scene files for each corner, in the order in which files list them.
+  /// Each corner with its word in scene files, in the order of the files.
   package static let words: [(part: Self, word: String)] = [
     (.layerMinXMinYCorner, "topLeft"), (.layerMaxXMinYCorner, "topRight"),
     (.layerMinXMaxYCorner, "bottomLeft"), (.layerMaxXMaxYCorner, "bottomRight"),
@@ -165,7 +165,7 @@ extension LayerCorners {
 }
 
 extension View.AutoresizingMask {
-  /// The word in scene files and records for each flexible margin or extent, in the order in which files list them.
+  /// Each flexible margin or extent with its word in scene files and records, in the order of the files.
   package static let words: [(part: Self, word: String)] = [
     (.flexibleLeftMargin, "flexibleLeftMargin"), (.flexibleWidth, "flexibleWidth"),
     (.flexibleRightMargin, "flexibleRightMargin"), (.flexibleTopMargin, "flexibleTopMargin"),
@@ -174,7 +174,7 @@ extension View.AutoresizingMask {
 }
 
 extension StatusBarAppearance: Worded {
-  /// The word for the look in scene files.
+  /// The word for the appearance in scene files.
   package var word: String {
     switch self {
     case .light: "light"
