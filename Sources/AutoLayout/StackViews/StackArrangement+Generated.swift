@@ -45,7 +45,7 @@ extension StackArrangement {
     return [.spanningBoundary(view, attribute), connection]
   }
 
-  /// Returns Apple's constraints in place of the constraint that keeps the stack small, or `nil` to keep it.
+  /// Returns Apple's constraints in place of the one that keeps the stack small, or `nil` to keep that constraint.
   private func fit(behind row: LayoutConstraint) -> [Generated]? {
     if row.first.item is StackGuide { return nil }
     guard row.second == nil else { return [] }
@@ -75,7 +75,7 @@ extension StackArrangement {
     hasSpacer && isWeak(attribute) && !isHeldByFirst(attribute)
   }
 
-  /// Returns whether a line of text keeps only its first view inside the stack at an edge.
+  /// Returns whether only the first view is kept inside the stack at an edge, as with baseline alignments.
   private func isHeldByFirst(_ attribute: LayoutConstraint.Attribute) -> Bool {
     alignment == .firstBaseline && attribute == crossStart
       || alignment == .lastBaseline && attribute == crossEnd

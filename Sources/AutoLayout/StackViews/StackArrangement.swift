@@ -2,9 +2,9 @@ import Foundation
 
 /// The constraints that a stack view makes, with the identifiers that Apple's logs show.
 ///
-/// The rules come from frames and logs of the real class; see the tests of each distribution. Only lines of text have
-/// spacers: with spacers and gap guides, equal distances took 50 % more time and 40 % more memory. Logs of iOS 9 to 11
-/// also have `UISV-text-width-disambiguation`, which later frames contradict.
+/// The rules come from frames and logs of the real class; see the tests of each distribution. Only baseline-aligned
+/// rows have spacers: with spacers and gap guides, equal distances took 50 % more time and 40 % more memory. Logs of
+/// iOS 9 to 11 also have `UISV-text-width-disambiguation`, which later frames contradict.
 struct StackArrangement {
   let stack: StackView
   let arranged: [View]
@@ -65,7 +65,7 @@ struct StackArrangement {
 
   // MARK: - Along the axis
 
-  /// Gives hidden views length 0, in the gap between visible neighbors or at the nearest end of the visible views.
+  /// Gives hidden views length 0, and places them between visible neighbors or at the end of the visible views.
   private mutating func hideHiddenViews() {
     guard visible.count < arranged.count else { return }
     guard let first = visible.first else { return parkHiddenViews() }
@@ -118,7 +118,7 @@ struct StackArrangement {
   var gapStart: LayoutConstraint.Attribute { isBetweenBaselines ? .lastBaseline : end }
   var gapEnd: LayoutConstraint.Attribute { isBetweenBaselines ? .firstBaseline : start }
 
-  /// Returns the distance after a view, in points and rounded to pixels; for system spacing, also its symbol.
+  /// Returns the distance after a view, in points rounded to pixels, with its symbol if it is the system's spacing.
   private func spacing(
     after view: View, before next: View? = nil
   ) -> (constant: CGFloat, symbol: LayoutConstraint.SymbolicConstant?) {
@@ -152,10 +152,10 @@ struct StackArrangement {
     }
   }
 
-  /// Gives views lengths in proportion to their content, with decreasing priority; without content, equal lengths.
+  /// Gives views lengths in proportion to their content, or equal lengths without content; priorities decrease.
   ///
-  /// A view whose share is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). Shares refer to the
-  /// extent inside the margins, as in kern0x1b/charon; in that log, they refer to the stack's extent.
+  /// A view whose fraction is 1 gets a required constraint (kean/Arranged; a log on Stack Overflow). Fractions are of
+  /// the extent inside the margins, as in kern0x1b/charon; in that log, they are of the stack's extent.
   private mutating func fillProportionally() {
     let extents = visible.map { stack.wantedLength(of: $0) }
     guard extents.contains(where: { $0 > 0 }) else { return fillEqually() }
@@ -177,7 +177,7 @@ struct StackArrangement {
     }
   }
 
-  /// Makes the distances between neighbors equal; a priority below required decreases with each constraint.
+  /// Makes the distances between neighbors equal; an optional priority decreases with each constraint.
   private mutating func equalize(
     from: LayoutConstraint.Attribute, to: LayoutConstraint.Attribute, _ identifier: String,
     _ priority: Float
@@ -193,7 +193,7 @@ struct StackArrangement {
 
   /// Aligns all views with the first view, and keeps only visible views inside the stack.
   ///
-  /// So hidden views affect the stack's extent only for `fill`, as in the real class (frames of 560 stacks in
+  /// Therefore, hidden views affect the stack's extent only for `fill`, as in the real class (frames of 560 stacks in
   /// kern0x1b/charon; tests of kean/Arranged).
   private mutating func align() {
     switch alignment {
@@ -226,8 +226,8 @@ struct StackArrangement {
 
   /// Aligns baselines, keeps visible views inside one edge of the stack, and places them at that edge if possible.
   ///
-  /// Only the first view is kept inside the opposite edge. A view with text and a view without are aligned by that edge
-  /// (measured by others: kern0x1b/charon).
+  /// Only the first view is kept inside the opposite edge. Views with text and views without text are aligned by the
+  /// opposite edge (measured by others: kern0x1b/charon).
   private mutating func alignBaselines(
     _ baseline: LayoutConstraint.Attribute, inside edge: LayoutConstraint.Attribute,
     firstInside firstEdge: LayoutConstraint.Attribute
@@ -245,7 +245,7 @@ struct StackArrangement {
     system.add("UISV-spanning-fit", first[edge], .equal, container[edge], priority: 24)
   }
 
-  /// Places the views of a line of text at one edge of the stack if possible, by means of a spacer.
+  /// Places baseline-aligned views at one edge of the stack if possible, by means of a spacer.
   private mutating func span(
     from firstEdge: LayoutConstraint.Attribute, to edge: LayoutConstraint.Attribute
   ) {

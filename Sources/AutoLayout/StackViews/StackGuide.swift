@@ -1,11 +1,11 @@
 import Foundation
 
-/// A guide of Apple's stack view, for messages that mention it; only the spacer of a line of text is solved.
+/// A guide of Apple's stack view, for messages; layout uses only the spacer of a baseline-aligned row.
 final class StackGuide: LayoutGuide {
   enum Role: Hashable {
     /// The extent of the visible views across the axis.
     case spacer
-    /// The gap after a view, given by its identity, up to the next visible view.
+    /// The gap from a view, given by its identifier, to the next visible view.
     case gap(after: ObjectIdentifier)
   }
 
@@ -48,7 +48,7 @@ final class StackGuide: LayoutGuide {
 }
 
 extension StackArrangement {
-  /// The rectangle of a spacer outside the system; it spans the stack across the axis, like the visible views.
+  /// The rectangle of a spacer that isn't part of the layout, which spans the stack across its axis.
   fileprivate var span: CGRect {
     let inner =
       (container as? LayoutGuide)?.layoutFrame ?? stack.alignmentRect(forFrame: stack.bounds)

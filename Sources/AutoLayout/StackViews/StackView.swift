@@ -2,20 +2,20 @@ public import Foundation
 
 /// A view that arranges other views in a row or a column by means of its own constraints.
 open class StackView: View {
-  /// The distributions of arranged views along the axis; the raw values are Apple's.
+  /// A distribution of arranged views along the axis, with the same raw values as in UIKit.
   public enum Distribution: Int, Sendable, CaseIterable, Codable {
-    /// The distribution with Apple's name.
+    /// UIKit's distribution of the same name.
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// The alignments of arranged views across the axis; the raw values are Apple's.
+  /// An alignment of arranged views across the axis, with the same raw values as in UIKit.
   public enum Alignment: Int, Sendable, CaseIterable, Codable {
-    /// The alignment with Apple's name.
+    /// UIKit's alignment of the same name.
     case fill, leading, firstBaseline, center, trailing, lastBaseline
 
-    /// The leading alignment, under the name for rows.
+    /// The alignment at the top of a row, equal to `leading`.
     public static let top = Alignment.leading
-    /// The trailing alignment, under the name for rows.
+    /// The alignment at the bottom of a row, equal to `trailing`.
     public static let bottom = Alignment.trailing
   }
 
@@ -61,7 +61,7 @@ open class StackView: View {
   /// The value of ``customSpacing(after:)`` for a view without a custom spacing.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
 
-  /// A spacing that stands for the platform's distance; between baselines, for the distance between lines of text.
+  /// The value for the platform's standard spacing or, between baselines, for the distance between lines of text.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   fileprivate var customSpacings: [ObjectIdentifier: CGFloat] = [:]
@@ -194,10 +194,10 @@ open class StackView: View {
     invalidateRows()
   }
 
-  /// The spacer if the stack is a line of text, the only case in which layout needs a guide; otherwise empty.
+  /// The spacer of a baseline-aligned row, the only guide that layout needs, or an empty array for other stacks.
   override var hiddenGuides: [LayoutGuide] { arrangesByBaselines ? [guide(.spacer)] : [] }
 
-  /// The arranged views that yield after others of equal priority, and the stack's axis.
+  /// The stack's axis, and the arranged views that are resized after the first view if priorities are equal.
   var viewsYieldingLast: (axis: LayoutConstraint.Axis, views: [View]) {
     let views = distribution == .fill ? arrangedSubviews.filter { !$0.isHidden } : []
     return (axis, Array(views.dropFirst()))
@@ -205,10 +205,10 @@ open class StackView: View {
 
   private var measuredLengths: [ObjectIdentifier: CGFloat] = [:]
 
-  /// The system for which lengths were last measured: the tree's, or a trial's.
+  /// The system for which lengths were last measured, which may be the system of a trial layout.
   private weak var measuredSystem: LayoutSystem?
 
-  /// Returns the length of a view's content along the axis, or else the length from constraints inside it, in points.
+  /// Returns a view's content length along the axis, in points, or else the measured length from inner constraints.
   func wantedLength(of view: View) -> CGFloat {
     view.contentExtent(axis) ?? measuredLengths[ObjectIdentifier(view)] ?? 0
   }

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The constraints that a view makes for its subviews, with the identifiers that logs show.
 package struct SystemConstraints {
-  /// The constraints that were made, in the order of their creation.
+  /// The constraints made so far, in the order of their creation.
   package private(set) var made: [LayoutConstraint] = []
 
   private let holder: View
@@ -11,7 +11,7 @@ package struct SystemConstraints {
   /// Makes an empty list of constraints that a view will hold.
   package init(holder: View) { self.holder = holder }
 
-  /// Adds a constraint between two operands, or an operand and a constant in points; it has to be valid and finite.
+  /// Adds a valid, finite constraint between two operands, or between an operand and a constant in points.
   package mutating func add(
     _ identifier: String, _ first: LayoutOperand, _ relation: LayoutConstraint.Relation,
     _ second: LayoutOperand?, multiplier: CGFloat = 1, constant: CGFloat = 0,
