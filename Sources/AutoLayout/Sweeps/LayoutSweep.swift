@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The layouts of a tree over a range of canvas widths or heights, in parts where all edges move linearly.
+/// The layouts of a tree over a range of canvas widths or heights, as ranges in which every edge moves linearly.
 package struct LayoutSweep: Sendable {
   /// The maximum number of layouts, which ends the sweep even if the tree's rows change everywhere.
   package static let layoutLimit = 20_000
@@ -11,20 +11,20 @@ package struct LayoutSweep: Sendable {
   package let axis: LayoutConstraint.Axis
   /// The range of the canvas's extent, in points.
   package let range: ClosedRange<CGFloat>
-  /// The movement of the items in each stretch, in order; together they cover ``range``.
+  /// The movement of the items in each ``Stretch``, in ascending order of the canvas's extent.
   package var tracks: [Track] = []
   /// The number of layouts computed for the sweep.
   package var layoutCount = 0
-  /// The extent at which ``layoutLimit`` or ``itemLimit`` ended the sweep, or `nil` if it covers the range.
+  /// The extent at which ``layoutLimit`` or ``itemLimit`` ended the sweep, or `nil` if the sweep covers the range.
   package var limit: CGFloat?
 
-  /// The movement of the items in one stretch of the range.
+  /// The movement of the items in one ``Stretch``.
   package struct Track: Sendable {
     /// The names and owners of the items.
     package let items: Items
     /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
     package let start: Precision
-    /// The paths of the items, in order; together they cover the stretch.
+    /// The linear paths of the items, in order, which together cover the stretch.
     package let paths: [Path]
   }
 
@@ -36,13 +36,13 @@ package struct LayoutSweep: Sendable {
     package let names: [String]
     /// The index of each item's owner, or `nil` for the root.
     package let owners: [Int?]
-    /// The indices of the views and of the author's guides.
+    /// The indices of the items that are views or the author's guides.
     package let shown: [Int]
     /// The layout direction of the tree.
     package let direction: LayoutDirection
   }
 
-  /// A part of the range in which every edge position is a linear function of the canvas's extent.
+  /// A range in which every edge position is a linear function of the canvas's extent.
   package struct Path: Sendable {
     /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
@@ -52,7 +52,7 @@ package struct LayoutSweep: Sendable {
     package var upper: [SIMD4<Double>]
   }
 
-  /// A part of the range in which the solver has the same rows, whose constants may be linear in the canvas's extent.
+  /// A range in which the solver has the same rows, whose constants may be linear in the canvas's extent.
   package struct Stretch: Sendable {
     /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
@@ -60,7 +60,7 @@ package struct LayoutSweep: Sendable {
     package var start: Precision = .exact
     /// A solved tree with the stretch's names, appearances, constraints and content sizes; its frames aren't used.
     package var tree: SolvedTree
-    /// A number for the tree; trees with equal numbers differ only in content sizes.
+    /// A number that identifies the tree; trees with equal numbers differ only in content sizes.
     package var treeNumber: Int
     /// The names and owners of the items.
     package var items: Items
@@ -70,7 +70,7 @@ package struct LayoutSweep: Sendable {
     package var fittingWidths: [Int: CGFloat]
     /// The numbers in rows, other than those of constraints, that depend on frames or on the canvas.
     package var inputs: [Input]
-    /// The pieces of the stretch, in order; together they cover it.
+    /// The pieces that cover the stretch, in order.
     package var pieces: [Piece]
   }
 
@@ -82,7 +82,7 @@ package struct LayoutSweep: Sendable {
     case searched(CGFloat)
   }
 
-  /// A part of a stretch in which the same constraints are active.
+  /// A range within a stretch in which the same constraints determine the layout.
   package struct Piece: Sendable {
     /// The range of the canvas's extent, and the edges of the items in it.
     package var path: Path
@@ -125,7 +125,7 @@ package struct LayoutSweep: Sendable {
       var isOfContent: Bool { self == .contentWidth || self == .contentHeight }
     }
 
-    /// The index of the view that the number belongs to.
+    /// The index of the view whose inset or content size the number is.
     package var item: Int
     /// The kind of number.
     package var kind: Kind

@@ -15,15 +15,15 @@ extension LayoutSweeper {
   }
 
   enum Agreement {
-    /// A layout has the predicted rows and edges.
+    /// The layout has the predicted rows and edges.
     case full
-    /// A layout differs from the prediction only in text sizes.
+    /// The layout differs from the prediction only in text sizes.
     case otherTexts
     /// Rows or edges differ from the prediction.
     case none
   }
 
-  /// Returns the end of a stretch: the first extent whose layout needs other rows than at the stretch's start.
+  /// Finds the end of a stretch: the first extent whose layout has other rows than the layout at the start.
   ///
   /// Ends caused by wrapping text or the platform's metrics are computed; others are searched for. Returns `nil` if
   /// `isTrusted` is false and the end would have to be searched for.
@@ -74,8 +74,7 @@ extension LayoutSweeper {
     }
   }
 
-  /// Returns the first tested extent whose layout differs from the pieces, and the one before it, or `nil` if none
-  /// differs.
+  /// Returns the first tested extent whose layout contradicts the pieces and the last one before it, or `nil`.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool
@@ -98,8 +97,7 @@ extension LayoutSweeper {
     return nil
   }
 
-  /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil`; adds pieces at least up to
-  /// it.
+  /// Returns the next extent within ``reach`` at which texts or metrics change, or `nil`, and extends `pieces` to it.
   private func nextBorder(
     from start: CGFloat, after ahead: CGFloat, _ system: LayoutSystem,
     _ pieces: inout [SolverPiece]
@@ -125,7 +123,7 @@ extension LayoutSweeper {
     return label
   }
 
-  /// Returns the first extent on a path at which a label's text wraps differently, or `nil` if there isn't one.
+  /// Returns the first extent on a path at which a label's number of lines changes, or `nil` if there isn't one.
   private func nextBreak(
     of label: Label, at place: Int, on path: LayoutSweep.Path, after ahead: CGFloat
   ) -> CGFloat? {
@@ -143,7 +141,7 @@ extension LayoutSweeper {
     return range.lowerBound + share * (range.upperBound - range.lowerBound)
   }
 
-  /// Searches a range for the last extent at which rows agree and the first at which they don't, up to the tolerance.
+  /// Bisects a range to the last extent at which rows agree and the first at which they differ, within ``tolerance``.
   ///
   /// The extents tried are as round as possible, so that different stretches are compared at the same extents.
   private func boundary(

@@ -11,9 +11,9 @@ package final class LayoutSweeper<Failure: Error> {
 
   /// The precision of breakpoints found by searching, in points.
   static var tolerance: CGFloat { 1 / 64 }
-  /// The distance, in points, within which a breakpoint counts as being at a round number.
+  /// The distance, in points, within which a breakpoint is assumed to be at a round number.
   ///
-  /// At this distance, a difference of edges above ``agreement`` has to be visible.
+  /// At this distance from a breakpoint, edges must differ by more than ``agreement``.
   static var closeness: CGFloat { 1 / 16_384 }
   /// The maximum distance, in points, between an edge in a layout and its predicted position.
   private static var agreement: Double { 1e-5 }
@@ -25,16 +25,16 @@ package final class LayoutSweeper<Failure: Error> {
   private let keepsViews: Bool
   private let layOut: LayOut
   var sweep: LayoutSweep
-  /// The tree whose rows are kept for the stretch.
+  /// The tree whose rows the current stretch uses.
   private var frozen: View?
-  /// The tree laid out for comparison, and its canvas's extent.
+  /// The tree of the last layout for comparison; `freeExtent` is its canvas's extent.
   private var free: View?
   private var freeExtent: CGFloat?
   private var samples: [CGFloat: Sample] = [:]
   /// The readers of the kept trees, by the identifiers of the trees' roots.
   private var readers: [ObjectIdentifier: SweepReader] = [:]
   private var treeCount = 0
-  /// The widths at which each label's text wraps differently, by the label's identifier.
+  /// The widths at which each label's number of lines changes, by the label's identifier.
   var breaks: [ObjectIdentifier: TextBreaks] = [:]
   /// The growth of the inputs in the last stretch, and the inputs at its start.
   private var lastRule: Rule?
@@ -142,7 +142,7 @@ package final class LayoutSweeper<Failure: Error> {
     return Sample(inputs: system.inputs(ofAllViews: !keepsViews), edges: system.allEdges)
   }
 
-  /// Lays out the tree at an extent, separately from the stretch, and returns the sample to compare with.
+  /// Lays out the tree at an extent, separately from the stretch, and returns a sample of the layout for comparison.
   private func sample(at extent: CGFloat) throws(Failure) -> Sample {
     if let known = samples[extent] { return known }
     sweep.layoutCount += 1
@@ -153,7 +153,7 @@ package final class LayoutSweeper<Failure: Error> {
     return sample
   }
 
-  /// Lays out a tree at an extent, makes its rows those of the stretch, and returns it.
+  /// Lays out a tree at an extent, and returns its root, whose rows the stretch uses from now on.
   private func freeze(at extent: CGFloat) throws(Failure) -> View {
     if let free, freeExtent == extent {
       // The next stretch begins where this tree was compared, so the trees change roles.
@@ -256,13 +256,13 @@ package final class LayoutSweeper<Failure: Error> {
     return isSame ? .full : .none
   }
 
-  /// The growth of the numbers in rows, at an extent of the canvas.
+  /// The increase of numbers in rows per point of the canvas's extent.
   private struct Growth {
     var rows: [SweptSystem.RowKey: Double] = [:]
     var inputs: [Double] = []
   }
 
-  /// Returns the growth of the numbers in rows, computed from layouts at an extent and slightly above it.
+  /// Computes the growth of numbers in rows from layouts at an extent and slightly above it.
   private func growth(at start: CGFloat) throws(Failure) -> Growth {
     let end = sweep.range.upperBound
     let first = try sample(at: start)
@@ -324,7 +324,7 @@ private struct Rule {
 }
 
 extension SweepInputs {
-  /// Returns each input's increase per point, given the inputs at three extents, or `nil` if it isn't linear.
+  /// Returns each input's increase per point from inputs at three extents, or `nil` if any increase isn't linear.
   ///
   /// Content sizes must be equal, because text that rewraps at equal steps would look like growth.
   fileprivate func slopes(

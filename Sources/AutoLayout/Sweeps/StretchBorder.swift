@@ -3,8 +3,8 @@ import Foundation
 extension LayoutSweeper {
   /// Returns the breakpoint in the gap between two stretches, and its precision.
   ///
-  /// It is where the edges extrapolated from both stretches are equal. Otherwise, it is at a round number in a very
-  /// short gap, or in the middle of a longer one.
+  /// The breakpoint is where edges extrapolated from both stretches meet. If they don't meet, it is at a round number
+  /// in a very short gap, or in the middle of a longer gap.
   func border(
     in gap: ClosedRange<CGFloat>, _ lower: LayoutSweep.Stretch, _ upper: LayoutSweep.Stretch
   ) -> (CGFloat, LayoutSweep.Precision) {

@@ -26,10 +26,10 @@ extension [SolverPiece] {
   }
 }
 
-/// Maps slots and rows of a system to items and constraints of a solved tree, which is read again only if rows change.
+/// Maps slots and rows of a system to items and constraints of a solved tree, and rereads the tree if rows change.
 struct SweepReader {
   let system: LayoutSystem
-  /// The solved tree, with present content sizes, and the other numbers of the first layout.
+  /// The solved tree of the first layout, with content sizes updated by later layouts.
   private(set) var tree: SolvedTree
   /// A number that identifies the tree's views and constraints.
   let treeNumber: Int
@@ -99,8 +99,7 @@ struct SweepReader {
     }
   }
 
-  /// Returns the inputs of a stretch that reports may mention, each with its item's index; `edges` are at its start, by
-  /// slot.
+  /// Returns the inputs of a stretch that reports may mention; `edges` are the edges at its start, by slot.
   func inputs(
     _ inputs: SweepInputs, _ slopes: [Double], _ edges: [SIMD4<Double>]
   ) -> [LayoutSweep.Input] {
@@ -157,7 +156,7 @@ struct SweepReader {
     }.sorted { ($0.broken, $0.because.joined()) < ($1.broken, $1.because.joined()) }
   }
 
-  /// Returns the text of a row for reports, which omits the extent for a row of the canvas.
+  /// Returns a row's text for reports, without the extent if the row sets the canvas's size.
   private func name(_ id: ConstraintID) -> String? {
     guard case .canvas(let axis) = system.book.source(of: id) else {
       return ConflictReporter(system: system).reportName(id)

@@ -4,13 +4,13 @@ import Foundation
 /// The numbers in rows that may change with the canvas, by slot and kind.
 struct SweepInputs: Equatable {
   var slots: [Int32] = []
-  /// The numbers of each slot, one for each kind, or NaN for a number that the item lacks.
+  /// For each slot, the numbers of all kinds, or NaN for a number that the item lacks.
   var numbers: [Double] = []
   /// The counts of items and rows, which differ if views or constraints differ.
   var shape: [Int] = []
 }
 
-/// A system whose values are read while constants of its rows grow with the canvas.
+/// A layout system during a sweep, whose row constants may grow with the canvas.
 struct SweptSystem {
   let system: LayoutSystem
 
@@ -111,7 +111,7 @@ struct SweptSystem {
     return allEdges
   }
 
-  /// Lets constants of rows grow with the canvas along an axis, from their values at an extent.
+  /// Makes row constants linear functions of the canvas's extent that have their present values at `extent`.
   func grow(
     _ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double
   ) {
@@ -138,7 +138,7 @@ struct SweptSystem {
     }
   }
 
-  /// Returns the number of lines of a view's text between edges, or `nil` if the view has no wrapped text.
+  /// Returns a text's number of lines in a view with the given edges, or `nil` if the view has no wrapping text.
   func lineCount(ofSlot slot: Int32, _ edges: SIMD4<Double>) -> Int? {
     guard let label = system.items.references[Int(slot)].view as? Label, label.contentAdaptsToFrames
     else {
@@ -149,7 +149,7 @@ struct SweptSystem {
 }
 
 extension Label {
-  /// The minimum width in points at which the text fits into `numberOfLines` lines, or `nil` if that is 0 or 1.
+  /// The minimum width in points at which the text fits into `numberOfLines` lines, or `nil` for a limit of 0 or 1.
   var fittingWidth: CGFloat? {
     let width = Double(sizeThatFits(.zero).width)
     guard width > 0, lineCount(in: 0) != nil else { return nil }
@@ -158,7 +158,7 @@ extension Label {
   }
 }
 
-/// Returns the smallest number in a range from which a condition holds up to the upper bound.
+/// Finds by bisection the smallest number in a range from which on a condition holds.
 func leastNumber(
   between lower: Double, and upper: Double, _ holds: (Double) -> Bool
 ) -> Double {

@@ -18,9 +18,9 @@ struct TextBreaks {
   /// The length of the steps in which a range is searched for breaks, in points; each break costs a measurement.
   private static let partLength = 64.0
 
-  /// Returns the first width between two, in points, at which a label's number of lines changes, or `nil`.
+  /// Returns the first width from `start` to `end`, in points, at which a label's number of lines changes, or `nil`.
   ///
-  /// Takes one measurement for each width at which lines end elsewhere, and none for known widths.
+  /// Measures once for each width at which lines break differently, and never for known widths.
   mutating func first(from start: Double, to end: Double, in label: Label) -> Double? {
     learn(min(start, end)...max(start, end), label)
     let index = widths.partitioningIndex { $0 > start }
@@ -59,7 +59,7 @@ struct TextBreaks {
     return found.reversed()
   }
 
-  /// Returns the minimum width of some lines, and the lines below that width, or `nil` if there are no others.
+  /// Returns the minimum width of a text's lines, and the lines just below that width, or `nil` if they don't change.
   ///
   /// A binary search is needed only if the text measure rounds widths, but not to Pango's unit.
   private func leastWidth(of wide: Lines, _ label: Label) -> (width: Double, narrow: Lines)? {
