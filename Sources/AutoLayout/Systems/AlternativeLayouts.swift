@@ -5,7 +5,7 @@ import Foundation
 struct AlternativeLayouts {
   let system: LayoutSystem
 
-  /// If the tree is ambiguous, sets each item's `alternative`: its frame in another layout that constraints allow.
+  /// Sets each item's `alternative`, its frame in another layout that constraints allow, if the tree is ambiguous.
   ///
   /// In the other layout, an ambiguous item shrinks or, if it can't, moves to its owner's farther edge. View frames
   /// don't change. `places` has each slot's item index in the tree, or −1.
@@ -45,7 +45,7 @@ struct AlternativeLayouts {
     system.applyFrames()
   }
 
-  /// Adds rows that override the preferences for the present positions, but no constraint.
+  /// Adds rows that override the preferences for current positions but no constraints.
   private func add(_ forms: [LinearForm]) -> [ConstraintID] {
     forms.compactMap { system.add($0, .equal, .preference(2), from: .preference) }
   }

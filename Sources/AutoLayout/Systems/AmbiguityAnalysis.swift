@@ -1,25 +1,25 @@
 import ConstraintSolver
 
 extension SolvedTree {
-  /// Connected views and guides whose places or sizes on an axis aren't determined by constraints.
+  /// Connected views and guides whose positions or sizes on an axis are ambiguous.
   package struct AmbiguousGroup: Hashable, Sendable {
     /// The axis that is ambiguous.
     package var axis: LayoutConstraint.Axis
     /// The views and guides that need another constraint, as ascending indices into the tree's items.
     package var causes: [Int]
-    /// The other views and guides, as indices into the tree's items; fixing the causes determines them.
+    /// The views and guides that are determined once the causes are fixed, as indices into the tree's items.
     package var followers: [Int]
-    /// The causes and followers whose sizes are ambiguous, and not only their positions.
+    /// The causes and followers whose sizes are ambiguous, as indices into the tree's items.
     package var openSizes: Set<Int>
   }
 }
 
 /// Divides ambiguous items into causes and followers.
 ///
-/// Fixes a cause before examining the next item of its group, so that the cause's followers count as determined. Each
-/// round fixes one cause in each group. Afterwards, the rows and the solution are the same as before.
+/// Fixes a cause before examining the next item of its group, because that determines the cause's followers. Each round
+/// fixes one cause per group. Afterwards, the rows and the solution are the same as before.
 struct AmbiguityAnalysis {
-  /// The groups, horizontal ones first.
+  /// The ambiguous groups, those on the horizontal axis first.
   private(set) var groups: [SolvedTree.AmbiguousGroup] = []
 
   private let tree: SolvedTree
@@ -34,13 +34,13 @@ struct AmbiguityAnalysis {
   /// The maximum number of causes to find in a group.
   private static let limit = 32
 
-  /// A group, and its slots still to be examined, the most likely causes first.
+  /// A group with the slots that remain to be examined, ordered from the likeliest cause to the least likely.
   private struct Division {
     var group: SolvedTree.AmbiguousGroup
     var slots: ArraySlice<Int>
   }
 
-  /// Analyzes a layout, with each slot's item index in the tree (or −1) and each entry's constraint index in the tree.
+  /// Analyzes a layout, given the item index of each slot (or −1) and the constraint index of each entry.
   init(
     of tree: SolvedTree, _ system: LayoutSystem, _ places: [Int], _ indices: [Int32: Int],
     at size: CanvasSize

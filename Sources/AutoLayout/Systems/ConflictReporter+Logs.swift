@@ -35,8 +35,7 @@ extension ConflictReporter {
     }
   }
 
-  /// Returns the constraint that logs show for a row, or `nil` for rows that Apple's engine lacks, such as nonnegative
-  /// sizes.
+  /// Returns the constraint that logs show for a row, or `nil` for a row that Apple's engine lacks.
   private func printedConstraint(_ id: ConstraintID) -> LayoutConstraint? {
     let source = system.book.source(of: id)
     switch source {
@@ -115,7 +114,7 @@ extension SystemGuideKind {
 /// A conflict as Apple's console shows it.
 private struct ConflictLog {
   let broken: LayoutConstraint
-  /// The constraints that contradict each other, including the one that is broken.
+  /// The conflicting constraints, including the broken one.
   let constraints: [LayoutConstraint]
   let order: (String, String)
 

@@ -75,8 +75,7 @@ extension ItemTable {
       facing: slots[1 - side], consulted: &consulted)
   }
 
-  /// Returns whether leading edges in a constraint are right edges, which depends on the view that holds the
-  /// constraint.
+  /// Returns whether leading edges in a constraint are right edges, depending on the view that holds the constraint.
   ///
   /// If a stack view forces its direction, this affects its arranged views, but not its own position.
   func isMirrored(_ constraint: LayoutConstraint) -> Bool {
@@ -195,8 +194,8 @@ extension ItemTable {
 
   /// Returns the slot of the item whose edges are used for an attribute of the item at `slot`.
   ///
-  /// In constraints with items inside a scroll view, its edges and margins are its content's; its size and center are
-  /// its frame's.
+  /// In constraints with items inside a scroll view, the scroll view's edges and margins are those of its content. Its
+  /// size and center are those of its frame.
   func edgesSlot(
     _ slot: Int32, _ attribute: LayoutConstraint.Attribute, facing other: Int32
   ) -> Int32 {

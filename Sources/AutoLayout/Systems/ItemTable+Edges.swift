@@ -13,7 +13,7 @@ extension ItemTable {
     }
   }
 
-  /// Makes an item's edges: its size is nonnegative and, unless constrained, small and near its owner's origin.
+  /// Makes an item's edges, with a nonnegative size; without constraints, it is small and near its owner's origin.
   private func makeEdges(ofItemAt slot: Int32, in solver: inout Solver) {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]
@@ -38,7 +38,7 @@ extension ItemTable {
     }
   }
 
-  /// Returns whether an item is a guide that its view's insets position, so that its size may be negative.
+  /// Returns whether an item is a guide placed by its view's insets, whose size may be negative.
   private func isPlacedByInsets(_ place: Int) -> Bool {
     guard traits[place].contains(.isGuide), let kind = references[place].guide?.systemKind else {
       return false
@@ -61,6 +61,6 @@ extension Variable {
 }
 
 extension ItemEdges {
-  /// The four edges, in the order in which they are made.
+  /// The item's four edges, in the order of their variables.
   var all: [Variable] { (0..<4).map { Variable(left + $0) } }
 }

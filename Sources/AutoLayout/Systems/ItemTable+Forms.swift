@@ -4,8 +4,7 @@ import Foundation
 // The rows of views and system guides, apart from constraints.
 
 extension ItemTable {
-  /// Returns expressions that are 0 at the place that the frame and autoresizing mask set, or `nil` without a
-  /// superview.
+  /// Returns expressions that are 0 where the frame and autoresizing mask place a view, or `nil` without a superview.
   func autoresizingForms(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis
   ) -> (place: LinearForm, extent: LinearForm)? {
@@ -67,12 +66,12 @@ extension ItemTable {
 
 /// The constant and priorities of the rows for a view's content size on an axis.
 struct ContentSizeRow {
-  /// The content's extent, negated.
+  /// The content's extent in points, negated.
   let constant: Double
   let hugging: LayoutPriority
   let resistance: LayoutPriority
 
-  /// Returns `nil` if the view's content has no extent on the axis.
+  /// Makes a row, or returns `nil` if the view's content has no extent on the axis.
   init?(of view: View, _ axis: LayoutConstraint.Axis, _ extent: CGFloat?) {
     guard let extent else { return nil }
     constant = 0 - Double(extent)

@@ -37,7 +37,7 @@ struct ItemTable: ~Copyable {
   private(set) var constraintCount = 0
   /// Whether any view's layout direction is right to left.
   private(set) var isAnyRightToLeft = false
-  /// Whether any view is a scroll view, whose edges stand for those of its content in some constraints.
+  /// Whether any view is a scroll view, whose edges are those of its content in some constraints.
   private(set) var hasScrollViews = false
 
   var count: Int { references.count }
@@ -94,7 +94,7 @@ struct ItemTable: ~Copyable {
     contains(reference) ? reference.slot : -1
   }
 
-  /// Returns whether a view appended now, under the given owner, would also come last in the order of the tree.
+  /// Returns whether a view appended under an owner would also come last in the tree's order.
   func endsTree(under owner: Int32) -> Bool {
     var last = Int32(truncatingIfNeeded: references.count - 1)
     while last > owner { last = owners[Int(last)] }

@@ -14,8 +14,7 @@ extension LayoutSystem {
   /// ms, and 4.1 ms with a new system.
   private static let exchangeShare = 4
 
-  /// Applies all changes since the last layout, solves, and sets frames; returns false if a new system is needed
-  /// instead.
+  /// Applies all changes since the last layout, solves, and sets frames; returns false if a new system is needed.
   func update() -> Bool {
     // Refused rows are missing, so that others have no row to change.
     guard book.refused.isEmpty else { return false }
@@ -83,7 +82,7 @@ extension LayoutSystem {
     applyFrames()
   }
 
-  /// Solves again until the content sizes in rows equal those that views have at their solved frames.
+  /// Solves again until the content sizes in rows equal the views' content sizes at their solved frames.
   func solveAdapting(_ views: [View]) {
     for _ in 0..<View.derivationLimit {
       let frames = ProvisionalFrames(self)
@@ -173,7 +172,7 @@ extension LayoutSystem {
 
   // MARK: - Constraints that views make
 
-  /// Replaces the constraints that a view makes; equal ones keep their rows.
+  /// Replaces the constraints that a view makes, reusing the rows of constraints with the same shape.
   func rewriteSystemConstraints(of view: View) {
     defer { StackPreferences(system: self).rewrite(in: view) }
     let made = view.makeSystemConstraints()

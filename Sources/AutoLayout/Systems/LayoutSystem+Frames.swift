@@ -64,7 +64,7 @@ extension LayoutSystem {
     }
   }
 
-  /// Returns the origin of a view's own coordinates; the view isn't the root.
+  /// Returns the coordinate origin of a view other than the root.
   private func origin(at slot: Int, _ edges: Edges, scale: CGFloat) -> ItemOrigin {
     var own = edges
     own.outset(by: items.insets(slot))
@@ -73,7 +73,7 @@ extension LayoutSystem {
     return ItemOrigin(own, own.snapped(scale: scale), scrolled: scrolled)
   }
 
-  /// Sets the frame of an item other than the root, and returns the origin of the item's own coordinates.
+  /// Sets the frame of an item other than the root, and returns the item's coordinate origin.
   @inline(__always)
   private func apply(
     _ edges: Edges, at slot: Int, in outer: ItemOrigin, scale: CGFloat, _ requests: inout SlotSet

@@ -34,7 +34,7 @@ extension LayoutSystem {
     batch.flush(to: &solver)
   }
 
-  /// Returns whether the item at a slot is a view without rows of its own, as many plain views are.
+  /// Returns whether a slot's item is a view that needs no rows, such as many plain views.
   private func hasNoRows(_ slot: Int) -> Bool {
     var hasNone = false
     let kind = items.traits[slot]
@@ -116,8 +116,7 @@ extension LayoutSystem {
     slot == 0 || !view.translatesAutoresizingMaskIntoConstraints ? view.contentExtents : nil
   }
 
-  /// Adds the rows of a view's autoresizing mask or content size on an axis, with the extents measured once for both
-  /// axes.
+  /// Adds the rows of a view's autoresizing mask or content size on an axis; `extents` are the content's extents.
   func addOwnRows(
     of view: View, _ slot: Int32, _ axis: LayoutConstraint.Axis, _ extents: ContentExtents?,
     _ batch: inout RowBatch

@@ -11,7 +11,7 @@ import Foundation
 final class LayoutSystem {
   unowned let root: View
   let tree: TreeState
-  /// The size to give the root instead of its frame's size, or `nil` to use its frame's.
+  /// The target size for the root in place of its frame's size, or `nil` to use the frame's size.
   let fitting: FittingTarget?
 
   // The following properties are read for each row. Checks for overlapping accesses would take a fifth of
@@ -122,7 +122,7 @@ final class LayoutSystem {
 
   func inspect(_ view: View) { items.setTraits(ItemTable.Traits(of: view), of: view.slot) }
 
-  /// Appends an added view and its subtree last; returns false if they come earlier in the order of the tree.
+  /// Appends an added view and its subtree; returns false if they aren't last in the tree's order.
   func append(_ added: ItemReference) -> Bool {
     guard let view = added.view, let owner = view.superview, contains(owner.reference),
       !contains(added), items.endsTree(under: owner.slot)

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A sum of up to eight edges times coefficients, plus a constant; edges are indices of variables.
+/// A sum of up to eight edge variables times coefficients, plus a constant.
 struct LinearForm {
   private var storage = InlineArray<8, Term>(repeating: Term(0, Variable(index: 0)))
   private var count = 0
@@ -8,7 +8,7 @@ struct LinearForm {
 
   init(constant: Double = 0) { self.constant = constant }
 
-  /// Makes the distance from one edge to another, plus a constant.
+  /// Makes an expression for the distance from one edge to another, plus a constant.
   init(from start: Int32, to end: Int32, constant: Double = 0) {
     self.constant = constant
     storage[0] = Term(1, Variable(index: Int(end)))
@@ -21,7 +21,7 @@ struct LinearForm {
     constant = 0
   }
 
-  /// Adds an edge, which isn't in the sum yet, times a nonzero coefficient.
+  /// Adds an edge times a coefficient to the sum, and removes the edge if its coefficients cancel out.
   mutating func add(_ edge: Int32, _ coefficient: Double) {
     let variable = Variable(index: Int(edge))
     for index in 0..<count where storage[index].variable == variable {
@@ -46,7 +46,7 @@ struct LinearForm {
   }
 }
 
-/// The edges of an item, as four consecutive variables.
+/// The edges of an item, as the indices of four consecutive variables.
 struct ItemEdges {
   let left: Int32
 

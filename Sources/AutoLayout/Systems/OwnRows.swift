@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A row and its present numbers, so that only changed numbers are set; compact, because a view has several rows.
+/// A row with its current constant and priority, to detect changes; compact, because a view has several rows.
 struct WrittenRow {
   private let index: Int32
   var priority: LayoutPriority

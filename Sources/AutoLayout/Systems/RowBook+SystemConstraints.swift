@@ -2,7 +2,7 @@
 // take over its row.
 
 extension RowBook {
-  /// Matches each new constraint with a former entry of the same shape, or −1, and also returns the unused entries.
+  /// Returns the former entry with the same shape for each new constraint, or −1, and the unused entries.
   func match(
     _ old: [Int32], _ made: [LayoutConstraint]
   ) -> (reused: [Int32], unused: [Int32]) {
@@ -43,7 +43,7 @@ extension RowBook {
 /// Shapes aren't dictionary keys, because lookups would then visit constraints in random order.
 private struct ShapedPlaces {
   private var heads: [UInt64: Int32]
-  /// The next index with the same key, for each index, or −1.
+  /// For each index, the next index with the same key, or −1.
   private var followers: [Int32]
 
   init(capacity: Int) {

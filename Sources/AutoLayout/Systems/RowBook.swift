@@ -170,7 +170,7 @@ struct RowBook: ~Copyable {
     dependents[slot, default: []].insert(entry)
   }
 
-  /// Returns the entries that depend on the view at a slot, in ascending order, and removes that dependency.
+  /// Returns the entries that depend on the view at a slot, in ascending order, and removes these dependencies.
   mutating func takeDependents(of slot: Int32) -> [Int32] {
     // Sorted, so that the solver gets the same changes in every run.
     (dependents.removeValue(forKey: slot) ?? []).sorted()
@@ -178,7 +178,7 @@ struct RowBook: ~Copyable {
 
   // MARK: - Items
 
-  /// Adds the rows of a system guide without rows.
+  /// Adds rows for a system guide that has none yet.
   mutating func addGuideRows(
     _ forms: [LinearForm], ofSlot slot: Int32, to solver: inout Solver
   ) {

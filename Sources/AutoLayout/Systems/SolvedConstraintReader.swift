@@ -6,8 +6,7 @@ struct SolvedConstraintReader {
   /// Each slot's item index in the solved tree, or −1.
   let places: [Int]
 
-  /// Returns the constraints between the tree's items, ordered by their items, and the index of each entry's
-  /// constraint.
+  /// Returns the constraints between the tree's items, ordered by items, and each entry's constraint index.
   func read() -> (constraints: [SolvedTree.Constraint], indices: [Int32: Int]) {
     var solved: [(constraint: SolvedTree.Constraint, entry: Int32)] = []
     func append(
@@ -99,7 +98,7 @@ struct SolvedConstraintReader {
 }
 
 extension SolvedTree.Constraint {
-  /// Returns whether the constraint precedes another one of the same first item, regardless of activation.
+  /// Returns whether the constraint precedes another with the same first item, regardless of activation order.
   fileprivate func precedes(_ other: SolvedTree.Constraint) -> Bool {
     if places != other.places { return places < other.places }
     if numbers != other.numbers { return numbers < other.numbers }

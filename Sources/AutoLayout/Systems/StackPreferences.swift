@@ -44,8 +44,8 @@ struct ArrangedSlots {
 
 /// Adds preferences of arranged views for their content sizes, so that only the first of equal priority is resized.
 ///
-/// UIKit's frames show that it is always the first one (560 stacks laid out by others, kern0x1b/charon). The views
-/// still count as ambiguous.
+/// In UIKit's frames, the first one is always resized (560 stacks laid out by others, kern0x1b/charon). The views are
+/// still reported as ambiguous.
 struct StackPreferences {
   let system: LayoutSystem
 
