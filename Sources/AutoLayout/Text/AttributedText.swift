@@ -128,7 +128,7 @@ extension NSAttributedString {
     values(.font, as: Font.self).max { $0.pointSize < $1.pointSize }
   }
 
-  /// Returns the values of a key in the text's parts, in order.
+  /// Returns the values of an attribute in the text's runs, in order.
   package func values<Value>(_ key: Key, as type: Value.Type) -> [Value] {
     var values: [Value] = []
     var place = 0
@@ -146,7 +146,7 @@ extension NSAttributedString {
     length > 0 ? unsafe attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color : nil
   }
 
-  /// The alignment of the text's first part with a paragraph style, or `nil` if there isn't one.
+  /// The alignment of the first run that has a paragraph style, or `nil` if there isn't one.
   var firstAlignment: TextAlignment? {
     values(.paragraphStyle, as: ParagraphStyle.self).first?.alignment
   }
@@ -154,8 +154,7 @@ extension NSAttributedString {
   /// The styles of the text's runs, or `nil` if the text has one font, one color and no other attributes.
   package var styledRuns: StyledRuns? { allRuns.unlessUniform }
 
-  /// The text as pieces of one style each, by default in UIKit's 12-point font (documentation:
-  /// `NSAttributedString.Key.font`).
+  /// The text as pieces of uniform style, in 12 points by default (documentation: `NSAttributedString.Key.font`).
   package var pieces: [StyledPiece] {
     let font = Font(pointSize: 12)
     guard length > 0 else { return [] }
@@ -188,7 +187,7 @@ private let linkText = Color(
   dark: Color(red: 9 / 255, green: 132 / 255, blue: 1, alpha: 1))
 
 extension StyledRuns {
-  /// The runs, or `nil` for a single run with at most a font, a color and an alignment, which views have themselves.
+  /// The runs, or `nil` for a single run whose only attributes are ones that views have: font, color and alignment.
   package var unlessUniform: StyledRuns? {
     guard runs.count == 1, var style = runs.first?.style else { return isStyled ? self : nil }
     (style.fontSize, style.fontWeight, style.textStyle, style.color) = (nil, nil, nil, nil)
@@ -232,7 +231,7 @@ extension TextRunStyle {
 }
 
 extension AttributedString {
-  /// Makes a text with the given ``allRuns``.
+  /// Makes an attributed string from a text and the styles of its runs.
   init(_ text: String, _ looks: StyledRuns) {
     self.init()
     var rest = text.utf16[...]

@@ -11,27 +11,27 @@ package struct StyledLines {
   package struct Fragment {
     /// The index of the fragment's piece in the text.
     package let piece: Int
-    /// The text.
+    /// The text of the fragment.
     package let text: String
     /// The distance from the left end of the line, in points.
     package fileprivate(set) var x: CGFloat
-    /// The advance width, in points.
+    /// The advance width of the fragment, in points.
     package let width: CGFloat
   }
 
-  /// A line.
+  /// A line of the text.
   package struct Line {
-    /// The fragments, from the left.
+    /// The fragments of the line, from the left.
     package fileprivate(set) var fragments: [Fragment]
-    /// The advance width, in points.
+    /// The advance width of the line, in points.
     package fileprivate(set) var width: CGFloat
     /// The distance of the line's top from the top of the first line, in points.
     package fileprivate(set) var top: CGFloat = 0
     /// The distance from the line's top to its baseline, in points.
     package fileprivate(set) var ascent: CGFloat = 0
-    /// The height, in points.
+    /// The height of the line, in points.
     package fileprivate(set) var height: CGFloat = 0
-    /// The style of the paragraph.
+    /// The style of the line's paragraph.
     package let paragraph: ParagraphLook
     /// Whether the paragraph begins with right-to-left letters.
     package let isReversed: Bool
@@ -106,8 +106,7 @@ extension StyledLines {
   private struct Paragraph {
     var atoms: [Atom] = []
     var look = ParagraphLook()
-    /// The index of the piece with the atom's first character or, for an empty paragraph, with the line break at its
-    /// end.
+    /// The index of the piece in which the paragraph begins or, if it is empty, of the piece with its line break.
     var piece: Int
     var isReversed = false
 
@@ -251,7 +250,7 @@ extension StyledLines {
     return line
   }
 
-  /// Separates the blanks at both ends from a fragment, because they follow the reading direction.
+  /// Separates the blanks at both ends from a fragment, because blanks follow the reading direction.
   private static func withBlanksApart(
     _ part: (piece: Int, text: String)
   ) -> [(piece: Int, text: String)] {

@@ -4,12 +4,12 @@ public import Foundation
 public struct StyledRuns: Hashable, Sendable, Codable {
   /// A part of a text in one style.
   public struct Run: Hashable, Sendable, Codable {
-    /// The length in UTF-16 code units.
+    /// The length of the run in UTF-16 code units.
     public var length: Int
-    /// The style.
+    /// The style of the run.
     public var style: TextRunStyle
 
-    /// Makes a run.
+    /// Makes a run from its length in UTF-16 code units and its style.
     public init(length: Int, style: TextRunStyle = TextRunStyle()) {
       self.length = length
       self.style = style
@@ -50,7 +50,7 @@ public struct StyledRuns: Hashable, Sendable, Codable {
   package var inLayout: StyledRuns { mapStyles { $0 = $0.inLayout } }
 }
 
-/// The style of a part of a text; properties that are `nil` take the view's style.
+/// The style of a part of a text; properties that are `nil` have the view's values.
 public struct TextRunStyle: Hashable, Sendable, Codable {
   /// The size of the font, in points.
   public var fontSize: CGFloat?
@@ -72,7 +72,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   public var strikethroughColor: Color?
   /// The distance added after each letter, in points.
   public var kern: CGFloat = 0
-  /// The distance above the baseline, in points.
+  /// The distance of the text above the baseline, in points.
   public var baselineOffset: CGFloat = 0
   /// The rectangle of a picture that replaces the run, in points relative to the baseline with y upwards, or `nil`.
   public var attachment: CGRect?
@@ -105,9 +105,9 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   }
 }
 
-/// The alignment and line heights of a paragraph, in points; a value of 0 means the font's default.
+/// The alignment, spacing and line heights of a paragraph, in points; 0 means the font's default.
 public struct ParagraphLook: Hashable, Sendable, Codable {
-  /// The alignment, where `natural` stands for the view's own alignment.
+  /// The alignment of lines; `natural` means the view's own alignment.
   public var alignment = TextAlignment.natural
   /// The distance added between lines.
   public var lineSpacing: CGFloat = 0
@@ -135,14 +135,14 @@ public struct ParagraphLook: Hashable, Sendable, Codable {
 
 /// A part of a text in one style, with the font in which the view shows it.
 package struct StyledPiece: Hashable, Sendable, Codable {
-  /// The text.
+  /// The text of the piece.
   package var text: String
-  /// The font.
+  /// The font of the piece.
   package var font: Font
   /// The style of the piece; use ``font`` instead of the style's font properties.
   package var style: TextRunStyle
 
-  /// Makes a piece.
+  /// Makes a piece from its text, font and style.
   package init(text: String, font: Font, style: TextRunStyle = TextRunStyle()) {
     self.text = text
     self.font = font

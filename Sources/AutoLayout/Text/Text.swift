@@ -28,8 +28,7 @@ struct KeptExtents {
   private var unwrapped: TextExtent?
   private var wrapped: (width: CGFloat, extent: TextExtent)?
 
-  /// Returns the extent of a text wrapped at a width in points, or unwrapped if it is `nil`; measures anew outside
-  /// layouts.
+  /// Returns the extent of a text wrapped at a width in points, or unwrapped for `nil`; measures anew outside layouts.
   mutating func extent(
     of text: String, _ font: Font, in width: CGFloat?, for view: View
   ) -> TextExtent {
@@ -56,7 +55,7 @@ struct KeptExtents {
 extension View {
   /// Sets the width at which the view's text wraps, and returns whether the content size has changed.
   ///
-  /// As in a label's `preferredMaxLayoutWidth`, 0 is no limit, so hidden views don't make a row higher.
+  /// As in a label's `preferredMaxLayoutWidth`, 0 is no limit, so that hidden views don't make a row taller.
   package func rewraps(in frames: ProvisionalFrames) -> Bool {
     let width = wrappingWidth(frames.alignmentRect(of: self).width)
     if width == adaptation { return false }
@@ -106,7 +105,7 @@ extension View {
 
   func forgetRunColors() { restyleRuns { $0.color = nil } }
 
-  /// Returns a text as pieces of one style each, or `nil` if the whole text has one style.
+  /// Returns a text as pieces of uniform style, or `nil` if the whole text has one style.
   func styledPieces(of text: String?, in font: Font) -> [StyledPiece]? {
     guard let text, !text.isEmpty, let runs = styledRuns else { return nil }
     return runs.pieces(of: text, in: font, contentSizeCategory)

@@ -5,10 +5,10 @@ struct TextLook {
   private let defaultFont: Font
   private var isFontChosen = false
 
-  /// The color in figures, or `nil` to use the figure's style.
+  /// The color of the text in figures, or `nil` to use the figure's style.
   var color: Color?
 
-  /// The alignment in figures, or `nil` to use the figure's style.
+  /// The alignment of the text in figures, or `nil` to use the figure's style.
   var alignment: TextAlignment?
 
   /// The alignment set in a document, for plain figures only, or `nil` to use ``alignment``.
@@ -28,6 +28,6 @@ struct TextLook {
     isFontChosen = font != nil
   }
 
-  /// The font if the author chose it, or `nil` to draw text in figures like that of any label.
+  /// The font that the author chose, or `nil` to draw text in the font of the figure's style.
   var chosenFont: Font? { isFontChosen ? font : nil }
 }
