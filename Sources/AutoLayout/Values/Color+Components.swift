@@ -54,7 +54,7 @@ extension Color {
     return ((sixths < 0 ? sixths + 6 : sixths) / 6, range / brightness, brightness)
   }
 
-  /// The red, green, blue and opacity components, in this order; grays have all four, too.
+  /// The red, green, blue and opacity components, in this order, even for grays.
   public var components: [CGFloat]? {
     [redComponent, greenComponent, blueComponent, alphaComponent]
   }

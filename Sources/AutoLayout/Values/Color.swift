@@ -16,7 +16,7 @@ public final class Color: Sendable {
   /// The opacity, from 0 (transparent) to 1 (opaque).
   @_disfavoredOverload
   public let alphaComponent: CGFloat
-  /// The color in dark interfaces, or `nil` if it is the same as in light ones.
+  /// The color in dark interfaces, or `nil` if it equals the color in light interfaces.
   let darkVariant: DarkVariant?
 
   /// Makes a color from components, clamped to 0…1; a component that isn't finite becomes 0.

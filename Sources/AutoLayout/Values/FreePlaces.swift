@@ -1,6 +1,6 @@
-/// A row of places to take once each, found by the number of free places before them; implemented as a Fenwick tree.
+/// A Fenwick tree over places that are taken once each, found by the number of free places before them.
 struct FreePlaces {
-  /// The number of free places among the `n & -n` places that end with place *n*, at index *n*; index 0 isn't used.
+  /// At index *n*, the number of free places among the `n & -n` places that end with place *n*; index 0 is unused.
   private var counts: [Int32]
 
   init(count: Int) {

@@ -1,4 +1,4 @@
-/// Storage for a property that most objects never set; an object that hasn't set it needs only a pointer.
+/// Storage for a property that most objects never set, which takes only a pointer while it isn't set.
 ///
 /// Views and constraints have many such properties. Storing all of them inline would slow down every walk through a
 /// tree. A `Value` without references is best: reading one of its properties then copies only that property.

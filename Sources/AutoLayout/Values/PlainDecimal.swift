@@ -1,4 +1,4 @@
-/// Returns the number that a text writes in decimal (`-8`, `.5`, `1e3`), or `nil` for others (`nan`, `0x10`).
+/// Parses a decimal number such as `-8`, `.5` or `1e3`, or returns `nil` for any other text, such as `nan` or `0x10`.
 ///
 /// A number too large for a `Double` is infinite; the caller must reject it.
 package func plainDecimal(_ text: some StringProtocol) -> Double? {

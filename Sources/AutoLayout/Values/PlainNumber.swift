@@ -24,7 +24,7 @@ package func plainSize(_ size: CGSize) -> String {
   "\(plainNumber(size.width)) × \(plainNumber(size.height))"
 }
 
-/// Returns a number of points formatted for a sentence, with at most two decimals and a minus sign.
+/// Returns a number of points formatted for a sentence, with at most two decimals and a typographic minus sign.
 package func points(_ number: CGFloat) -> String {
   plainNumber(number, digits: 2).replacing("-", with: "−")
 }

@@ -15,7 +15,7 @@ func significantNumber(_ number: CGFloat) -> String {
   return sign + digits.text(pointAfter: max(1, digits.exponent + 1))
 }
 
-/// The first six decimal digits of a number above 0, and the power of ten of the first of these digits.
+/// The first six decimal digits of a positive number, and the power of ten of the first digit.
 private struct SixDigits {
   private var digits: [Character]
   let exponent: Int

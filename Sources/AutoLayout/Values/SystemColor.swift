@@ -65,7 +65,7 @@ package enum SystemColor: String, CaseIterable, Sendable {
     ("purple", .purple), ("magenta", .magenta), ("brown", .brown),
   ]
 
-  /// Returns the name of a UIKit color that adapts to light and dark interfaces, or `nil` if UIKit has no such color.
+  /// Returns the name of the UIKit color that equals an adaptive color, or `nil` if there isn't one.
   package static func name(of color: Color) -> String? {
     guard color.darkVariant != nil else { return nil }
     return allCases.first { $0.color == color }?.rawValue
