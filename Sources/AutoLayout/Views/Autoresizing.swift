@@ -15,7 +15,7 @@ struct LinearShare {
 }
 
 extension AutoresizingReference {
-  /// Returns position and extent as functions of the superview's extent; flexible parts share changes in proportion.
+  /// Returns position and extent as functions of the superview's extent; flexible parts absorb changes in proportion.
   func shares(
     mask: View.AutoresizingMask, axis: LayoutConstraint.Axis
   ) -> (position: LinearShare, extent: LinearShare) {
@@ -102,7 +102,8 @@ extension View.AutoresizingMask {
   }
 }
 
-/// A constraint for a view's autoresizing mask on an axis; it fixes the extent, and stands for the position in reports.
+/// The constraint of a view's autoresizing mask on an axis, which fixes the extent and represents the position in
+/// reports.
 final class AutoresizingMaskConstraint: LayoutConstraint {
   init?(_ view: View, axis: Axis) {
     guard let parent = view.superview else { return nil }

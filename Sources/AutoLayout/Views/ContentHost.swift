@@ -54,7 +54,7 @@ open class ContentHost: View {
     addContentView()
   }
 
-  /// A closure that updates the content for a new state before the class's own update, or `nil` to ignore states.
+  /// The closure that updates the content for a state before the class's own update, or `nil` if there isn't one.
   package var contentUpdater: ((ContentHost, any ConfigurationState) -> Void)?
 
   private var needsConfiguration = true

@@ -12,9 +12,9 @@ package struct ItemList<Item: LayoutItem> {
   private final class Disorder {
     /// The items that were inserted at the start of the list, in reverse order.
     var front: [Item] = []
-    /// The insertions elsewhere; while there are any, `front` is empty and there are no gaps.
+    /// The insertions at other indices; while there are any, `front` is empty and there are no gaps.
     var insertions: [(index: Int, item: Item)] = []
-    /// The item that fills all gaps, or `nil` if there are no gaps.
+    /// The placeholder in all gaps that removals left, or `nil` if there are no gaps.
     var filler: Item?
     var gapCount = 0
     /// The hint of the first item that isn't in `front`.

@@ -2,7 +2,7 @@ import Foundation
 
 /// A layer that draws shapes itself.
 package protocol ArtworkSource: Layer {
-  /// The shapes, in the layer's coordinates.
+  /// The shapes that the layer draws, in its own coordinates.
   var drawnParts: [Artwork.Part] { get }
 }
 

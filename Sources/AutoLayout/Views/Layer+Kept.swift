@@ -68,7 +68,7 @@ extension Layer {
     set { keep(newValue, #function) }
   }
 
-  /// The number of pixels of the contents per point.
+  /// The number of pixels per point in the contents.
   public var contentsScale: CGFloat {
     get { kept(#function) ?? 1 }
     set { keep(newValue, #function) }

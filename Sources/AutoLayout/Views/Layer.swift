@@ -144,22 +144,22 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     old.sublayers = rest.isEmpty ? nil : rest
   }
 
-  /// Returns `nil`: changes aren't animated; never called.
+  /// Never called; returns `nil`, because changes aren't animated.
   open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
 
-  /// Returns `nil`: changes of this layer aren't animated; never called.
+  /// Never called; returns `nil`, because changes aren't animated.
   open func action(forKey event: String) -> (any LayerAction)? { nil }
 
-  /// Lays out the sublayers; never called.
+  /// Never called; present for source compatibility.
   open func layoutSublayers() {}
 
-  /// Does nothing.
+  /// Does nothing; present for source compatibility.
   open func setNeedsLayout() {}
 
   /// Lays out the view's tree if this is a view's own layer, otherwise does nothing.
   open func layoutIfNeeded() { view?.layoutIfNeeded() }
 
-  /// Does nothing.
+  /// Does nothing; present for source compatibility.
   open func setNeedsDisplay() {}
 
   private func insert(_ layer: Layer, at index: Int) {

@@ -1,6 +1,6 @@
 /// Layout hooks for view classes in other modules, because `open` methods could collide with UIKit subclasses.
 package protocol LayoutHooks: AnyObject {
-  /// Whether y grows downwards in bounds, subviews' frames and conversions; in the engine, it always does.
+  /// Whether y grows downwards in bounds, subviews' frames and conversions, as it always does in the engine.
   var growsDownward: Bool { get }
 
   /// The platform of a tree whose root is this view, unless the view's environment specifies another platform.
@@ -21,7 +21,7 @@ package protocol LayoutHooks: AnyObject {
   /// Returns the constraints that the view makes for its subviews.
   func systemConstraints() -> [LayoutConstraint]
 
-  /// The guides of the view's own constraints; results leave them out.
+  /// The guides that only the view's own constraints use, which solved trees omit.
   var hiddenGuides: [LayoutGuide] { get }
 
   /// Updates the view's own constraints after one of its subviews was hidden or shown.
@@ -61,6 +61,6 @@ extension LayoutHooks where Self: View {
 public struct PackageHooks {
   package let hooks: any LayoutHooks
 
-  /// Wraps hooks.
+  /// Wraps a view's hooks.
   package init(_ hooks: any LayoutHooks) { self.hooks = hooks }
 }

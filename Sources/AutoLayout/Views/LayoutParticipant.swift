@@ -2,7 +2,7 @@
 public protocol LayoutParticipant: AnyObject {}
 
 extension LayoutParticipant where Self: View {
-  /// The name of the view in constraints, figures and reports; the same as ``View/accessibilityIdentifier``.
+  /// The name of the view in constraints, figures and reports, stored as ``View/accessibilityIdentifier``.
   public var identifier: String? {
     get { accessibilityIdentifier }
     set { accessibilityIdentifier = newValue }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A coder for objects of nibs, with the values for initializers only; other properties are set after initialization.
+/// A coder with the values that initializers of nib objects read; other properties are set after initialization.
 package final class NibCoder: NSCoder {
   /// The frame of the view to make, in points.
   package let frame: CGRect

@@ -95,7 +95,7 @@ open class Responder: CustomStringConvertible {
     set { keep(newValue, #function) }
   }
 
-  /// The kind of element.
+  /// The traits of the accessibility element.
   open var accessibilityTraits: AccessibilityTraits {
     get { kept(#function) ?? [] }
     set { keep(newValue, #function) }

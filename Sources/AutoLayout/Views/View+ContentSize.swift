@@ -89,7 +89,7 @@ extension View {
     invalidateRows()
   }
 
-  /// The width and height of the view's content, in points; `nil` on an axis without an intrinsic extent.
+  /// The width and height of the view's content, in points, each `nil` if the content has no intrinsic extent.
   package var contentExtents: ContentExtents {
     // If measuring the content lays out its own view, the nested layout sees no content size.
     guard !content.isMeasuring else { return ContentExtents(width: nil, height: nil) }
@@ -108,14 +108,14 @@ extension View {
   package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? { contentExtents[axis] }
 }
 
-/// The width and height of a view's content, in points; `nil` on an axis without an intrinsic extent.
+/// The width and height of a view's content, in points, each `nil` if the content has no intrinsic extent.
 package struct ContentExtents: Hashable {
   /// The width, or `nil` if the content has no intrinsic width.
   package let width: CGFloat?
   /// The height, or `nil` if the content has no intrinsic height.
   package let height: CGFloat?
 
-  /// The extent on an axis.
+  /// The width or the height, depending on the axis.
   package subscript(axis: LayoutConstraint.Axis) -> CGFloat? {
     axis == .horizontal ? width : height
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension View {
-  /// The smallest content size category in the view and its subviews, or `nil` for no limit.
+  /// The smallest allowed content size category in the view and its subviews, or `nil` for no limit.
   public var minimumContentSizeCategory: ContentSizeCategory? {
     get { look.textSizeLimits.least.map { ContentSizeCategory.allCases[Int($0)] } }
     set {
@@ -11,7 +11,7 @@ extension View {
     }
   }
 
-  /// The largest content size category in the view and its subviews, or `nil` for no limit.
+  /// The largest allowed content size category in the view and its subviews, or `nil` for no limit.
   public var maximumContentSizeCategory: ContentSizeCategory? {
     get { look.textSizeLimits.greatest.map { ContentSizeCategory.allCases[Int($0)] } }
     set {

@@ -1,7 +1,7 @@
 extension View {
-  /// The role of a view's content, which affects the layout direction; the raw values are Apple's.
+  /// The role of a view's content, which affects its layout direction, with the same raw values as in UIKit.
   public enum SemanticContentAttribute: Int, Sendable, CaseIterable, Codable {
-    /// The attribute with Apple's name.
+    /// UIKit's attribute of the same name.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
   }
 

@@ -32,7 +32,7 @@ extension View {
   /// The maximum depth of nested measurements, which use stack space; deeper views measure as zero.
   private static let measuringLimit = 32
 
-  /// Returns the smallest size, in points, that inner constraints allow; during layout, calls no hooks and caches it.
+  /// Returns the smallest size, in points, that inner constraints allow; layout caches the size and skips hooks.
   func compressedFittingSize() -> CGSize {
     guard let tree = passes.tree else { return fittingSize(.compressed) }
     if let known = tree.measuredSizes[ObjectIdentifier(self)] { return known }

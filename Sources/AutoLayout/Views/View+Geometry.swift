@@ -22,7 +22,7 @@ struct ViewGeometry {
     case none
     case present
     case former
-    /// The same as `former`, but only until the superview's next layout.
+    /// Like `former`, but only until the superview's next layout.
     case formerDuringLayout
   }
 
@@ -134,7 +134,7 @@ extension View {
     }
   }
 
-  /// The frame's size that fits the content, in points, or `nil` if the class doesn't size itself to its content.
+  /// The frame size that fits the content, in points, or `nil` if the class doesn't size itself to its content.
   var sizeOfContent: CGSize? {
     guard fitsItsContent else { return nil }
     let present = alignmentRect(forFrame: CGRect(origin: .zero, size: bounds.size)).size
@@ -168,7 +168,7 @@ extension View {
     announceObserved()
   }
 
-  /// Sets a frame that the engine didn't solve; for a view placed by its frame, the frame counts as solved.
+  /// Sets a frame that the engine didn't solve, and treats it as solved if the view is placed by its frame.
   func place(_ frame: CGRect) {
     geometry.setFrame(frame, inHook: passes.tree?.isCallingHooks == true)
     if translatesAutoresizingMaskIntoConstraints { geometry.settle() }

@@ -12,19 +12,19 @@ extension View {
     case fromMiddle(below: CGFloat)
   }
 
-  /// The way in which a view that draws itself fits its content into its bounds; the raw values are Apple's.
+  /// A way in which a drawing view fits its content into its bounds, with the same raw values as in UIKit.
   public enum ContentMode: Int, Sendable, CaseIterable, Codable {
-    /// The mode with Apple's name.
+    /// UIKit's mode of the same name.
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right,
       topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// The parts of a view's geometry that are flexible if its superview's size changes; the raw values are Apple's.
+  /// The extents and margins that change with the superview's size, with the same raw values as in UIKit.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable, Codable {
     // A byte, as every view has a mask.
     private let bits: UInt8
 
-    /// The bits of the mask; the lowest six have a meaning.
+    /// The bits of the mask, of which the lowest six are used.
     public var rawValue: UInt { UInt(bits) }
 
     /// Makes a mask from its bits; bits above the lowest eight are dropped.

@@ -7,9 +7,9 @@ struct ViewMargins {
   var effective: EdgeInsets?
   var safeArea = EdgeInsets.zero
   var additionalSafeArea = EdgeInsets.zero
-  /// The safe area insets as of the last call of ``View/safeAreaInsetsDidChange()``.
+  /// The safe area insets at the last call of ``View/safeAreaInsetsDidChange()``.
   var announcedSafeArea = EdgeInsets.zero
-  /// The margins as of the last call of ``View/layoutMarginsDidChange()``, stored only if they differ between sides.
+  /// The margins at the last call of ``View/layoutMarginsDidChange()``, stored only if they differ between sides.
   var announced: EdgeInsets?
   /// The distance of readable content from the left and the right margin, in points.
   var readableInset: CGFloat = 0
@@ -37,7 +37,7 @@ extension View {
     set { rareMargins[default: ViewMargins()] = newValue }
   }
 
-  /// The margins as of the last call of ``layoutMarginsDidChange()``, in points, or `nil` before a layout.
+  /// The margins at the last call of ``layoutMarginsDidChange()``, in points, or `nil` before a layout.
   var announcedMargins: EdgeInsets? {
     get { announcedMargin.map { EdgeInsets(all: $0) } ?? margins.announced }
     set {
@@ -66,7 +66,7 @@ extension View {
     invalidateRows()
   }
 
-  /// The distance of readable content from the left and right margins as of the last layout, in points.
+  /// The distance of readable content from the left and right margins after the last layout, in points.
   package var readableInset: CGFloat { margins.readableInset }
 
   /// The insets added to the safe area of the view and its subviews, in points; negative insets extend the safe area.
@@ -111,7 +111,7 @@ extension View {
     return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// The margin of a row at the sides of the screen, in points; the root counts as the screen unless it is a row.
+  /// The margin of a row at the sides of the screen, in points; a root that isn't a row is assumed to fill the screen.
   package var rowMargin: CGFloat {
     let root = rootView
     var size = root.bounds.size

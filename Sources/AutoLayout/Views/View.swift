@@ -216,14 +216,14 @@ open class View: Responder, LayoutParticipant {
 
   /// The margins: the default distances between the view's edges and its subviews, in points.
   ///
-  /// The getter adds the safe area insets and the superview's margins, as of the last layout or the current frames. The
+  /// The getter adds the safe area insets and the superview's margins, from the last layout or the current frames. The
   /// setter sets only the view's own margins. Layout uses overrides of this property.
   open var layoutMargins: EdgeInsets {
     get { effectiveMargins }
     set { directionalLayoutMargins = newValue.directional(effectiveUserInterfaceLayoutDirection) }
   }
 
-  /// The same margins as ``layoutMargins``, by reading direction; both properties have the same storage.
+  /// The margins in ``layoutMargins`` with leading and trailing sides; both properties share their storage.
   open var directionalLayoutMargins: DirectionalEdgeInsets {
     get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
     set { setMargins { $0.explicit = newValue } }
@@ -241,7 +241,7 @@ open class View: Responder, LayoutParticipant {
     set { setMargins { $0.insetsFromSafeArea = newValue } }
   }
 
-  /// The insets that keep content clear of hardware and bars, in points, as of the last layout or the current frames.
+  /// The insets that keep content clear of hardware and bars, in points, from the last layout or the current frames.
   open var safeAreaInsets: EdgeInsets { currentSafeArea }
 
   /// Returns the hooks of a class in another module, or `nil`; the parameter's type prevents accidental overrides.
@@ -264,13 +264,13 @@ open class View: Responder, LayoutParticipant {
   /// The insets of the alignment rectangle from the frame, in points.
   open var alignmentRectInsets: EdgeInsets { content.alignmentInsets }
 
-  /// The baselines of the view's own text; if `nil`, its top and bottom edges take their place (Apple's documentation).
+  /// The baselines of the view's own text, or `nil` to use the top and bottom edges (Apple's documentation).
   package var textBaselines: TextBaselines? { hooks?.ownTextBaselines }
 
   /// The view that provides the first baseline, by default ``forLastBaselineLayout``.
   open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
-  /// The view that provides the last baseline; the view itself by default.
+  /// The view that provides the last baseline, by default the view itself.
   open var forLastBaselineLayout: View { self }
 
   /// Lays out subviews after constraints have set their frames; overrides may set frames after calling super.
