@@ -1,6 +1,5 @@
 extension LayoutConstraint {
-  /// Options of a visual format string, with Apple's raw values: alignment, direction, and spacing between edges or
-  /// baselines.
+  /// Options of a visual format string: alignment, direction and spacing, with the same raw values as in UIKit.
   public struct FormatOptions: OptionSet, Hashable, Sendable, Codable {
     /// The bits of the options.
     public let rawValue: UInt

@@ -1,7 +1,7 @@
 import Foundation
 
 extension LayoutConstraint {
-  /// Makes the inactive constraints of a visual format string in its order, and then those that align the views.
+  /// Makes inactive constraints from a visual format string, in the string's order, followed by alignment constraints.
   ///
   /// An invalid string stops the program with Apple's message and a caret;
   /// ``make(visualFormat:options:metrics:views:)`` throws instead.
@@ -35,7 +35,7 @@ extension LayoutConstraint {
     try read(visualFormat: format, options: options, metrics: metrics, views: views).constraints
   }
 
-  /// Makes the constraints of a visual format string, and returns them and the tokens that make them.
+  /// Makes the constraints of a visual format string, and returns them with the string's tokens.
   ///
   /// If `hasInnerNames` is true, names joined by dots, which Apple's language lacks, stand for views inside components.
   /// Throws `VisualFormatError` with the place of the first mistake.
@@ -136,8 +136,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// Returns the attribute of the superview to connect to, which may be a margin for the standard distance, and the
-  /// connection.
+  /// Returns the superview's attribute to connect to (a margin for standard distances) and the connection to use.
   private func resolved(
     _ edge: LayoutConstraint.Attribute, _ connection: VisualFormat.Connection, of superview: View
   ) -> (LayoutConstraint.Attribute, VisualFormat.Connection) {

@@ -31,9 +31,9 @@ struct VisualFormat {
   }
 
   var axis = LayoutConstraint.Axis.horizontal
-  /// The column of the bar at the beginning, or `nil`.
+  /// The column of the `|` at the beginning, counted from 1, or `nil` if there isn't one.
   var openingBar: Int?
-  /// The column of the bar at the end, or `nil`.
+  /// The column of the `|` at the end, counted from 1, or `nil` if there isn't one.
   var closingBar: Int?
   var elements: [Element] = []
   /// The connection between the last view and the superview's far edge, or `nil` without a bar at the end.

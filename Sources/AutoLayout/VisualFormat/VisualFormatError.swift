@@ -1,4 +1,4 @@
-/// An error in a visual format string, with the place of the mistake.
+/// An error in a visual format string, with the position of the mistake.
 public struct VisualFormatError: AppleException, Hashable {
   /// The rule of the language that the string breaks.
   public enum Reason: Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct VisualFormatError: AppleException, Hashable {
     case ambiguousMinus
     /// The view beside `|` has no superview.
     case noSuperview
-    /// A priority isn't in the range from 0 to 1000.
+    /// A priority isn't greater than 0 and at most 1000.
     case priorityOutOfRange(String)
     /// A number isn't decimal.
     case invalidNumber(String)
@@ -121,7 +121,7 @@ extension VisualFormatError {
   /// The name of the exception that Apple's call raises.
   public var exceptionName: String { "NSInvalidArgumentException" }
 
-  /// The message in Apple's format: the rule, the string, and a caret below the place.
+  /// The message in Apple's format: the rule, the string, and a caret below the mistake.
   public var description: String {
     switch reason {
     case .emptyString, .notASCII:

@@ -109,7 +109,7 @@ struct VisualFormatParser {
 
   // MARK: - Connections
 
-  /// Parses the connection after a bar or a view; its tokens begin at `column`, the bar's own if there is one.
+  /// Parses the connection after a bar or a view; its tokens begin at `column`, at the bar or at the connection.
   private mutating func parseConnection(
     after previous: String, from column: Int
   ) throws(VisualFormatError) -> VisualFormat.Connection {
@@ -228,7 +228,7 @@ struct VisualFormatParser {
     constraintCount += 1
   }
 
-  /// Adds the closing bar to the connection's token or, if the connection has several, as a separate token.
+  /// Appends `|` to the last token if it makes constraints; otherwise, adds `|` as a separate token.
   private mutating func closeLastToken() {
     guard let last = tokens.last, case .constraints = last.kind else {
       return note("|", .punctuation)

@@ -34,7 +34,7 @@ struct VisualFormatScanner {
     return true
   }
 
-  /// Consumes two adjacent characters if they come next, and returns whether it did.
+  /// Consumes two adjacent characters if they come next, and returns whether they were consumed.
   mutating func take(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Bool {
     guard peek(first), index + 1 < bytes.count, bytes[index + 1] == second.value else {
       return false

@@ -37,7 +37,7 @@ package struct VisualFormatToken: Hashable, Sendable {
     case punctuation
     /// The name of a view or guide.
     case name
-    /// A source of constraints, as indices in the string; its text is empty for two views that touch.
+    /// Text that makes the constraints at these indices; the text is empty for two adjacent views.
     case constraints([Int])
   }
 
