@@ -102,8 +102,7 @@ extension View.AutoresizingMask {
   }
 }
 
-/// The constraint of a view's autoresizing mask on an axis, which fixes the extent and represents the position in
-/// reports.
+/// The constraint of a view's autoresizing mask on an axis; it fixes the extent and represents the position in reports.
 final class AutoresizingMaskConstraint: LayoutConstraint {
   init?(_ view: View, axis: Axis) {
     guard let parent = view.superview else { return nil }
