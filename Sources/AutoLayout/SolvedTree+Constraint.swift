@@ -24,7 +24,7 @@ extension SolvedTree {
       public var originItem: Int?
       /// The coordinate of a location, or the left or top end of an extent.
       public var start: CGFloat
-      /// The right or bottom end of an extent; for a location, equal to ``start``.
+      /// The right or bottom end of an extent, which for a location equals ``start``.
       public var end: CGFloat
 
       /// Makes a side; equal `start` and `end` make a location.
@@ -61,9 +61,9 @@ extension SolvedTree {
     public var isMirrored: Bool
     /// The constraint's priority.
     public var priority: LayoutPriority
-    /// Whether the layout satisfies the constraint; always false if the constraint was broken because of a conflict.
+    /// Whether the layout satisfies the constraint, which is false for a constraint that was broken in a conflict.
     public var holds: Bool
-    /// The constraint's index in the scene file, the same on every canvas, or `nil` if it isn't from a scene file.
+    /// The constraint's canvas-independent index in the scene file, or `nil` if the constraint isn't from a scene file.
     public var ordinal: Int?
     /// The constraint's numbers as written with metrics, or `nil` if they contain no metrics.
     public var metricExpression: MetricExpression?
@@ -107,13 +107,13 @@ extension SolvedTree.Item {
     public var alignmentRect: CGRect
     /// The first and last baselines in the root's coordinates, in points, or `nil` for guides and views without text.
     public var baselines: ClosedRange<CGFloat>?
-    /// A view's layout margins, in points; zero for guides.
+    /// A view's layout margins in points, or zero for guides.
     public var margins: EdgeInsets
-    /// The intrinsic content width with its priorities, or `nil` if the item has none.
+    /// The intrinsic content width with its priorities, or `nil` if the item has no intrinsic width.
     public var contentWidth: ContentExtent?
-    /// The intrinsic content height with its priorities, or `nil` if the item has none.
+    /// The intrinsic content height with its priorities, or `nil` if the item has no intrinsic height.
     public var contentHeight: ContentExtent?
-    /// The number of lines that a label's text needs at its width, or `nil` for line limits below two.
+    /// The number of lines that a label's text needs at its width, or `nil` for a line limit of 0 or 1.
     package var lineCount: Int?
 
     /// Makes the metrics of an item, by default without baselines, margins and content.
@@ -128,7 +128,7 @@ extension SolvedTree.Item {
       self.contentHeight = contentHeight
     }
 
-    /// Returns the intrinsic content extent along an axis, or `nil` if the item has none.
+    /// Returns the intrinsic content extent along an axis, or `nil` if the item has no intrinsic extent.
     public func contentExtent(_ axis: LayoutConstraint.Axis) -> ContentExtent? {
       axis == .horizontal ? contentWidth : contentHeight
     }

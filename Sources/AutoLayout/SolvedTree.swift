@@ -23,7 +23,7 @@ public struct SolvedTree: Hashable, Sendable {
   package var itemsPlacedByCode: [Int] = []
   /// The classes and properties that a nib refers to but the code lacks, each as the end of a message.
   package var namesMissingInCode: [String] = []
-  /// The points of a figure for each point of the layout; 1 unless the figure's lettering has its own size.
+  /// The number of figure points per layout point, 1 by default.
   package var zoom: CGFloat = 1
 
   /// Makes a solved tree from its canvas, direction, items, conflicts and constraints.
@@ -80,7 +80,7 @@ extension SolvedTree {
     public var appearance: Appearance
     /// The view's appearance on a device, which diagrams don't show.
     @Shared package var device = DeviceLook()
-    /// The axes on which constraints involve the item but don't determine its place and size.
+    /// The axes on which constraints involve the item but don't determine its position and size.
     public var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes on which no constraint involves the item; its extent is 0 along them.
     public var unconstrainedAxes: [LayoutConstraint.Axis]
@@ -198,7 +198,7 @@ public struct Appearance: Hashable, Sendable {
   public var textInsets: EdgeInsets?
   /// Whether the text is a placeholder.
   public var isPlaceholder = false
-  /// The titles of the segments from the left; empty for a view without segments.
+  /// The titles of the segments from the left, or an empty array for a view without segments.
   public var segments: [String] = []
   /// The index of the selected segment, counted from the left, or `nil` if none is selected.
   public var pickedSegment: Int?

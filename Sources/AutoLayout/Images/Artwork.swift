@@ -63,7 +63,7 @@ package struct PathStroke: Hashable, Sendable, Codable {
   package var join: Join
   /// The maximum length of a mitered corner, as a multiple of the line's width.
   package var miterLimit: CGFloat
-  /// The alternating lengths of dashes and gaps, in points; empty for a solid line.
+  /// The alternating lengths of dashes and gaps, in points, or an empty array for a solid line.
   package var dashes: [CGFloat]
   /// The distance into the dash pattern at which the line starts, in points.
   package var dashPhase: CGFloat

@@ -28,7 +28,7 @@ package struct ImageFileTable: Sendable {
 }
 
 extension Image {
-  /// The files that contain the image's pixels; empty for an image without pixels.
+  /// The files that contain the image's pixels, or an empty array for an image without pixels.
   package var files: [ImageFile] {
     switch parts.content {
     case .file(let file): [file]

@@ -73,7 +73,7 @@ public final class Image: Hashable, Sendable {
   /// The pixels per point at which a symbol outside of views is sized, as on phones.
   private static let symbolScale: CGFloat = 3
 
-  /// The size of the image, in points; zero if the size isn't known.
+  /// The size of the image in points, or zero if the size isn't known.
   public var size: CGSize { parts.size }
 
   /// The name of a missing file or of a symbol, or `nil` for any other image.
@@ -86,7 +86,7 @@ public final class Image: Hashable, Sendable {
     }
   }
 
-  /// The insets of the alignment rectangle, in points; zero by default.
+  /// The insets of the alignment rectangle in points, zero by default.
   public var alignmentRectInsets: EdgeInsets { parts.alignmentRectInsets }
 
   /// Whether the image is mirrored for right-to-left layout.

@@ -100,7 +100,7 @@ struct SymbolDrawing: Sendable {
   static let pointSize: CGFloat = 17
 
   let size: CGSize
-  /// The parts of the shape, in points from the top left corner; empty if only the size is known.
+  /// The parts of the shape, in points from the top left corner, or an empty array if only the size is known.
   let parts: [Part]
 
   /// Returns the drawing for a symbol's name, or a drawing of the usual size without a shape if the name is unknown.

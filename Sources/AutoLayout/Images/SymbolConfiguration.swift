@@ -19,7 +19,7 @@ extension Image {
     package private(set) var weight: Font.Weight?
     /// The symbol's size relative to the text, or `nil` if it isn't specified.
     package private(set) var scale: Scale?
-    /// The colors of the symbol's layers, of which figures use only the first; empty if they aren't specified.
+    /// The colors of the symbol's layers, or an empty array if unspecified; figures use only the first color.
     package private(set) var colors: [Color] = []
 
     private init() {}
@@ -72,7 +72,7 @@ extension Image {
     /// Makes a configuration with a color for each layer; figures draw all layers in the first color.
     public init(paletteColors: [Color]) { colors = paletteColors }
 
-    /// Makes a configuration with one color in an opacity for each layer; figures draw all layers in that color.
+    /// Makes a configuration with one color at a different opacity in each layer; figures ignore the opacity.
     public init(hierarchicalColor: Color) { colors = [hierarchicalColor] }
 
     /// Returns this configuration, with its values replaced by those that another configuration specifies.

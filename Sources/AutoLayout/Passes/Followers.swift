@@ -12,7 +12,7 @@ struct Followers {
   var outdated = SlotSet()
   /// The views whose insets may have changed since their hooks were last called.
   var unannounced = SlotSet()
-  /// Views outside of `all` whose hooks haven't been called for their present insets.
+  /// Views outside of `all` whose hooks haven't been called for their current insets.
   private var others: [View] = []
   private(set) var hasAdditionalSafeArea = false
 

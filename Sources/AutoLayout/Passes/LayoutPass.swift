@@ -4,7 +4,7 @@ import Foundation
 struct LayoutPassState {
   /// The state shared by all views of the tree, or `nil` if the view was added since the last layout.
   var tree: TreeState?
-  /// The solved system of the tree, or `nil` before the first layout; stored at the root only.
+  /// The solved system of the tree, or `nil` before the first layout; only the root stores it.
   var system: LayoutSystem?
   var needsLayout = true
   var needsUpdateConstraints = true
@@ -13,9 +13,9 @@ struct LayoutPassState {
   var mayDifferInTraits = false
   var isLeaving = false
   var isUpdatingConstraints = false
-  /// Whether the tree's system is being solved; stored at the root only.
+  /// Whether the tree's system is being solved; only the root stores this.
   var isSolving = false
-  /// The number of nested layouts of the tree; stored at the root only.
+  /// The number of nested layouts of the tree; only the root stores it.
   var nesting: UInt8 = 0
 }
 

@@ -3,14 +3,14 @@ import Foundation
 // Insets of views before the first layout, and after views were added or removed.
 
 extension View {
-  /// Whether no layout has derived the view's insets since the view was added to its present tree.
+  /// Whether no layout has derived the view's insets since the view was added to its current tree.
   var hasNoDerivedInsets: Bool { passes.tree?.isRebuildNeeded ?? true }
 
   var currentSafeArea: EdgeInsets {
     hasNoDerivedInsets ? presentInsets.safeArea : margins.safeArea
   }
 
-  /// The safe area insets and margins for the present frames, in points, in O(*d*) for a view of depth *d*.
+  /// The safe area insets and margins for the current frames, in points, in O(*d*) for a view of depth *d*.
   var presentInsets: (safeArea: EdgeInsets, margins: EdgeInsets) {
     var path = [self]
     while let superview = path.last?.superview { path.append(superview) }

@@ -12,7 +12,7 @@ public struct Canvas: Hashable, Sendable, Codable {
   public package(set) var fitsHeight = false
   /// Pixels per point.
   public var scale: CGFloat
-  /// The insets of the safe area from the canvas's edges, in points; zero for a plain canvas.
+  /// The insets of the safe area from the canvas's edges in points, or zero for a plain canvas.
   public var safeAreaInsets: EdgeInsets
   /// Whether the canvas explicitly has no safe area insets, so that a document's bars aren't added to them.
   package private(set) var isUncovered = false
@@ -83,10 +83,10 @@ public struct Canvas: Hashable, Sendable, Codable {
   /// Whether the width or the height is still to be fitted to the layout.
   package var fits: Bool { fitsWidth || fitsHeight }
 
-  /// The width in points, or `nil` if it fits the layout.
+  /// The width in points, or `nil` if the width is still to be fitted to the layout.
   package var width: CGFloat? { fitsWidth ? nil : size.width }
 
-  /// The height in points, or `nil` if it fits the layout.
+  /// The height in points, or `nil` if the height is still to be fitted to the layout.
   package var height: CGFloat? { fitsHeight ? nil : size.height }
 
   /// The size as text: `320x568`, or `320xfit` if the height fits the layout, with `@2` if the scale isn't 1.
@@ -129,7 +129,7 @@ extension Canvas {
 }
 
 extension CanvasError: CustomStringConvertible {
-  /// The rule that the canvas violates, with the canvas's numbers.
+  /// A message with the canvas's name and the rule that the canvas violates.
   public var description: String {
     switch self {
     case .notPositive(let canvas):

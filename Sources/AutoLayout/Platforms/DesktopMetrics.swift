@@ -42,7 +42,7 @@ public struct DesktopMetrics: Hashable, Sendable {
   /// The alignment rect insets of a check box, in points (documents: zero on macOS 26).
   public var checkBoxInsets = EdgeInsets.zero
 
-  /// The width of a check box or radio button minus that of its title, in points (documents of tools 24765).
+  /// The width of a check box or radio button minus that of its title, in points (documents of version 24765).
   public var checkBoxHorizontalPadding: CGFloat = 22
 
   /// The frame height of a pop-up button, in points (23 of 24 documents).

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The shape of a device's screen; it doesn't affect layout.
 public struct DeviceScreen: Hashable, Sendable, Codable {
-  /// The radius of the corners, in points; 0 for square corners.
+  /// The radius of the corners in points, or 0 for square corners.
   public var cornerRadius: CGFloat
   /// The cutout for camera and sensors, in points from the screen's top left corner, or `nil` if there isn't one.
   public var sensorHousing: CGRect?

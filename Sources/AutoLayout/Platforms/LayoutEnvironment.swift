@@ -29,9 +29,9 @@ public struct LayoutEnvironment {
   public var contentSizeCategory = ContentSizeCategory.large
   /// The source of the root's margins: a plain view, or a view that fills a screen.
   public var root = Root.plainView
-  /// The areas of the root that hardware and bars cover, in points.
+  /// The insets of the root's safe area, in points.
   public var safeAreaInsets = EdgeInsets.zero
-  /// The height that a keyboard covers at the root's bottom, in points; 0 without a keyboard.
+  /// The height that a keyboard covers at the root's bottom, in points, or 0 without a keyboard.
   public var keyboardHeight: CGFloat = 0
   /// The frame of an undocked keyboard in the root's coordinates, in points, or `nil`; ignored with a docked keyboard.
   public var undockedKeyboardFrame: CGRect?
@@ -84,7 +84,7 @@ final class SharedEnvironment {
 }
 
 extension LayoutEnvironment {
-  /// The maximum width of readable content at the text size, in points; an estimate except for three known text sizes.
+  /// The maximum width of readable content at the text size, in points, estimated except for three known text sizes.
   var readableWidth: CGFloat {
     // Most layouts use this size.
     if contentSizeCategory == .large { return profile.readableWidth }

@@ -53,7 +53,7 @@ public final class Screen: Hashable, Sendable {
   public var userInterfaceIdiom: InterfaceIdiom { isTablet ? .pad : .phone }
 }
 
-/// The kind of device that an interface is for, with Apple's raw values.
+/// The kind of device that an interface is for, with the same raw values as in UIKit.
 public enum InterfaceIdiom: Int, Sendable {
   /// The idiom is unspecified.
   case unspecified = -1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The style of an interface, light or dark, with Apple's raw values.
+/// The style of an interface, light or dark, with the same raw values as in UIKit.
 public enum InterfaceStyle: Int, Sendable {
   /// An unspecified style, light colors, or dark colors.
   case unspecified, light, dark
@@ -12,7 +12,7 @@ public enum SizeClass: Int, Sendable {
   case unspecified, compact, regular
 }
 
-/// A layout direction that may be unspecified, with Apple's raw values.
+/// A layout direction that may be unspecified, with the same raw values as in UIKit.
 public enum TraitLayoutDirection: Int, Sendable {
   /// An unspecified direction.
   case unspecified = -1

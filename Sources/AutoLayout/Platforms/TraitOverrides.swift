@@ -146,7 +146,7 @@ extension ViewMembers {
   public var traitCollection: TraitCollection { traits(at: rootView.bounds.size) }
 }
 
-/// The traits that views and their controllers had before a change, to compare with those after it.
+/// The traits that views and their controllers had before a change, for comparison with the traits after it.
 struct TraitChange {
   private let top: View
   /// The traits that all views share, or `nil` if there are overrides and `former` stores each view's traits.

@@ -331,7 +331,7 @@ public struct StatedFont: Hashable, Sendable, Codable {
   public var size: CGFloat?
   /// The weight.
   public var weight: Font.Weight?
-  /// The text style; never set together with a size.
+  /// The text style, which is never set together with a size.
   public var style: TextStyle?
 
   /// Makes a font; omitted properties are `nil`.

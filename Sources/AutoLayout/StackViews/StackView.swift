@@ -35,7 +35,7 @@ open class StackView: View {
   /// The alignment of views across the axis.
   open var alignment = Alignment.fill { didSet { changed(fromLine: Self.isLine(axis, oldValue)) } }
 
-  /// The distance between neighbors, in points; the minimum distance if the distribution lets distances grow.
+  /// The distance between neighbors in points, which is a minimum if the distribution lets distances grow.
   ///
   /// Layout rounds it to pixels; `spacingUseSystem` stands for the platform's distance, and `spacingUseDefault` for 0.
   /// The program stops if the number isn't finite; to handle the error, use `setSpacing(_:)`.

@@ -22,7 +22,7 @@ package struct LayoutSweep: Sendable {
   package struct Track: Sendable {
     /// The names and owners of the items.
     package let items: Items
-    /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
+    /// The precision of the breakpoint at which the stretch starts, which is exact for the first stretch.
     package let start: Precision
     /// The linear paths of the items, in order, which together cover the stretch.
     package let paths: [Path]
@@ -46,9 +46,9 @@ package struct LayoutSweep: Sendable {
   package struct Path: Sendable {
     /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
-    /// The edges of each item's alignment rectangle at the lower end, in the root's coordinates, in points.
+    /// The edges of each item's alignment rectangle at the range's lower end, in the root's coordinates, in points.
     package var lower: [SIMD4<Double>]
-    /// The edges of each item's alignment rectangle at the upper end, in the root's coordinates, in points.
+    /// The edges of each item's alignment rectangle at the range's upper end, in the root's coordinates, in points.
     package var upper: [SIMD4<Double>]
   }
 
@@ -56,7 +56,7 @@ package struct LayoutSweep: Sendable {
   package struct Stretch: Sendable {
     /// The range of the canvas's extent, in points.
     package var range: ClosedRange<CGFloat>
-    /// The precision of the breakpoint at which the stretch starts; exact for the first stretch.
+    /// The precision of the breakpoint at which the stretch starts, which is exact for the first stretch.
     package var start: Precision = .exact
     /// A solved tree with the stretch's names, appearances, constraints and content sizes; its frames aren't used.
     package var tree: SolvedTree
@@ -84,7 +84,7 @@ package struct LayoutSweep: Sendable {
 
   /// A range within a stretch in which the same constraints determine the layout.
   package struct Piece: Sendable {
-    /// The range of the canvas's extent, and the edges of the items in it.
+    /// The range of the canvas's extent, and the edges of the items in that range.
     package var path: Path
     /// The conflicts in the piece.
     package var conflicts: [SolvedTree.Conflict]

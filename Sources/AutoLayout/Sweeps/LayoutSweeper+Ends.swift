@@ -10,7 +10,7 @@ extension LayoutSweeper {
     var bad: CGFloat?
     /// The computed extent between `good` and `bad` at which the rows change, or `nil` if it has to be searched for.
     var border: CGFloat?
-    /// The solver's pieces of the stretch, up to the last known extent.
+    /// The solver's pieces of the stretch, up to ``good``.
     var pieces: [SolverPiece] = []
   }
 

@@ -105,13 +105,13 @@ struct SweptSystem {
     (0..<system.items.count).map { Edges(values.span, $0).vector }
   }
 
-  /// Returns the edges of all items on a canvas of another size, using the present rows.
+  /// Returns the edges of all items on a canvas of another size, using the current rows.
   func edges(at size: CanvasSize) -> [SIMD4<Double>] {
     system.solver.solve(at: size)
     return allEdges
   }
 
-  /// Makes row constants linear functions of the canvas's extent that have their present values at `extent`.
+  /// Makes row constants linear functions of the canvas's extent that have their current values at `extent`.
   func grow(
     _ slopes: [(row: WrittenRow, slope: Double)], _ axis: LayoutConstraint.Axis, from extent: Double
   ) {

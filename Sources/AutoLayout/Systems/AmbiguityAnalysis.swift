@@ -26,7 +26,7 @@ struct AmbiguityAnalysis {
   private let system: LayoutSystem
   private let places: [Int]
   private let size: CanvasSize
-  /// The expressions that have been fixed, each minus its present value.
+  /// The expressions that have been fixed, each minus its current value.
   private var fixed: [LinearForm] = []
   /// The rows that fix expressions, if the solver can't hold the expressions without rows.
   private var rows: [ConstraintID] = []

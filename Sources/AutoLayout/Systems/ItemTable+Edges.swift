@@ -13,7 +13,7 @@ extension ItemTable {
     }
   }
 
-  /// Makes an item's edges, with a nonnegative size; without constraints, it is small and near its owner's origin.
+  /// Makes an item's edges, with a nonnegative size; an unconstrained item is small and near its owner's origin.
   private func makeEdges(ofItemAt slot: Int32, in solver: inout Solver) {
     let own = ItemEdges(slot: slot)
     let owner = owners[Int(slot)]

@@ -88,7 +88,7 @@ struct LayoutQueries {
     return CGFloat(isNegative ? -value(of: form) : value(of: form)) + 0
   }
 
-  /// Returns the value of an expression in the present solution.
+  /// Returns the value of an expression in the current solution.
   func value(of form: LinearForm) -> Double {
     system.solver.withValues { values in
       form.withTerms { terms in

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// A class, because it is kept between layouts. An edit changes only its own rows; a new system is built only if views
 /// or guides change places. The tree retains the views; the system doesn't. Invariants between layouts:
-/// - The rows and their order are those of a system newly built for the present tree, unless `tree` is outdated.
+/// - The rows and their order are those of a system newly built for the current tree, unless `tree` is outdated.
 /// - `solver` is solved at `size`. Frames and insets agree with its values.
 /// - An item's rows exist only while the item is in `items`.
 final class LayoutSystem {
@@ -69,7 +69,7 @@ final class LayoutSystem {
     movesSinceDerivation.note(changes)
   }
 
-  /// Solves the present rows before calling a closure with the solver, because views may query while rows change.
+  /// Solves the current rows before calling a closure with the solver, because views may query while rows change.
   func ask<Answer>(_ question: (inout Solver) -> Answer) -> Answer {
     solver.solve(at: size)
     return question(&solver)

@@ -27,7 +27,7 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
 }
 
-/// A style of lines below and through text, with Apple's raw values.
+/// A style of lines below and through text, with the same raw values as in UIKit.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the style.
   public let rawValue: Int
@@ -118,7 +118,7 @@ open class MutableParagraphStyle: ParagraphStyle {
 
 /// A picture that replaces a character in text.
 package protocol AttachedPicture {
-  /// Returns the picture as shown in text of a font, and its bounds in points relative to the baseline, with y upwards.
+  /// Returns the picture for text in a font, and its bounds in points relative to the baseline, with y upwards.
   func attached(in font: Font) -> (bounds: CGRect, image: Image?)
 }
 

@@ -88,7 +88,7 @@ package struct StyledLines {
     place()
   }
 
-  /// The excess width that a line may have, in points, because frames are rounded to pixels.
+  /// The width, in points, by which a line may exceed the available width, because frames are rounded to pixels.
   private static let tolerance: CGFloat = 0.01
 }
 

@@ -56,7 +56,7 @@ public struct TextRunStyle: Hashable, Sendable, Codable {
   public var fontSize: CGFloat?
   /// The weight of the font.
   public var fontWeight: Font.Weight?
-  /// The text style of the font, which makes it follow the content size category; never set together with ``fontSize``.
+  /// The text style of the font, which then follows the content size category; never set together with ``fontSize``.
   public var textStyle: TextStyle?
   /// The color of the letters.
   public var color: Color?

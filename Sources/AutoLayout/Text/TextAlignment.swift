@@ -12,7 +12,7 @@ public enum TextAlignment: Int, Sendable, CaseIterable, Codable {
   case natural = 4
 }
 
-/// A line break mode, with Apple's raw values; layout ignores it and breaks lines between words.
+/// A line break mode, with the same raw values as in UIKit; layout ignores it and breaks lines between words.
 public enum LineBreakMode: Int, Sendable, CaseIterable, Codable {
   /// Lines break between words.
   case byWordWrapping = 0

@@ -1,4 +1,4 @@
-/// Corners of a layer, with Apple's raw values.
+/// Corners of a layer, with the same raw values as in Core Animation.
 public struct LayerCorners: OptionSet, Hashable, Sendable, Codable {
   /// The bits of the corners.
   public let rawValue: UInt

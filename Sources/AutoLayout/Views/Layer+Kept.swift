@@ -2,7 +2,7 @@ public import Foundation
 
 /// Properties that layout ignores; plain figures show only the corners, the border and the shadow.
 extension Layer {
-  /// The corners that are rounded; all corners by default.
+  /// The corners that are rounded, all by default.
   public var maskedCorners: LayerCorners {
     get { kept(#function) ?? .all }
     set { keep(newValue, #function) }

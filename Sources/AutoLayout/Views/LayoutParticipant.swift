@@ -8,7 +8,7 @@ extension LayoutParticipant where Self: View {
     set { accessibilityIdentifier = newValue }
   }
 
-  /// The environment that the tree has if this view is its root; `nil` for the default environment.
+  /// The environment of the tree if this view is its root, or `nil` for the default environment.
   public var layoutEnvironment: LayoutEnvironment? {
     get { ownEnvironment?.environment }
     set {

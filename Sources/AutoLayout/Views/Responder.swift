@@ -16,10 +16,10 @@ open class Responder: CustomStringConvertible {
   /// The responder that gets the events that this responder doesn't handle, or `nil` if there isn't one.
   open var next: Responder? { nil }
 
-  /// Whether the responder can become the first responder; false by default.
+  /// Whether the responder can become the first responder, false by default.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether the responder is the first responder; always false.
+  /// Whether the responder is the first responder, which is always false.
   open var isFirstResponder: Bool { false }
 
   /// Returns false, because nothing becomes the first responder here.
@@ -33,16 +33,16 @@ open class Responder: CustomStringConvertible {
   /// Called after the traits have changed; `View.traitCollection` has the new traits.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-  /// The view that replaces the keyboard; `nil` by default.
+  /// The view that replaces the keyboard, `nil` by default.
   open var inputView: View? { nil }
 
-  /// The view above the keyboard; `nil` by default, and not added to a window.
+  /// The view above the keyboard, `nil` by default and not added to a window.
   open var inputAccessoryView: View? { nil }
 
-  /// Returns whether a menu command is available; false by default.
+  /// Returns whether a menu command is available, false by default.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 
-  /// Pastes content; never called.
+  /// Never called; present for source compatibility.
   open func paste(_ sender: Any?) {}
 
   /// Called after the value at an observed key path has changed.
@@ -54,24 +54,24 @@ open class Responder: CustomStringConvertible {
   /// Called after all objects of the nib that contains this object were made and connected.
   open func awakeFromNib() {}
 
-  /// Prepares the object for Interface Builder; never called.
+  /// Never called; present for source compatibility.
   open func prepareForInterfaceBuilder() {}
 
-  /// Called when touches begin; never called by the package.
+  /// Called when touches begin, but never by the package.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when touches move; never called by the package.
+  /// Called when touches move, but never by the package.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when touches end; never called by the package.
+  /// Called when touches end, but never by the package.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {}
 
-  /// Called when the system cancels touches; never called by the package.
+  /// Called when the system cancels touches, but never by the package.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {}
 
   // Accessibility is stored for source compatibility; layout ignores it.
 
-  /// Whether the object is an accessibility element; false by default.
+  /// Whether the object is an accessibility element, false by default.
   open var isAccessibilityElement: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
@@ -138,19 +138,19 @@ open class Responder: CustomStringConvertible {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }
 
-  /// Handles a double tap with two fingers; never called by the package.
+  /// Handles a double tap with two fingers; the package never calls this method.
   open func accessibilityPerformMagicTap() -> Bool { false }
 
-  /// Increments the value of the element; never called by the package.
+  /// Increments the value of the element; the package never calls this method.
   open func accessibilityIncrement() {}
 
-  /// Decrements the value of the element; never called by the package.
+  /// Decrements the value of the element; the package never calls this method.
   open func accessibilityDecrement() {}
 
-  /// Activates the element; never called by the package.
+  /// Activates the element; the package never calls this method.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Handles the escape gesture, such as by dismissing an interface; never called by the package.
+  /// Handles the escape gesture, such as by dismissing an interface; the package never calls this method.
   open func accessibilityPerformEscape() -> Bool { false }
 
   /// The observations of the object's properties, or `nil` if no property was ever observed.

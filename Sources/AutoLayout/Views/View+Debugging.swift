@@ -36,7 +36,7 @@ extension LayoutGuide {
 }
 
 extension LayoutAnchor {
-  /// Whether the anchor's position or length is ambiguous, as without constraints; false if the item no longer exists.
+  /// Whether the anchor's position or length is ambiguous, as without constraints, or false if the item is gone.
   package var isAmbiguous: Bool {
     guard let item = operand.item, let axis = operand.attribute.axis,
       let system = item.layoutView?.currentSystem()

@@ -14,7 +14,7 @@ struct ViewGeometry {
   /// Whether the superview's class is exactly `View`, in which y grows downwards.
   var isInPlainView = false
   var mayHoldPlacedViews = false
-  /// Whether a layout hook may have moved a subview whose place is determined by constraints.
+  /// Whether a layout hook may have moved a subview whose position is determined by constraints.
   var mayHoldMovedViews = false
 
   /// The relation of the current frame to the frame that the engine last solved.

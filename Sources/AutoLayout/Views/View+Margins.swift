@@ -17,7 +17,7 @@ struct ViewMargins {
   var keyboardOverlap: CGFloat = 0
   /// The distance from the view's bottom edge down to the keyboard guide's bottom edge, in points.
   var keyboardReach: CGFloat = 0
-  /// The insets of the keyboard guide while it follows an undocked keyboard, as in `keyboardInsets`, or `nil`.
+  /// The insets of the keyboard guide while it follows an undocked keyboard, measured as in `keyboardInsets`, or `nil`.
   var undockedKeyboard: EdgeInsets?
 
   fileprivate mutating func forgetDerived() {

@@ -13,7 +13,7 @@ open class View: Responder, LayoutParticipant {
     didSet { invalidateRows() }
   }
 
-  /// Whether the frame and the autoresizing mask act as constraints; true for views made in code.
+  /// Whether the frame and the autoresizing mask act as constraints, as by default in views made in code.
   @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
   }
@@ -41,7 +41,7 @@ open class View: Responder, LayoutParticipant {
     SemanticContentAttribute.unspecified
   { didSet { invalidateSystem() } }
 
-  /// The parts of the view's geometry that are flexible if the superview's size changes; none by default.
+  /// The parts of the view's geometry that are flexible if the superview's size changes, none by default.
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { maskChanged() }
   }
@@ -229,13 +229,13 @@ open class View: Responder, LayoutParticipant {
     set { setMargins { $0.explicit = newValue } }
   }
 
-  /// Whether the superview's margins also apply in this view; false by default.
+  /// Whether the superview's margins also apply in this view, false by default.
   open var preservesSuperviewLayoutMargins: Bool {
     get { margins.preservesSuperview }
     set { setMargins { $0.preservesSuperview = newValue } }
   }
 
-  /// Whether the safe area insets are added to the margins; true by default.
+  /// Whether the safe area insets are added to the margins, true by default.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { margins.insetsFromSafeArea }
     set { setMargins { $0.insetsFromSafeArea = newValue } }
@@ -247,13 +247,13 @@ open class View: Responder, LayoutParticipant {
   /// Returns the hooks of a class in another module, or `nil`; the parameter's type prevents accidental overrides.
   open func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? { nil }
 
-  /// Whether the class requires constraints; stored for source compatibility.
+  /// Never used; present for source compatibility.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The class of the view's layer: ``Layer`` or a subclass of it.
   open class var layerClass: AnyClass { Layer.self }
 
-  /// Lays out sublayers; never called, unlike ``layoutSubviews()``.
+  /// Never called, unlike ``layoutSubviews()``; present for source compatibility.
   open func layoutSublayers(of layer: Layer) {}
 
   /// The size of the content, in points; −1 on an axis without an intrinsic extent.
