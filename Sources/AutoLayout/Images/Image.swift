@@ -70,7 +70,7 @@ public final class Image: Hashable, Sendable {
     self.init(Parts(.file(file), size: size, scale: scale))
   }
 
-  /// The pixels per point at which a symbol outside of views is sized, as on phones.
+  /// The scale of phones, in pixels per point, at which symbols outside of views are sized.
   private static let symbolScale: CGFloat = 3
 
   /// The size of the image in points, or zero if the size isn't known.

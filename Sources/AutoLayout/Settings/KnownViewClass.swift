@@ -1,4 +1,4 @@
-/// A view class whose views the package can make by name.
+/// A view class that the package can instantiate by name.
 package enum KnownViewClass: Int, Worded, Sendable, Codable {
   case view, label, button, imageView, textField, textView, switchControl, slider
   case segmentedControl, progressView, activityIndicator, stackView, scrollView

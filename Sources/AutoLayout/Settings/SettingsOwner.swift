@@ -1,4 +1,4 @@
-/// A view whose class stores its own settings: a bar, a table cell or one of some controls.
+/// A view whose class stores its own settings, such as a bar, a table cell or a date picker.
 protocol SettingsOwner: View {
   /// Returns the setting of a property, or `nil` for a default value or a property that the class lacks.
   func ownSetting(_ property: LayoutSetting.Property) -> LayoutSetting?

@@ -28,7 +28,7 @@ struct AmbiguityAnalysis {
   private let size: CanvasSize
   /// The expressions that have been fixed, each minus its current value.
   private var fixed: [LinearForm] = []
-  /// The rows that fix expressions, if the solver can't hold the expressions without rows.
+  /// The rows that fix expressions, if the solver can't fix them without rows.
   private var rows: [ConstraintID] = []
 
   /// The maximum number of causes to find in a group.

@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Foundation
 
-/// Finds the constraints that determine an item, and its remaining ambiguity; queries may solve, but don't change rows.
+/// Finds the constraints that determine an item, and the item's ambiguities; queries may solve, but don't change rows.
 struct LayoutQueries {
   let system: LayoutSystem
 

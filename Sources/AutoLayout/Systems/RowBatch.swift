@@ -6,7 +6,7 @@ import ConstraintSolver
 struct RowBatch: ~Copyable {
   private var constraints = ConstraintBatch()
 
-  /// The maximum number of rows in a batch, which fit into the processor's L1 cache.
+  /// The maximum number of rows in a batch, chosen so that a batch fits into the processor's L1 cache.
   private static let limit = 64
 
   var isFull: Bool { constraints.count == Self.limit }

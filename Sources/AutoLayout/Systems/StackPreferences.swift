@@ -20,7 +20,7 @@ struct ArrangedSlots {
     if let row = firmnesses.removeValue(forKey: slot)?.row { solver.remove(row.id) }
   }
 
-  /// Sets the hidden views of a stack view, whose constraints are the first to be broken in conflicts.
+  /// Sets a stack view's hidden views, and makes their constraints the first to be broken in conflicts.
   mutating func setHidden(_ slots: [Int32], ofSlot stack: Int32, in solver: inout Solver) {
     let before = hiddenSlots[stack] ?? []
     guard slots != before else { return }
@@ -42,9 +42,9 @@ struct ArrangedSlots {
   }
 }
 
-/// Adds preferences of arranged views for their content sizes, so that only the first of equal priority is resized.
+/// Adds preferences for arranged views' content sizes, so that only the first view of equal priority is resized.
 ///
-/// In UIKit's frames, the first one is always resized (560 stacks laid out by others, kern0x1b/charon). The views are
+/// In UIKit's frames, the first view is always resized (560 stacks laid out by others, kern0x1b/charon). The views are
 /// still reported as ambiguous.
 struct StackPreferences {
   let system: LayoutSystem

@@ -187,7 +187,7 @@ extension ParagraphLook {
 }
 
 extension StyledRuns {
-  /// Returns the pieces of a text in the view's font, or `nil` if the runs don't fit its length or have no attributes.
+  /// Returns the pieces of a text in the view's font, or `nil` if the runs have another length or no attributes.
   package func pieces(
     of text: String, in font: Font, _ category: ContentSizeCategory
   ) -> [StyledPiece]? {

@@ -248,7 +248,7 @@ extension VectorPath {
     return isEvenOdd ? crossings % 2 == 1 : winding != 0
   }
 
-  /// Returns the path between two fractions of its length, with curves as lines unless that is the whole path.
+  /// Returns the path between two fractions of its length, with curves flattened unless the whole path remains.
   package func trimmed(from start: CGFloat, to end: CGFloat) -> VectorPath {
     guard start > 0 || end < 1 else { return self }
     let parts = flattened

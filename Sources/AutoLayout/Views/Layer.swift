@@ -82,7 +82,7 @@ open class Layer: CustomStringConvertible, CustomDebugStringConvertible {
     set { if let view { view.alpha = CGFloat(newValue) } else { keep(newValue, #function) } }
   }
 
-  /// Whether the layer is hidden, so that pictures don't show it.
+  /// Whether the layer is hidden, so that figures don't show it.
   open var isHidden: Bool {
     get { view?.isHidden ?? kept(#function) ?? false }
     set { if let view { view.isHidden = newValue } else { keep(newValue, #function) } }

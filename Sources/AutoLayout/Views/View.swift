@@ -89,7 +89,7 @@ open class View: Responder, LayoutParticipant {
     }
   }
 
-  /// The transform about ``center``, for ``frame``, conversions and hit testing; constraints and pictures ignore it.
+  /// The transform about ``center``, for ``frame``, conversions and hit testing; constraints and figures ignore it.
   open var transform: Transform {
     get { look.transform }
     set { look.transform = newValue }
@@ -321,7 +321,7 @@ open class View: Responder, LayoutParticipant {
 
   var figureLook: Appearance { hooks?.figureLook ?? plainLook }
 
-  /// The nearest class, starting with this class itself, that the package can make by name.
+  /// The nearest class, from this class upwards, that the package can instantiate by name.
   class var knownClass: KnownViewClass { .view }
 
   var ownTextLook: TextLook? { nil }

@@ -223,7 +223,7 @@ private struct VisualFormatBuilder {
     }
   }
 
-  /// Returns an error at a column, or after the string's end if no single character is invalid.
+  /// Returns an error at a column or, without a column, after the string's end.
   private func failure(
     _ reason: VisualFormatError.Reason, at column: Int? = nil, caretColumn: Int? = nil
   ) -> VisualFormatError {
