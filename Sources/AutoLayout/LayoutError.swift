@@ -26,7 +26,7 @@ public enum LayoutError: AppleException, Hashable {
   case multiplierNotFinite(value: String)
   /// A stack view's spacing that is not a finite number.
   case spacingNotFinite(value: String)
-  /// A priority above 1000 or below 0; for constraints, also 0.
+  /// A priority above 1000, below 0 or, for a constraint, equal to 0.
   case priorityOutOfRange(Float)
   /// A change of an active constraint's priority to or from required, on a platform that doesn't allow such a change.
   case requiredChanged(to: Float, from: Float)

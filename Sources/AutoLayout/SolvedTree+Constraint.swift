@@ -24,7 +24,7 @@ extension SolvedTree {
       public var originItem: Int?
       /// The coordinate of a location, or the left or top end of an extent.
       public var start: CGFloat
-      /// The right or bottom end of an extent, which for a location equals ``start``.
+      /// The right or bottom end of an extent, or ``start`` for a location.
       public var end: CGFloat
 
       /// Makes a side; equal `start` and `end` make a location.

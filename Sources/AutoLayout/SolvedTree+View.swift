@@ -1,7 +1,7 @@
 private import Foundation
 
 extension View {
-  /// Lays out the tree if needed, and returns the solved tree, with frames rounded to pixels of the environment.
+  /// Lays out the tree if needed, and returns the solved tree, with frames rounded to pixels.
   ///
   /// The view must be the tree's root. `canvas` is the canvas that the root was sized for. If `findsCauses` is true,
   /// also fills ``SolvedTree/ambiguousGroups``, which solves the layout once more for each cause of an ambiguity.

@@ -121,7 +121,7 @@ extension View {
     return body()
   }
 
-  /// Calls ``layoutSubviews()`` of views that need layout, superviews first; hooks may add later views.
+  /// Calls requested ``layoutSubviews()`` hooks, superviews first, including requests by hooks for later views.
   private func layoutRequestedSubviews() {
     guard let system = passes.system else { return }
     let isNested = system.tree.isCallingHooks

@@ -33,7 +33,7 @@ public struct LayoutEnvironment {
   public var safeAreaInsets = EdgeInsets.zero
   /// The height that a keyboard covers at the root's bottom, in points, or 0 without a keyboard.
   public var keyboardHeight: CGFloat = 0
-  /// The frame of an undocked keyboard in the root's coordinates, in points, or `nil`; ignored with a docked keyboard.
+  /// The undocked keyboard's frame in the root's coordinates, in points, or `nil`; a docked keyboard takes precedence.
   public var undockedKeyboardFrame: CGRect?
   /// The function that measures text.
   public var measureText: TextMeasure = DetachedViewEnvironment.current.measureText

@@ -125,7 +125,7 @@ package struct LayoutSweep: Sendable {
       var isOfContent: Bool { self == .contentWidth || self == .contentHeight }
     }
 
-    /// The index of the view whose inset or content size the number is.
+    /// The index of the view to which the inset or content size belongs.
     package var item: Int
     /// The kind of number.
     package var kind: Kind

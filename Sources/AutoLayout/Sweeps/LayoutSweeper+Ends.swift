@@ -74,7 +74,7 @@ extension LayoutSweeper {
     }
   }
 
-  /// Returns the first tested extent whose layout contradicts the pieces and the last one before it, or `nil`.
+  /// Returns the first tested extent whose layout contradicts the pieces, and the tested extent before it, or `nil`.
   private func unlike(
     _ start: CGFloat, _ good: CGFloat, _ pieces: [SolverPiece],
     _ agrees: (CGFloat) throws(Failure) -> Bool

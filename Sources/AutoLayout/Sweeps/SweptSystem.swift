@@ -158,7 +158,7 @@ extension Label {
   }
 }
 
-/// Finds by bisection the smallest number in a range from which on a condition holds.
+/// Bisects a range for the smallest number that meets a condition, which all larger numbers must meet, too.
 func leastNumber(
   between lower: Double, and upper: Double, _ holds: (Double) -> Bool
 ) -> Double {

@@ -64,7 +64,7 @@ public struct LayerMask: Hashable, Sendable, Codable {
 }
 
 extension Layer {
-  /// The shape of this layer as a mask, or `nil` if it masks nothing; an empty mask if all its paths are transparent.
+  /// The shape of this layer as a mask (empty if all its paths are transparent), or `nil` if the layer masks nothing.
   private var shape: LayerMask? {
     var clear: LayerMask?
     for case .path(let path, let paint, let color) in ownArtwork {

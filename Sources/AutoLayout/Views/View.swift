@@ -13,7 +13,7 @@ open class View: Responder, LayoutParticipant {
     didSet { invalidateRows() }
   }
 
-  /// Whether the frame and the autoresizing mask act as constraints, as by default in views made in code.
+  /// Whether the frame and the autoresizing mask act as constraints, which is the default for views made in code.
   @safe @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true {
     didSet { if translatesAutoresizingMaskIntoConstraints != oldValue { placementChanged() } }
   }
@@ -247,7 +247,7 @@ open class View: Responder, LayoutParticipant {
   /// Returns the hooks of a class in another module, or `nil`; the parameter's type prevents accidental overrides.
   open func layoutHooks(_ type: PackageHooks.Type) -> PackageHooks? { nil }
 
-  /// Never used; present for source compatibility.
+  /// Whether the class requires constraints, which the package ignores.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   /// The class of the view's layer: ``Layer`` or a subclass of it.

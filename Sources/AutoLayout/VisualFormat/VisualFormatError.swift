@@ -38,7 +38,7 @@ public struct VisualFormatError: AppleException, Hashable {
     case ambiguousMinus
     /// The view beside `|` has no superview.
     case noSuperview
-    /// A priority isn't greater than 0 and at most 1000.
+    /// A priority is 0 or less, or above 1000.
     case priorityOutOfRange(String)
     /// A number isn't decimal.
     case invalidNumber(String)
