@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The screen that `UIScreen.main` and `NSScreen.main` return; an immutable class, because code compares identities.
+/// The screen that `UIScreen.main` and `NSScreen.main` return, as an immutable class, because code compares identities.
 ///
 /// While a scene's code runs or the scene is laid out, the main screen is the canvas. Tests can set another main screen
 /// with `Screen.$main.withValue(_:operation:)`. Otherwise the main screen is an iPhone 15's in portrait.

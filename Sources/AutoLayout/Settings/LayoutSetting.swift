@@ -259,7 +259,7 @@ public enum ViewText: CaseIterable, Sendable, Codable {
   case date, time
 }
 
-/// A kind of priority of a view's content.
+/// A kind of content priority: hugging or compression resistance.
 public enum ContentPriority: CaseIterable, Sendable, Codable {
   /// The priority against growing (hugging), or against shrinking (compression resistance).
   case hugging, compression

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// A row with its current constant and priority, to detect changes; compact, because a view has several rows.
+/// A row with its current constant and priority, to detect changes; it is compact, because a view has several rows.
 struct WrittenRow {
   private let index: Int32
   var priority: LayoutPriority

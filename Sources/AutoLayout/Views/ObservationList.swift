@@ -1,4 +1,4 @@
-/// The observations of an object's properties; a class, because each observation removes itself from the list.
+/// The observations of an object's properties, as a class, because each observation removes itself from the list.
 package final class ObservationList {
   private var checks: [(id: ObjectIdentifier, check: () -> Void)] = []
   private var isAnnouncing = false

@@ -181,7 +181,7 @@ open class Responder: CustomStringConvertible {
   }
 }
 
-/// Stored values by name, and observations; a class, so that responders without either stay small.
+/// Stored values by name, and observations, in a class, so that responders without either stay small.
 package final class StoredValues {
   var values: [String: Any] = [:]
   var observations: ObservationList?

@@ -104,7 +104,7 @@ extension View {
       width: extent(replaced?.width, own.width), height: extent(replaced?.height, own.height))
   }
 
-  /// Returns the extent of the content on an axis, in points, or `nil` if it has no intrinsic extent.
+  /// Returns the extent of the content on an axis, in points, or `nil` if the content has no intrinsic extent.
   package func contentExtent(_ axis: LayoutConstraint.Axis) -> CGFloat? { contentExtents[axis] }
 }
 

@@ -21,7 +21,7 @@ extension View {
 }
 
 extension LayoutGuide {
-  /// Whether the guide's position or size is ambiguous; axes without constraints and guides without an owner aren't.
+  /// Whether the guide's position or size is ambiguous on an axis with constraints; without an owner, it never is.
   public var hasAmbiguousLayout: Bool {
     guard let system = owningView?.currentSystem() else { return false }
     return LayoutConstraint.Axis.allCases.contains { axis in

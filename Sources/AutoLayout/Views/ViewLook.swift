@@ -165,7 +165,7 @@ extension View {
   }
 }
 
-/// A weak reference from a view to its controller; a separate object, because few views have a controller.
+/// A weak reference from a view to its controller, in a separate object, because few views have a controller.
 final class ControllerLink {
   weak var controller: ViewController?
 
