@@ -40,7 +40,7 @@ extension ColorGradient {
     }
   }
 
-  /// Returns the distance from the gradient's center to the farthest point of a path, in points.
+  /// Returns the distance, in points, from the gradient's center to the farthest end or control point of a path.
   package func reach(of path: VectorPath) -> CGFloat {
     path.points.map { hypot($0.x - start.x, $0.y - start.y) }.max() ?? 0
   }
