@@ -3,23 +3,23 @@
 /// The canvas size is a parameter of the system, not a variable. Therefore, one presolve is enough
 /// for all sizes, and the canvas doesn't connect all rows.
 public struct AffineConstant: Hashable, Sendable, BitwiseCopyable {
-  /// The part that doesn't depend on the canvas size, in points.
+  /// The constant summand, in points, which doesn't depend on the canvas size.
   public var constant: Double
 
-  /// The increase per point of canvas width.
+  /// The coefficient of the canvas width: the increase per point of width.
   public var perWidth: Double
 
-  /// The increase per point of canvas height.
+  /// The coefficient of the canvas height: the increase per point of height.
   public var perHeight: Double
 
-  /// Creates a number from its three parts.
+  /// Creates a number from its constant and its coefficients of the canvas width and height.
   public init(_ constant: Double = 0, perWidth: Double = 0, perHeight: Double = 0) {
     self.constant = constant
     self.perWidth = perWidth
     self.perHeight = perHeight
   }
 
-  /// Returns the number at a canvas size.
+  /// Returns the value of the number at a canvas size.
   public func value(at size: CanvasSize) -> Double {
     constant + perWidth * size.width + perHeight * size.height
   }
@@ -81,7 +81,7 @@ extension AffineConstant {
 
   /// Subtracts a multiple of another number.
   ///
-  /// A part of the result becomes zero if only rounding error is left.
+  /// If a difference of two summands is only rounding error, it becomes zero.
   @inline(__always)
   mutating func subtract(_ other: AffineConstant, times factor: Double) {
     constant = Tolerance.clamped(
@@ -92,7 +92,7 @@ extension AffineConstant {
       Tolerance.difference(perHeight, other.perHeight * factor))
   }
 
-  /// Clamps each part to ±``Tolerance/largestMagnitude``.
+  /// Clamps the constant and both coefficients to ±``Tolerance/largestMagnitude``.
   @inline(__always)
   private mutating func limit() {
     if !(abs(constant) + abs(perWidth) + abs(perHeight) <= Tolerance.largestMagnitude) {
@@ -108,20 +108,20 @@ extension AffineConstant {
   @inline(__always)
   var isFinite: Bool { constant * 0 + perWidth * 0 + perHeight * 0 == 0 }
 
-  /// Whether no part exceeds the same part of a tolerance in absolute value.
+  /// Whether the absolute value of each summand is at most that summand of `tolerance`.
   @inline(__always)
   func isWithin(_ tolerance: AffineConstant) -> Bool {
     abs(constant) <= tolerance.constant && abs(perWidth) <= tolerance.perWidth
       && abs(perHeight) <= tolerance.perHeight
   }
 
-  /// The absolute values of the parts, which determine rounding errors.
+  /// The absolute values of the constant and both coefficients, which determine rounding errors.
   @inline(__always)
   var magnitude: AffineConstant {
     AffineConstant(abs(constant), perWidth: abs(perWidth), perHeight: abs(perHeight))
   }
 
-  /// Raises each part to the same part of `other` times `factor` if that is greater.
+  /// Raises the constant and the coefficients to those of `other` times the absolute value of `factor`, if greater.
   @inline(__always)
   mutating func formMaximum(_ other: AffineConstant, times factor: Double = 1) {
     let scale = abs(factor)

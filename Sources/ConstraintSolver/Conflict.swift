@@ -6,7 +6,7 @@ public struct Conflict: Hashable, Sendable {
   /// The constraint that was left out.
   public let broken: ConstraintID
 
-  /// The other constraints of the subset, in order of addition.
+  /// The other constraints of the irreducible infeasible subset, in order of addition.
   ///
   /// None of them was left out.
   public let because: [ConstraintID]

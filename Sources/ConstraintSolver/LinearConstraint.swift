@@ -1,7 +1,7 @@
 /// The relation of a constraint's left side to zero.
 ///
-/// An equation is violated by values on both sides of zero, an inequality only by values on one
-/// side. The size of the violation is the distance from zero.
+/// Values on both sides of zero violate an equation, but only values on one side violate an inequality. The size of the
+/// violation is the distance from zero.
 public enum Relation: Int8, Hashable, Sendable, BitwiseCopyable {
   /// The left side is at most zero.
   case lessThanOrEqual = -1
@@ -38,11 +38,11 @@ public struct LinearConstraint: Hashable, Sendable {
   /// the canvas.
   public var isBreakable: Bool
 
-  /// The slack that an inequality gets if the constraints don't determine it.
+  /// The preferred slack of an inequality, for slacks that the constraints don't determine.
   ///
   /// Slacks are decided one after another, below all priorities. First come the least slacks of `≥`, then the least
-  /// slacks of `≤`, and then the greatest slacks. Each of these groups is in canonical order, which doesn't depend on
-  /// the order of additions. Only preferences with levels above ``Priority/slackLevel`` are decided before slacks.
+  /// slacks of `≤`, and then the greatest slacks. Each group is in canonical order, which doesn't depend on the order
+  /// of additions. Only preferences with levels above ``Priority/slackLevel`` are decided before slacks.
   ///
   /// The slack goal has no effect on equations, or on whether an expression is determined.
   public var slackGoal: SlackGoal
@@ -67,15 +67,15 @@ public struct LinearConstraint: Hashable, Sendable {
   }
 }
 
-/// The slack that an inequality gets if the constraints don't determine it.
+/// The preferred slack of an inequality, for slacks that the constraints don't determine.
 public enum SlackGoal: Int8, Hashable, CaseIterable, Sendable, BitwiseCopyable {
   /// Any slack.
   case any
-  /// The least slack: as near to the bound as possible.
+  /// The least slack, which brings the left side as near to zero as possible.
   case least
-  /// The greatest slack, or the least if the slack has no limit.
+  /// The greatest slack, or the least slack if there is no maximum.
   case greatest
-  /// The greatest slack if the inequality isn't active, or any slack if it is.
+  /// Like ``greatest``, except that a slack that can't be positive is left undecided.
   case greatestIfPositive
 }
 
@@ -87,7 +87,7 @@ public struct ConstraintID: Hashable, Comparable, Sendable {
   /// see ``defaultVariable``.
   public let index: Int
 
-  /// Creates the identifier of the constraint at a position in order of addition.
+  /// Creates the identifier of the constraint at a zero-based position in order of addition.
   public init(index: Int) { self.index = index }
 
   /// Whether a constraint was added before another.

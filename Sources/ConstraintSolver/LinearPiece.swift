@@ -1,22 +1,22 @@
-/// A part of a segment of canvas sizes on which the solution is linear in the size.
+/// An interval of a segment of canvas sizes, on which the solution is linear in the size.
 ///
-/// In its interior, the same constraints are active, violated and in conflict everywhere.
+/// Everywhere in its interior, the same constraints are active, the same are violated, and the same are in conflict.
 public struct LinearPiece: Sendable {
-  /// The range of the part, in fractions of the segment: 0 is the start of the segment, 1 is its end.
+  /// The interval, in fractions of the segment: 0 is the start of the segment, 1 is its end.
   public let range: ClosedRange<Double>
 
-  /// The limits of the variables' values toward the start of the part.
+  /// The limits of the variables' values toward the start of the interval, in order of the variables' creation.
   ///
-  /// The previous part may end with different values, because values jump where a conflict begins.
+  /// The previous interval may end with different values, because values jump where a conflict begins.
   public let lower: [Double]
 
-  /// The limits of the variables' values toward the end of the part.
+  /// The limits of the variables' values toward the end of the interval, in order of the variables' creation.
   public let upper: [Double]
 
-  /// The optional constraints that are violated in the interior of the part, in order of addition.
+  /// The optional constraints that are violated in the interior of the interval, in order of addition.
   public let violated: [ConstraintID]
 
-  /// The conflicts in the interior of the part.
+  /// The conflicts in the interior of the interval.
   public let conflicts: [Conflict]
 
   /// Whether constraints alone, without preferences, determine the values of all variables.
@@ -26,7 +26,7 @@ public struct LinearPiece: Sendable {
   public let isDetermined: Bool
 }
 
-/// A line segment of canvas sizes, with a parameter from 0 to 1.
+/// A line segment of canvas sizes, whose points are identified by a parameter from 0 to 1.
 struct Segment {
   let from: CanvasSize
   let to: CanvasSize
@@ -47,7 +47,7 @@ struct Segment {
     function.perWidth * direction.width + function.perHeight * direction.height
   }
 
-  /// Returns the parameter at which a function of the size is zero, or `nil` if there isn't one.
+  /// Returns the parameter at which a function of the size is zero, or `nil` if the function doesn't depend on it.
   func root(of function: AffineConstant) -> Double? {
     let growth = growth(of: function)
     if growth == 0 { return nil }
@@ -55,7 +55,7 @@ struct Segment {
     return root.isFinite ? root : nil
   }
 
-  /// Returns the part of a range that contains a parameter and in which a function of the size keeps its sign.
+  /// Returns the subrange that contains a parameter and on which a function of the size doesn't change its sign.
   ///
   /// Returns `nil` if the function changes its sign exactly at the parameter.
   func narrow(

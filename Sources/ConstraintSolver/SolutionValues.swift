@@ -1,4 +1,4 @@
-/// The variables as functions of the canvas size, and their values at the size of the last solution.
+/// The variables' functions of the canvas size, and their values at the size of the last solution.
 struct SolutionValues: ~Copyable {
   private(set) var values: [Double] = []
   private var functions = Buffer<AffineConstant>()
@@ -27,7 +27,7 @@ struct SolutionValues: ~Copyable {
     areAllChanged = true
   }
 
-  /// Computes the values of the given variables, and records which of these values change.
+  /// Computes the values of the given variables, and records which of them change.
   mutating func evaluate(_ variables: [Int32], at size: CanvasSize) {
     for variable in variables {
       let index = Int(variable)

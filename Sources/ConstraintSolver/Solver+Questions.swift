@@ -4,10 +4,10 @@ extension Solver {
 
   /// Whether a linear expression has the same value in every optimal solution.
   ///
-  /// Preferences are ignored: an expression isn't determined if only preferences decide its value.
+  /// Preferences don't make an expression determined.
   ///
-  /// - Complexity: The first question about a component of the system solves the component again.
-  ///   Later questions about it take a few pivots of the simplex method.
+  /// - Complexity: The first query about a component of the system solves the component again. Later queries take a few
+  ///   pivots of the simplex method.
   /// - Precondition: The variables were created before the last solution.
   public func isDetermined(_ terms: [Term]) -> Bool {
     openParts(of: terms).allSatisfy { part in
@@ -17,8 +17,8 @@ extension Solver {
 
   /// Returns the value of an expression in another optimal solution, or `nil` if the expression is determined.
   ///
-  /// This is the greatest such value, or the least value if the expression already has the greatest. If the
-  /// values are unbounded, the result differs from the current value by at least 100.
+  /// This is the expression's greatest possible value, or its least if the current value is the greatest. If the values
+  /// are unbounded, the result differs from the current value by at least 100.
   ///
   /// - Precondition: The variables were created before the last solution.
   public func alternative(to terms: [Term]) -> Double? {
@@ -55,10 +55,10 @@ extension Solver {
     }
   }
 
-  /// Fixes an expression at its current value in later questions about ambiguity.
+  /// Fixes an expression at its current value in later queries about ambiguity.
   ///
-  /// This lasts until the next solution or ``releaseHeld()``. All expressions that this expression determines then
-  /// count as determined, too.
+  /// This lasts until the next solution or ``releaseHeld()``. All expressions that this expression determines are then
+  /// determined as well.
   ///
   /// - Returns: `true` if the expression was fixed, or `false` if it depends on several components of the system. To
   ///   fix such an expression, add a constraint.
@@ -77,13 +77,13 @@ extension Solver {
   /// Releases all expressions fixed by ``hold(_:)``.
   public func releaseHeld() { answers.forget() }
 
-  /// The part of an expression that depends on a single open component.
+  /// The summands of an expression that depend on one open component, which constraints alone may not determine.
   private struct OpenPart {
     let block: Block
     let component: Int
     /// The coefficients of the component's unknowns, by their positions in the component.
     var form: [Entry] = []
-    /// The value of the part in the solution.
+    /// The sum of these summands in the solution.
     var value = 0.0
   }
 
@@ -94,7 +94,7 @@ extension Solver {
       of: part.component, part.block, at: blocks.lastSize ?? CanvasSize(width: 0, height: 0), body)
   }
 
-  /// Returns the parts of an expression, one for each component that it depends on.
+  /// Returns the parts of an expression, one for each open component that it depends on.
   ///
   /// Components with a unique optimum are left out.
   private func openParts(of terms: [Term]) -> [OpenPart] {
@@ -149,7 +149,7 @@ extension Solver {
 
   /// Returns the constraints that determine the value of an expression, in order of addition.
   ///
-  /// Complexity and precondition are the same as for ``combination(for:)``.
+  /// The complexity and the precondition are those of ``combination(for:)``.
   public func constraintsDetermining(_ terms: [Term]) -> [ConstraintID] {
     combination(for: terms).map(\.constraint)
   }
@@ -161,8 +161,8 @@ extension Solver {
   /// constraints qualify, constraints with higher priorities are preferred. Preferences aren't included, and neither is
   /// the resolution of ties (see ``Variable``).
   ///
-  /// - Complexity: The first question is linear in the constraints. Each question factors the rows
-  ///   connected with the expression, unless an earlier question factored them.
+  /// - Complexity: The first query is linear in the constraints. Each query factors the rows connected with the
+  ///   expression that earlier queries haven't factored.
   /// - Precondition: The variables were created before the last solution.
   public func combination(for terms: [Term]) -> [WeightedConstraint] {
     var sums: [Int: Double] = [:]
@@ -177,9 +177,9 @@ extension Solver {
 
   /// Returns the constraints that prevent a violated constraint from being satisfied, in order of addition.
   ///
-  /// Their priorities are at least that of the violated constraint, and they determine the value of its left side.
-  /// For a required constraint that was left out, they are the other constraints of the conflict. The result is an
-  /// empty array for a constraint that isn't violated.
+  /// They determine the value of its left side, and their priorities are at least as high. For a required constraint
+  /// that was left out, they are the other constraints of the conflict. For a satisfied constraint, the result is
+  /// empty.
   public mutating func constraintsBeating(_ id: ConstraintID) -> [ConstraintID] {
     if let conflict = conflicts.first(where: { $0.broken == id }) { return conflict.because }
     guard let slot = slot(of: id), isViolated(slot) else { return [] }
@@ -190,7 +190,7 @@ extension Solver {
 
   /// Returns the terms of a constraint's left side.
   ///
-  /// The result is an empty array for a removed constraint, and for the bound of a variable's default.
+  /// The result is empty for a removed constraint or the bound of a variable's default.
   public func terms(of id: ConstraintID) -> [Term] {
     guard let slot = slot(of: id) else { return [] }
     return system.rows.entries(of: slot).map { Term($0.coefficient, Variable(index: $0.column)) }
@@ -209,13 +209,13 @@ extension Solver {
 
 /// A constraint that helps to determine the value of an expression.
 public struct WeightedConstraint: Hashable, Sendable {
-  /// The constraint.
+  /// The identifier of the constraint.
   public let constraint: ConstraintID
 
   /// The factor by which the constraint's left side is multiplied in the expression.
   ///
-  /// If the constraint's constant is increased by 1, the expression decreases by this number, as long as the same
-  /// constraints are active.
+  /// If the constraint's constant is increased by 1, the expression decreases by this number while the same constraints
+  /// are active.
   public let multiplier: Double
 }
 
@@ -224,6 +224,6 @@ public struct Alternative: Hashable, Sendable {
   /// The variable that constraints don't determine.
   public let variable: Variable
 
-  /// A value of the variable other than its value in the solution.
+  /// The value of the variable in the other solution.
   public let value: Double
 }

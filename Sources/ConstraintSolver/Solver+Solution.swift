@@ -32,11 +32,10 @@ extension Solver {
 
   /// The required constraints that were left out, each with the constraints that it conflicts with.
   ///
-  /// They are in the canonical order of the constraints that were left out. That order doesn't depend on the order of
+  /// They are sorted by the canonical order of the constraints that were left out, which doesn't depend on the order of
   /// additions.
   ///
-  /// - Complexity: At a new size, a feasibility test of each group of connected variables that has
-  ///   conflicts.
+  /// - Complexity: At a new size, one feasibility test for each group of connected variables with conflicts.
   public var conflicts: [Conflict] {
     mutating get {
       guard let size = blocks.lastSize else { return [] }
@@ -54,7 +53,7 @@ extension Solver {
     }
   }
 
-  /// Whether a row precedes another row in canonical order, in which bounds of defaults come last.
+  /// Whether a row precedes another in canonical order, where bounds of defaults come last.
   private func precedes(_ lhs: RowSource, _ rhs: RowSource) -> Bool {
     switch (lhs.slot, rhs.slot) {
     case (let left?, let right?): system.rows.precedes(left, right)
@@ -65,8 +64,8 @@ extension Solver {
 
   /// Whether the simplex method stopped before it could prove that the values are optimal.
   ///
-  /// Either it took too many steps, or rounding errors made values disagree with the steps. No system is known for
-  /// which this happens.
+  /// It stops after too many steps, or if rounding errors made values disagree with the steps. No system is known to
+  /// cause this.
   public var reachedIterationLimit: Bool {
     blocks.solvedBlocks.contains { $0.solved.reachedIterationLimit }
   }
@@ -104,7 +103,7 @@ extension Solver {
       && abs(excess) > Tolerance.violation * value.magnitude + rounding(of: slot, at: size)
   }
 
-  /// Returns the part of a row's violation that may be rounding error in the values of its variables.
+  /// Returns the maximum rounding error of a row's violation, caused by rounding in its variables' values.
   private func rounding(of slot: Int, at size: CanvasSize) -> Double {
     let inComponent =
       Tolerance.touchingInComponent * Tolerance.violation / Tolerance.touching

@@ -21,7 +21,7 @@ public struct Solver: ~Copyable {
 
   // MARK: - Variables
 
-  /// Creates a variable, which comes after all other variables in their order.
+  /// Creates a variable, which is ordered after all existing variables.
   ///
   /// Its value is zero as long as no constraint uses it.
   ///
@@ -31,7 +31,7 @@ public struct Solver: ~Copyable {
     return Variable(index: variableCount)
   }
 
-  /// Creates a variable with a default, which comes after all other variables in their order.
+  /// Creates a variable with a default, ordered after all existing variables.
   ///
   /// The default is equivalent to the constraint `variable − near = 0` at `.preference(level)`. If
   /// ``VariableDefault/isNotBefore`` is set, it is also equivalent to the required constraint `variable − near ≥ 0`.
@@ -59,7 +59,7 @@ public struct Solver: ~Copyable {
     if blocks.knows(variable.index) { blocks.touch(variable: variable.index, system.layout) }
   }
 
-  /// Sets whether required constraints on a variable are the first to be broken in conflicts.
+  /// Sets whether the required constraints on a variable are broken first in conflicts.
   ///
   /// - Complexity: Constant.
   public mutating func setYielding(_ isYielding: Bool, _ variable: Variable) {
@@ -175,7 +175,7 @@ public struct Solver: ~Copyable {
     if !isSame { answers.forget() }
   }
 
-  /// Stops fixing the given variables until the next change or solution at another size.
+  /// Treats the given variables as not fixed, until the next change or a solution at another size.
   mutating func free(_ variables: [Int]) {
     blocks.free(variables, &system, &edits, &workspace)
   }

@@ -1,4 +1,4 @@
-/// The reason why a solver rejected a change, which leaves the solver unchanged.
+/// The reason why a solver rejected a change and stayed unchanged.
 public enum SolverError: Error, Hashable, Sendable {
   /// A coefficient, the sum of the coefficients of a variable, or a constant isn't finite.
   case notFinite

@@ -4,7 +4,7 @@
 /// coefficient is about 1. Absolute tolerances would reject consistent systems with large multipliers, and
 /// accept inconsistent systems with small numbers.
 enum Tolerance {
-  /// A sum below this fraction of its largest summand is rounding error.
+  /// A sum is rounding error if it is below this fraction of its largest summand.
   ///
   /// The fraction is a few thousand units in the last place, because coefficients are the results of many operations.
   static let cancellation = 1e-12
@@ -12,13 +12,13 @@ enum Tolerance {
   /// A pivot is at least this fraction of the largest coefficient of its row (threshold pivoting).
   static let pivotFraction = 0.1
 
-  /// If a row's largest coefficient is scaled to 1, a smaller coefficient than this isn't used as a pivot.
+  /// In a row whose largest coefficient is scaled to 1, a coefficient below this isn't used as a pivot.
   static let smallestPivot = 1e-11
 
-  /// Two results for the same number agree if they differ by less than this fraction of the number.
+  /// Two computations of the same number agree if they differ by less than this fraction of the number.
   static let agreement = 1e-7
 
-  /// A slope below this fraction of the slopes that were summed is zero.
+  /// A slope is zero if it is below this fraction of the slopes that were added up.
   static let slope = 1e-10
 
   /// A value is at a breakpoint if it is this close, relative to the numbers that the value was
@@ -32,8 +32,8 @@ enum Tolerance {
 
   /// A required constraint is violated if its violation is greater than this, relative to its own numbers.
   ///
-  /// This is more than rounding errors and far less than anything visible. So thirds that don't add up to
-  /// exactly one aren't a conflict.
+  /// This is more than rounding errors and far less than anything visible. For example, three rounded thirds of a width
+  /// don't cause a conflict.
   static let violation = 1e-9
 
   /// A bound is ignored if it is this many times larger than every other number of its component.
@@ -45,7 +45,7 @@ enum Tolerance {
   /// Breakpoints along a segment of sizes are equal if they are closer than this fraction of the segment.
   static let sameParameter = 1e-12
 
-  /// The number of consecutive degenerate steps per unknown after which the smallest index is pivoted.
+  /// The number of consecutive degenerate steps per unknown after which pivots switch to the smallest index.
   ///
   /// Pivoting the smallest index can't cycle. The steepest descent usually needs far fewer steps, but it may cycle.
   static let degenerateStepsPerUnknown = 10
@@ -53,7 +53,7 @@ enum Tolerance {
   /// The largest magnitude of any number; larger numbers are clamped to it.
   static let largestMagnitude = 1e300
 
-  /// Returns the difference, or zero if only rounding error is left.
+  /// Returns the difference of two numbers, or zero if only rounding error is left.
   @inline(__always)
   static func difference(_ minuend: Double, _ subtrahend: Double) -> Double {
     let result = minuend - subtrahend
@@ -65,7 +65,7 @@ enum Tolerance {
     abs(lhs - rhs) <= cancellation * max(abs(lhs), abs(rhs))
   }
 
-  /// Returns the number clamped to ±``largestMagnitude``, or zero if it is NaN.
+  /// Returns a number clamped to ±``largestMagnitude``, or zero if it is NaN.
   @inline(__always)
   static func clamped(_ value: Double) -> Double {
     if abs(value) <= largestMagnitude { return value }

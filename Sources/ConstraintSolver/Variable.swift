@@ -6,7 +6,7 @@ public struct Variable: Hashable, Comparable, Sendable {
   /// The position of the variable in order of creation, starting at zero.
   public let index: Int
 
-  /// Creates the variable at a position in order of creation.
+  /// Creates the variable at a zero-based position in order of creation.
   ///
   /// A variable is only an index. A solver rejects indices of variables that it hasn't created yet, but it can't
   /// distinguish its own variables from variables of another solver.
@@ -18,10 +18,10 @@ public struct Variable: Hashable, Comparable, Sendable {
 
 /// The product of a number and a variable.
 public struct Term: Hashable, Sendable {
-  /// The variable.
+  /// The variable that is multiplied by the coefficient.
   public var variable: Variable
 
-  /// The factor of the variable.
+  /// The number that the variable is multiplied by.
   public var coefficient: Double
 
   /// Creates the product of a number and a variable.

@@ -1,17 +1,15 @@
-/// A default for a variable that constraints don't determine: near another variable and, optionally, not
-/// less than that variable.
+/// A default for a variable that constraints don't determine, which keeps the variable near another variable.
 ///
 /// A default is equivalent to a preference and a required bound. It takes a fraction of their memory and
 /// time if constraints determine most variables, as they do in layouts.
 public struct VariableDefault: Hashable, Sendable {
-  /// The variable that the value should be near.
+  /// The other variable, which the variable with the default should be near.
   public var near: Variable
 
   /// The level of the default as a preference (see ``Priority/preference(_:)``), clamped to 32 bits.
   public var level: Int
 
-  /// Whether the variable must not be less than ``near``, which is a required constraint that isn't
-  /// breakable.
+  /// Whether a required, unbreakable constraint keeps the variable with the default from being less than ``near``.
   public var isNotBefore: Bool
 
   /// Creates a default that keeps a variable near another variable.
@@ -33,7 +31,7 @@ extension ConstraintID {
   init(boundOf variable: Int) { self.init(index: -1 - variable) }
 }
 
-/// The defaults of variables, stored in eight bytes for each variable.
+/// The defaults of all variables, stored in eight bytes for each variable.
 ///
 /// Defaults become rows only if they may affect the solution; see ``Presolve``.
 struct DefaultList {

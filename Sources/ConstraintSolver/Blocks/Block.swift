@@ -1,19 +1,19 @@
-/// A group of variables that share no row with other blocks, with its rows and solutions.
+/// A group of variables that share no row with other blocks, with the group's rows and solutions.
 ///
 /// A block is a class because it is large. Only ``BlockList`` changes it.
 final class Block {
   let number: Int
   /// The variables, in ascending order.
   let variables: [Int32]
-  /// The slots of the constraints, in canonical order.
+  /// The slots of the block's constraints in ``RowStore``, in canonical order.
   let slots: [Int32]
   /// The system with all rows of the block.
   let base: SolvedSystem
-  /// The systems without the left-out rows, for the most recent sets of left-out rows.
+  /// The most recently used relaxations: systems without the rows that conflicts left out.
   private var relaxations: [SolvedSystem] = []
-  /// The system that was solved last: ``base`` or a relaxation.
+  /// The most recently solved system: ``base`` or a relaxation.
   private(set) var solved: SolvedSystem
-  /// Whether the functions of all variables may differ from the functions written last.
+  /// Whether all variables' functions must be written again, because another system may have been solved.
   private var isRewritten = true
   /// The last conflict analysis.
   private var analysis: Analysis?
@@ -27,7 +27,7 @@ final class Block {
     let leftOut: [LeftOutRow]
   }
 
-  /// The maximum number of relaxations in memory, which make it cheap to switch back and forth between sizes.
+  /// The maximum number of relaxations in memory, so that switching back and forth between sizes is fast.
   private static let relaxationLimit = 8
 
   init(
@@ -62,12 +62,12 @@ final class Block {
   /// The rows that were left out at the last size.
   var leftOut: [LeftOutRow] { solved.leftOut }
 
-  /// Whether anything other than known values of variables depends on the canvas size.
+  /// Whether the canvas size affects anything in the block except variables with known values.
   var dependsOnSize: Bool {
     base.system.components.count > 0 || !base.system.conditions.isEmpty
   }
 
-  /// Writes the variables' functions that have changed since the last call.
+  /// Writes the functions of all variables whose functions have changed since the last call.
   ///
   /// - Returns: Whether the functions of all variables were written.
   func writeFunctions(to solution: inout SolutionValues) -> Bool {
@@ -84,7 +84,7 @@ final class Block {
     return isRewritten
   }
 
-  /// Returns the variables whose functions were written last.
+  /// Returns the variables that the last ``writeFunctions(to:)`` wrote, given its result.
   func changedVariables(isAll: Bool) -> [Int32] {
     if isAll { return variables }
     var changed: [Int32] = []
@@ -92,8 +92,7 @@ final class Block {
     return changed
   }
 
-  /// Calls a closure with the position of each variable that depends on a component whose optimum changed in the
-  /// last solution.
+  /// Calls a closure with the position of each variable whose component got another optimum in the last solution.
   private func forEachChangedPlace(_ body: (Int) -> Void) {
     for component in 0..<solved.system.components.count where solved.hasChanged(component) {
       for index in solved.system.components.dependents(of: component) {
@@ -108,8 +107,8 @@ final class Block {
   ///
   /// A known optimum is reused if it is valid at all sizes of `sizes`, which must contain `size`.
   ///
-  /// - Returns: The fixed variables whose equations were left out. These variables have to be put into blocks together
-  ///   with the rows that use them, and these blocks have to be solved again.
+  /// - Returns: The fixed variables whose equations were left out. They and the rows that use them must be moved into
+  ///   blocks, which must then be solved again.
   func solve(
     at size: CanvasSize, in sizes: SizeRange, of system: borrowing ConstraintSystem,
     _ workspace: inout Workspace
@@ -150,8 +149,7 @@ final class Block {
     return found
   }
 
-  /// Returns the rows that were left out at a size, which must be the last size, with the reasons that a new
-  /// solver would find.
+  /// Returns the rows left out at the last size, with the reasons that a new solver would find at that size.
   ///
   /// Rows often stay infeasible at other sizes for the same reasons, but there may also be other reasons.
   func explainLeftOut(
@@ -176,9 +174,9 @@ final class Block {
     return solved.isFeasible
   }
 
-  /// Makes the relaxation without the given rows the current one.
+  /// Makes the relaxation without the given rows the current system.
   ///
-  /// If the list is empty, the violation is only rounding error, and nothing changes.
+  /// An empty list means that the violation is only rounding error. Nothing changes then.
   private func relax(
     _ leftOut: [LeftOutRow], of system: borrowing ConstraintSystem, _ workspace: inout Workspace
   ) {
@@ -197,7 +195,7 @@ final class Block {
     relaxations.append(solved)
   }
 
-  /// Whether a row belongs to this block instead of block 0.
+  /// Whether a row belongs to this block rather than to block 0, the block of the fixed variables.
   private func isOwn(_ source: RowSource, _ system: borrowing ConstraintSystem) -> Bool {
     guard number != BlockLayout.fixedBlock, let slot = source.slot else { return true }
     return system.rows.range(of: slot).contains {
@@ -215,7 +213,7 @@ final class Block {
 }
 
 extension RowStore {
-  /// Whether a row is a required equation of a single variable, which fixes that variable.
+  /// Whether a row is a required equation of a single variable, and therefore fixes the variable.
   func isFixing(_ slot: Int) -> Bool {
     self[slot].isRequiredEquation && range(of: slot).count == 1
   }

@@ -4,7 +4,7 @@ struct BlockList {
   private var vacancies: [Int] = []
   /// The number of variables in the last solution.
   private var variableCount = 0
-  /// The variables that aren't fixed at the last size, because conflicts left out the equations that fix them.
+  /// The variables that aren't fixed at the last size, because a conflict left out the equation that fixes them.
   ///
   /// The set is emptied at the next change or at another size. Otherwise, explanations would depend on earlier sizes.
   private var freed: Set<Int> = []
@@ -17,14 +17,13 @@ struct BlockList {
   private var removalCounts: [Int: Int] = [:]
   /// The numbers of blocks that haven't been solved.
   private var unsolved: [Int] = []
-  /// The numbers of blocks in which anything other than known values of variables depends on the canvas size.
+  /// The numbers of the blocks for which ``Block/dependsOnSize`` is `true`.
   private var sizeDependent: Set<Int> = []
   private var size: CanvasSize?
-  /// The sizes at which all optima and conflicts of the last size are valid, or `nil` if some are valid only
-  /// at that size.
+  /// A range of sizes in which all current optima and conflicts are valid, or `nil` if some are valid only at ``size``.
   private var heldSizes: SizeRange?
 
-  /// The key in ``removalCounts`` that stands for all blocks.
+  /// The key in ``removalCounts`` for removals that may affect any block.
   private static let all = -1
 
   /// The size of the last solution, or `nil` before the first solution.
@@ -190,7 +189,7 @@ struct BlockList {
     split(variables.sorted().uniqued(), slots, of: analyzed, &system, &workspace)
   }
 
-  /// Creates blocks from variables that aren't fixed, in ascending order, and from their rows.
+  /// Divides variables that aren't fixed, which are in ascending order, and their rows into blocks.
   ///
   /// The conflict analysis of a former block is reused if the variables and required rows are the same.
   private mutating func split(
@@ -322,7 +321,7 @@ struct BlockList {
 }
 
 extension CanvasSize {
-  /// Whether neither extent is negative, as the conditions of optima require.
+  /// Whether neither extent is negative, which the conditions of optima require.
   fileprivate var isRanged: Bool { width >= 0 && height >= 0 }
 }
 

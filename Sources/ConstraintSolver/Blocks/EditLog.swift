@@ -1,4 +1,4 @@
-/// The identifiers of constraints, and the changes to them since the last solution.
+/// The mapping between constraint identifiers and slots, and the changes to constraints since the last solution.
 struct EditLog {
   /// The number of constraints ever added.
   private var count = 0
@@ -16,7 +16,7 @@ struct EditLog {
   private var removed: [Int: [Int32]] = [:]
   private var absentCount = 0
 
-  /// Whether adding a constraint may restore a removed one.
+  /// Whether there are removed constraints that adding an equal constraint would restore.
   var isTracking: Bool { !removed.isEmpty }
 
   func id(ofSlot slot: Int) -> ConstraintID {
@@ -32,7 +32,7 @@ struct EditLog {
 
   // MARK: - Noting changes
 
-  /// Records that the last row was added, and returns its identifier.
+  /// Records the addition of the last row, and returns the new constraint's identifier.
   ///
   /// If an equal row was removed since the last solution, the removed row is restored instead.
   mutating func noteAddition(

@@ -21,9 +21,9 @@ struct Partition: ~Copyable {
   private var ends = Buffer<Ends>()
   private var groupedVariables = Buffer<Int32>()
   private var groupedRows = Buffer<Int32>()
-  /// For each variable, the end of the rows in `sorted` whose last variable it is.
+  /// For each variable, the end of its range in `sorted`, which contains the rows whose last variable it is.
   private var bucketEnds = Buffer<Int32>()
-  /// The rows, sorted by last variable and then canonically; `groupOfSorted` has the group of each.
+  /// The rows, sorted by last variable and then canonically.
   private var sorted = Buffer<Int32>()
   private var groupOfSorted = Buffer<Int32>()
 
@@ -48,7 +48,7 @@ struct Partition: ~Copyable {
     return (groups(of: variables, fixedCount: fixedCount), sorted.array(0..<fixedCount))
   }
 
-  /// Numbers the groups and counts their variables, putting small sets of connected variables into common groups.
+  /// Numbers the groups and counts their variables, merging small sets of connected variables into shared groups.
   private mutating func numberGroups(_ variableCount: Int) {
     groupOf.fill(with: 0, count: variableCount)
     sets.flatten()
@@ -73,8 +73,7 @@ struct Partition: ~Copyable {
     }
   }
 
-  /// The number of variables below which a set shares a group, because managing a separate block would take longer
-  /// than solving it.
+  /// The number of variables below which a set of connected variables shares a group with others.
   private static let fewVariables: Int32 = 64
 
   /// Returns the groups with their variables and sorted rows.

@@ -43,7 +43,7 @@ struct ConflictAnalysis: ~Copyable {
       tolerance: certificate.magnitude.scaled(by: Tolerance.violation))
   }
 
-  /// Collects the required rows, and the lower bounds that come from defaults.
+  /// Collects the required rows, including the lower bounds of variables' defaults.
   private mutating func gatherRows(
     _ slots: [Int32], _ variables: [Int32], _ system: borrowing ConstraintSystem
   ) {
@@ -82,9 +82,9 @@ struct ConflictAnalysis: ~Copyable {
 
   // MARK: - Irreducible subsets
 
-  /// Returns a certificate without rows whose multipliers may be rounding errors.
+  /// Returns a certificate without unnecessary rows, whose multipliers may be rounding errors.
   ///
-  /// Such a row is removed only if `row` still conflicts with the remaining rows.
+  /// Each of these rows is removed only if `row` still conflicts with the remaining rows.
   private mutating func irreducible(
     _ certificate: FeasibilitySolver.Certificate, for row: Int, at size: CanvasSize
   ) -> FeasibilitySolver.Certificate {
@@ -101,7 +101,7 @@ struct ConflictAnalysis: ~Copyable {
     return best
   }
 
-  /// Returns a certificate that a row conflicts with the given other rows, or `nil` if it doesn't.
+  /// Returns a certificate that a row conflicts with the rows in `members`, or `nil` if it doesn't.
   private func infeasibility(
     of row: Int, beside members: [Int], at size: CanvasSize
   ) -> FeasibilitySolver.Certificate? {

@@ -2,8 +2,8 @@
 ///
 /// If the current point violates a row, the primal simplex method moves the point until the row is satisfied, while
 /// earlier rows stay satisfied. If the row can't be satisfied, the basis proves it (Farkas' lemma). The row is then a
-/// combination of rows at their bounds, which can only move it in the other direction. These rows are independent.
-/// Together with the row, they are therefore an irreducible infeasible subset.
+/// linear combination of independent rows at their bounds, and moving off the bounds only increases the violation.
+/// Together, these rows are an irreducible infeasible subset.
 ///
 /// Ratio tests often end in ties, because there are no costs. After many degenerate steps, the smallest index is
 /// pivoted (Bland's rule), which can't cycle.
@@ -14,7 +14,7 @@ struct FeasibilitySolver: ~Copyable {
   private var isInserted = Buffer<Bool>()
   private var direction = Buffer<Double>()
   private var rates = Buffer<Double>()
-  /// The rows that aren't ignored, ordered by the last column that each contains.
+  /// The rows that aren't ignored as far bounds, ordered by their last columns.
   private var rowsByLastColumn = Buffer<(column: Int, row: Int)>()
   private var degenerateSteps = 0
   private var stepsLeft = 0
@@ -22,13 +22,13 @@ struct FeasibilitySolver: ~Copyable {
 
   /// A proof that a row conflicts with rows that were inserted earlier.
   struct Certificate {
-    /// The earlier rows and their factors; their linear combination is the row's left side without its constant.
+    /// The conflicting earlier rows with factors, whose sum is the row's left side without its constant.
     let multipliers: [(row: Int, factor: Double)]
-    /// The smallest possible violation of the row, as a function of the size.
+    /// The smallest possible violation of the row, as a function of the canvas size.
     ///
     /// It is positive at sizes at which the rows conflict.
     let excess: AffineConstant
-    /// The magnitude that determines the rounding error of the excess.
+    /// The magnitude of the numbers in ``excess``, which determines its rounding error.
     let magnitude: AffineConstant
 
     /// Whether the rows conflict at a size, even allowing for rounding errors.
@@ -37,7 +37,7 @@ struct FeasibilitySolver: ~Copyable {
     }
   }
 
-  /// Whether the solver may be cycling.
+  /// Whether there were so many degenerate steps in sequence that the solver may be cycling.
   private var isStalled: Bool {
     degenerateSteps > Tolerance.degenerateStepsPerUnknown * problem.unknownCount
   }
@@ -136,9 +136,9 @@ struct FeasibilitySolver: ~Copyable {
       ? problem.points[row].slopeBelow != 0 : side > 0 && problem.points[row].slopeAbove != 0
   }
 
-  /// Returns the basis row to displace so that the last combined row moves in a direction.
+  /// Returns the basis row whose displacement moves the last combined row in a direction.
   ///
-  /// Returns `nil` if no such row may be displaced.
+  /// Returns `nil` if no such basis row may be displaced.
   private func leavingRow(_ sign: Double) -> Int? {
     var best: Int?
     for place in basis.factors.support.indices {
@@ -162,7 +162,7 @@ struct FeasibilitySolver: ~Copyable {
 
   /// Whether a basis row may be displaced in a direction.
   ///
-  /// Unknowns and rows that haven't been inserted may be displaced both ways, other rows only away from their bound.
+  /// Inserted rows may only be displaced away from their bounds, other rows and unknowns in both directions.
   private func mayMove(_ row: Int, _ sign: Double) -> Bool {
     let residual = Int(basis.residualOfRow[row])
     if residual < 0 || !isInserted[residual] { return true }
@@ -170,7 +170,7 @@ struct FeasibilitySolver: ~Copyable {
     return sign > 0 ? point.slopeAbove == 0 : point.slopeBelow == 0
   }
 
-  /// Returns the position of a basis row in the fixed order of pivoting.
+  /// Returns the index of a basis row in the fixed order that Bland's rule uses.
   private func index(of row: Int) -> Int {
     let residual = Int(basis.residualOfRow[row])
     return residual < 0 ? -1 - row : residual
@@ -199,7 +199,7 @@ struct FeasibilitySolver: ~Copyable {
     pivot(row, leaving, by: distance)
   }
 
-  /// Computes how a row and the inserted rows outside the basis change per unit of displacement.
+  /// Computes the change of `target`, and of each inserted row outside the basis, per unit of displacement.
   private mutating func computeRates(towards target: Int) {
     rates.fill(with: 0, count: problem.residualCount)
     for row in isInserted.indices
@@ -210,10 +210,10 @@ struct FeasibilitySolver: ~Copyable {
     }
   }
 
-  /// Returns the inserted row that reaches its bound first, if that happens within a distance.
+  /// Returns the inserted row that reaches its bound first, if it does so within a distance.
   ///
-  /// Of rows at the same distance, it is the row that changes fastest, or the last of several. The last row has the
-  /// latest variables, so that proofs stay near the row. If the solver may be cycling, it is the first row instead.
+  /// Among rows at the same distance, this is the row that changes fastest, and among these, the last. The last row has
+  /// the latest variables, so that proofs stay near the row. If the solver may be cycling, it is the first row instead.
   private func firstStop(before distance: Double) -> (row: Int, distance: Double)? {
     var best: (row: Int, distance: Double)?
     for row in isInserted.indices where isInserted[row] && rates[row] != 0 {
@@ -251,7 +251,7 @@ struct FeasibilitySolver: ~Copyable {
     iterate.evaluate(problem, &basis)
   }
 
-  /// Returns the proof that the last combined row can't move in a direction.
+  /// Returns the proof that the last combined row can't move any farther in a direction.
   private func certificate(for row: Int, _ sign: Double) -> Certificate {
     var multipliers: [(row: Int, factor: Double)] = []
     var excess = problem.points[row].position

@@ -107,7 +107,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = newCount
   }
 
-  /// Appends copies of a value until there are `newCount` elements.
+  /// Appends copies of a value until the buffer has `newCount` elements.
   mutating func extend(with value: Element, to newCount: Int) {
     if newCount > capacity { grow(to: newCount) }
     while count < newCount {

@@ -2,14 +2,13 @@
 ///
 /// It solves the required equations, and rewrites the other rows in terms of the variables that the equations leave
 /// free. Rows are processed in canonical order. Most equations of a layout then have a single unknown when their turn
-/// comes, because views are created after the views that they depend on. Other equations are solved later,
-/// as soon as a single unknown is left. The rest is solved by sparse elimination. Memory is reused from block
-/// to block.
+/// comes, because views are created after the views that they depend on. Other equations are solved as soon as they
+/// have a single unknown left, and the rest by sparse elimination. Memory is reused from block to block.
 struct Presolve: ~Copyable {
   private var definitions = Definitions(variableCount: 0)
-  /// The slots of equations with several unknowns, in canonical order, each replaced by −1 when it is solved.
+  /// The slots of equations with several unknowns, in canonical order, with −1 in place of solved equations.
   private var remaining = Buffer<Int32>()
-  /// The slots of rows that aren't required equations.
+  /// The slots of rows other than required equations.
   private var others = Buffer<Int32>()
   private var conditions: [FeasibilityCondition] = []
   private var reducedRows = ReducedRows()
@@ -124,7 +123,7 @@ struct Presolve: ~Copyable {
     }
   }
 
-  /// Solves remaining equations as long as one of them has a single unknown.
+  /// Solves the remaining equations that have a single unknown, until no such equation is left.
   ///
   /// The search is depth-first, because equations that share a variable are usually close in memory.
   private mutating func propagate(_ system: borrowing ConstraintSystem, _ block: Int) {
@@ -208,7 +207,7 @@ struct Presolve: ~Copyable {
     return true
   }
 
-  /// Adds a multiple of a variable to the sum that is being built.
+  /// Adds a multiple of a variable to `sum`.
   @inline(__always)
   private mutating func add(
     _ coefficient: Double, of variable: Int, _ layout: borrowing BlockLayout, _ block: Int
@@ -220,7 +219,7 @@ struct Presolve: ~Copyable {
     sum.magnitude.formMaximum(fixed.magnitude, times: coefficient)
   }
 
-  /// Appends a row whose left side is the sum that was built.
+  /// Appends a row with `sum` as its left side.
   private mutating func appendReduced(
     _ source: RowSource, _ priority: Priority, _ relation: Relation, slackGoal: SlackGoal = .any
   ) {

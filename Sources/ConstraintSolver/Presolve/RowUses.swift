@@ -1,6 +1,6 @@
 /// For each variable, a list of the rows that contain it.
 struct RowUses: ~Copyable {
-  /// The start of each variable's rows, followed by the end of the last list.
+  /// For each variable, the start of its list in ``rows``, followed by the end of the last list.
   private var starts = Buffer<Int32>()
   private var rows = Buffer<Int32>()
 
@@ -33,7 +33,7 @@ struct RowUses: ~Copyable {
     }
   }
 
-  /// Returns the indices of a variable's rows, which are in ascending order.
+  /// Returns the range of a variable's list, whose rows are in ascending order.
   @inline(__always)
   func range(of variable: Int) -> Range<Int> {
     Range(from: starts[variable], to: starts[variable + 1])

@@ -16,13 +16,13 @@ struct SparseElimination: ~Copyable {
   }
 
   struct Column: BitwiseCopyable {
-    /// The index of the column's first use, or −1 if it has none.
+    /// The index in `uses` of the head of the column's list, or −1 if the list is empty.
     var firstUse: Int32 = -1
     /// The number of active rows that contain the column.
     var useCount: Int32 = 0
   }
 
-  /// An element of a linked list of rows.
+  /// A node of a linked list of rows.
   struct Link: BitwiseCopyable {
     let row: Int32
     let next: Int32
@@ -40,18 +40,17 @@ struct SparseElimination: ~Copyable {
   private var columns = Buffer<Column>()
   /// For each column, a linked list of the rows that contain it or contained it earlier.
   private var uses = Buffer<Link>()
-  /// For each row length, the last row that was filed under it, or −1 if no row was.
+  /// For each row length, the index in `filings` of the head of its list, or −1 if the list is empty.
   private var buckets = Buffer<Int32>()
-  /// The lists of rows by length.
+  /// The linked lists of rows by length.
   ///
-  /// A row is filed again when its length changes.
+  /// A row is added to another list when its length changes.
   private var filings = Buffer<Link>()
   private var shortest = 0
   private var pivots = Buffer<Pivot>()
   private var sum = SparseSum()
 
-  /// The equations that are linearly dependent on others, each with its slot and the constant that is left after
-  /// elimination.
+  /// The equations that are linear combinations of others, each with its slot and the constant left after elimination.
   private(set) var redundantRows: [(slot: Int, AffineConstant, magnitude: AffineConstant)] = []
 
   mutating func reset(columnCount: Int) {
@@ -153,7 +152,7 @@ struct SparseElimination: ~Copyable {
     return nil
   }
 
-  /// Returns the pivot of a row: the least used column among those with large coefficients, or the last of several.
+  /// Returns the pivot of a row: among its large coefficients, the last in one of the least used columns.
   private mutating func pivotEntry(of row: Int) -> Entry {
     let range = rows[row].range
     var largest = 0.0

@@ -1,11 +1,11 @@
-/// A cache of intermediate results for questions about a solution.
+/// A cache of intermediate results for queries about a solution.
 ///
-/// The cache is a class, so that questions don't mutate the solver. Its contents don't affect any answer.
+/// The cache is a class, so that queries don't mutate the solver. Its contents don't affect any answer.
 final class Answers {
   private var determination: Determination?
   /// The optimal faces of large components, by block and component.
   private var faces: [ComponentKey: KeptFace] = [:]
-  /// The optimal face of the last small component, whose memory is reused for the next one.
+  /// The most recently used optimal face of a small component, whose memory is reused for the next small component.
   private var smallFace: (key: ComponentKey, face: KeptFace)?
 
   private struct ComponentKey: Hashable {
@@ -29,7 +29,7 @@ final class Answers {
     smallFace = nil
   }
 
-  /// Returns the rows that determine an expression's value, using a determination that is created on first use.
+  /// Returns the rows that determine an expression's value, from a determination that `make` creates on first use.
   func sources(
     for expression: [Entry], atLeast priority: Priority?, make: () -> Determination
   ) -> [(source: RowSource, factor: Double)] {
@@ -37,7 +37,7 @@ final class Answers {
     return determination?.sources(for: expression, atLeast: priority) ?? []
   }
 
-  /// Fixes a linear form of a component's unknowns at its value in all later questions, until the cache is emptied.
+  /// Fixes a linear form of a component's unknowns at a value in all later queries, until the cache is emptied.
   func hold(
     _ form: [Entry], at value: Double, of component: Int, _ block: Block, at size: CanvasSize
   ) {

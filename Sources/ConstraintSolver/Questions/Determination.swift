@@ -1,11 +1,11 @@
-/// The active rows, which determine the values of expressions as linear combinations.
+/// The active rows of a solution, which determine the values of expressions as linear combinations.
 ///
-/// Active rows are the required equations and every other row that is at its limit. If rows are linearly
-/// dependent, equations are used first, and then rows with higher priorities.
-/// Preferences come after constraints. Last come the variables that were set to zero to resolve ties.
+/// Active rows are the required equations and every other row that is at its limit. If rows are linearly dependent,
+/// equations are used first, and then rows with higher priorities. Preferences come after constraints. Last come
+/// equations for the variables that were set to zero to resolve ties.
 struct Determination: ~Copyable {
   private var combination: RowCombination
-  /// For each row, its source and priority, or `nil` if the row says that a variable is zero.
+  /// For each row, its source and priority, or `nil` for the equation of a variable that was set to zero.
   private let sources: [(source: RowSource, priority: Priority)?]
 
   /// Collects the active rows of all blocks, given the values of all variables.
@@ -81,7 +81,7 @@ struct Determination: ~Copyable {
 }
 
 extension SolvedSystem {
-  /// Returns the rows that are at their limit at the last size.
+  /// Returns the rows that are at their limit at a size, which must be the last size.
   fileprivate func rowsAtLimit(
     _ variables: [Int32], _ values: [Double], at size: CanvasSize
   ) -> [ReducedRows.Row] {
@@ -117,7 +117,7 @@ extension ReducedSystem {
 }
 
 extension Block {
-  /// Returns the variables of open components whose value is zero, in ascending order.
+  /// Returns the variables with the value zero in components that constraints don't determine, in ascending order.
   fileprivate func openVariablesAtZero(_ values: [Double], at size: CanvasSize) -> [Int] {
     let solved = solved
     var found: [Int] = []

@@ -1,22 +1,22 @@
-/// The optimal face of a component, which is the set of its optima if preferences and ties are ignored.
+/// The optimal face of a component: the set of its optima, ignoring preferences and ties.
 ///
-/// Every question about a linear form of the unknowns starts from the same optimum, so that
-/// answers don't depend on earlier questions.
+/// Every query about a linear form of the unknowns starts from the same optimum, so that answers don't depend on
+/// earlier queries.
 struct OptimalFace: ~Copyable {
   private var simplex = Simplex()
-  /// The optimum that every question starts from.
+  /// The optimum that every query starts from.
   private var start = Simplex()
   private var hasMoved = false
-  /// The mean of the optima that questions have found, which is itself an optimum.
+  /// The mean of the optima that queries have found, which is itself an optimum.
   ///
-  /// Most forms that aren't determined have another value at the mean. Questions about these take no pivots.
+  /// Most undetermined forms have a different value at the mean. Queries about these forms take no pivots.
   private var mean = Buffer<Double>()
   private var meanCount = 1.0
 
-  /// The multiple of the tolerance by which the value of a form at the mean must differ to count as another value.
+  /// The multiple of the tolerance by which a form's value at the mean must differ, so that it isn't rounding error.
   private static let clearDifference = 1000.0
 
-  /// Optimizes the constraints of a component, and makes the result the optimum that questions start from.
+  /// Optimizes the constraints of a component, and makes the result the optimum that queries start from.
   mutating func load(_ component: Int, of system: borrowing ReducedSystem, at size: CanvasSize) {
     _ = simplex.optimize(
       component, of: system, at: size, fromRank: .leastNonzeroMagnitude)
@@ -24,7 +24,7 @@ struct OptimalFace: ~Copyable {
     keepStart()
   }
 
-  /// Makes the current optimum the one that questions start from.
+  /// Makes the current optimum the start of later queries.
   private mutating func keepStart() {
     start.copyState(simplex)
     hasMoved = false
@@ -32,7 +32,7 @@ struct OptimalFace: ~Copyable {
     meanCount = 1
   }
 
-  /// Whether a linear form, given its value in one optimum, has the same value in all optima.
+  /// Whether a linear form with a known value in one optimum has the same value in all optima.
   ///
   /// - Complexity: A few pivots.
   mutating func isPoint(_ form: [Entry], at value: Double) -> Bool {
@@ -53,10 +53,10 @@ struct OptimalFace: ~Copyable {
     return true
   }
 
-  /// Forbids displacements of the rows that make up a form that can't move.
+  /// Forbids displacements of the basis rows that the last form is a combination of, because the form can't move.
   ///
-  /// In the last direction, no remaining row would move the form. Displacing any of these rows would therefore
-  /// move the form in the other direction, so no optimum displaces any of them.
+  /// In the last direction, no remaining row would move the form. Displacing any of these rows would therefore move the
+  /// form in the other direction, so no optimum displaces any of them.
   private mutating func keepFixed() {
     simplex.fixExpression()
     start.copyState(simplex)
@@ -82,7 +82,7 @@ struct OptimalFace: ~Copyable {
     }
   }
 
-  /// Returns the distance that a linear form can move up or down from its value in an optimum.
+  /// Returns the distance that a linear form can move in a direction from its value in an optimum.
   ///
   /// The distance is infinite if the form is unbounded.
   mutating func room(for form: [Entry], _ direction: Double, from value: Double) -> Double {
@@ -95,7 +95,7 @@ struct OptimalFace: ~Copyable {
     return distance > tolerance ? distance : 0
   }
 
-  /// Fixes a linear form at its value in an optimum, which reduces the face to the optima with this value.
+  /// Fixes a linear form at its value in an optimum, and removes all optima with other values from the face.
   mutating func hold(_ form: [Entry], at value: Double) {
     returnToStart()
     guard simplex.combine(form) else { return }
@@ -121,8 +121,8 @@ struct OptimalFace: ~Copyable {
 extension Simplex {
   /// Expresses a linear form of the unknowns as a linear combination of the basis rows.
   ///
-  /// - Returns: Whether the combination has a row that may be displaced. Otherwise, every optimum
-  ///   gives the form the same value.
+  /// - Returns: Whether the combination has a row that may be displaced. Otherwise, the form has the same value in
+  ///   every optimum.
   fileprivate mutating func combine(_ form: [Entry]) -> Bool {
     ties.expression.removeAll()
     for entry in form { ties.expression.append(entry) }
@@ -139,7 +139,7 @@ extension Simplex {
     return Tolerance.clamped(sum)
   }
 
-  /// The magnitude that determines the rounding error of the form's value.
+  /// The magnitude that determines the rounding error of ``expressionValue``.
   fileprivate var expressionMagnitude: Double {
     var sum = 0.0
     var largest = 0.0
@@ -152,13 +152,13 @@ extension Simplex {
       max(sum, largest * problem.scale.absoluteValue(at: iterate.size)))
   }
 
-  /// The result of moving a form within the optimal face.
+  /// The reason why the movement of a form ended.
   fileprivate enum Arrival {
-    /// The form is unbounded.
+    /// The form is unbounded in the direction.
     case unlimited
     /// The form can't move any farther.
     case limited
-    /// The form has moved farther than the given distance.
+    /// The form is farther from its value than the given distance.
     case far
   }
 

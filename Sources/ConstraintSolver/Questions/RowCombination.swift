@@ -3,8 +3,8 @@
 /// The rows are required equations and other rows at their limit. If several combinations are possible, equations are
 /// preferred to other rows, and earlier rows to later rows.
 ///
-/// Only rows that may contribute to an expression are factored. If propagation determines the value of a variable,
-/// these are the equations that define it. For other variables, these are all rows connected with the variable.
+/// Only rows that may contribute to an expression are factored. For a variable whose value propagation determines,
+/// these are the equations that define it. For another variable, these are all rows connected with it.
 struct RowCombination: ~Copyable {
   private let rows: RowStore
   private let equationCount: Int
@@ -14,7 +14,7 @@ struct RowCombination: ~Copyable {
   private var definingRows: [Int32]
   /// For each row, the number of its variables whose values aren't known yet.
   private var unknownCounts: [Int32]
-  /// For each row, its turn in the propagation, or −1 if it has none.
+  /// For each row, its position in the order of propagation, or −1 if propagation doesn't use it.
   private var turns: [Int32]
 
   // The variables and rows that expressions have reached so far.
@@ -22,7 +22,7 @@ struct RowCombination: ~Copyable {
   private var reached: [Int32] = []
   private var isTaken: [Bool]
   private var factorization = Factorization()
-  /// For each row of the factorization, the row that it was made from.
+  /// For each row of the factorization, the index of the original row.
   private var factoredRows: [Int32] = []
   private var entries = Buffer<Entry>()
   private var factors = SparseVector()
@@ -72,7 +72,7 @@ struct RowCombination: ~Copyable {
 
   /// Propagates known values through equations with a single unknown.
   ///
-  /// The propagation is breadth-first, which finds the shortest way to each value.
+  /// The propagation is breadth-first, so that each value is derived from as few equations as possible.
   private mutating func propagate() {
     var queue = (0..<equationCount).filter { unknownCounts[$0] == 1 }
     var next = 0
@@ -132,7 +132,7 @@ struct RowCombination: ~Copyable {
     }
   }
 
-  /// Returns the rank of a row in the order of factorization.
+  /// Returns the sort key of a row for the order of factorization.
   ///
   /// Equations that propagate values come first, in the order of propagation. They are followed by other equations,
   /// shortest first, and then by all other rows.

@@ -2,10 +2,10 @@
 ///
 /// Components are optimized independently. Every variable either depends on one component or has a known value.
 struct Components: ~Copyable {
-  /// The location of each variable, or an empty buffer if there are no components.
+  /// The component of each variable, or an empty buffer if there are no components.
   private var locations = Buffer<Location>()
   private var components = Buffer<Component>()
-  /// The unknowns, dependent variables and rows of all components.
+  /// The unknowns, dependent variables and rows of all components, as consecutive lists.
   private var members = Buffer<Int32>()
 
   struct Location: BitwiseCopyable {
@@ -21,14 +21,14 @@ struct Components: ~Copyable {
     var rows = List()
   }
 
-  /// A range in the list of members.
+  /// A range in `members`.
   struct List: BitwiseCopyable {
     var start: Int32 = 0
     var end: Int32 = 0
 
     var range: Range<Int> { Range(from: start, to: end) }
 
-    /// Reserves a place for the list's members, whose number is in `end`, and then empties the list.
+    /// Reserves the next `end` elements of `members` for the list, which is empty afterwards.
     mutating func place(at position: inout Int32) {
       start = position
       position += end
@@ -44,19 +44,19 @@ struct Components: ~Copyable {
 
   var count: Int { components.count }
 
-  /// Returns the indices of a component's free variables, which are in ascending order.
+  /// Returns the indices in `members` of a component's free variables, which are in ascending order.
   @inline(__always)
   func unknowns(of component: Int) -> Range<Int> { components[component].unknowns.range }
 
-  /// Returns the indices of the variables that depend on a component, including its unknowns, in ascending order.
+  /// Returns the indices in `members` of a component's dependent variables and unknowns, in ascending order.
   @inline(__always)
   func dependents(of component: Int) -> Range<Int> { components[component].dependents.range }
 
-  /// Returns the indices of a component's rows, which are in canonical order.
+  /// Returns the indices in `members` of a component's rows, which are in canonical order.
   @inline(__always)
   func rows(of component: Int) -> Range<Int> { components[component].rows.range }
 
-  /// The variable or row at an index in the list of members.
+  /// The variable or row at an index of `members`.
   @inline(__always)
   subscript(index: Int) -> Int { Int(members[index]) }
 

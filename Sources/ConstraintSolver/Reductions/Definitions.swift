@@ -8,7 +8,7 @@ struct Definitions: ~Copyable {
   private var definitions: Buffer<Definition>
 
   struct Definition: BitwiseCopyable {
-    /// The start of the sum in the entries, or −1 if the variable is free.
+    /// The start of the sum in `entries`, or −1 if the variable is free.
     var start: Int32 = -1
     /// The number of entries in the sum.
     var count: Int32 = 0

@@ -2,7 +2,7 @@
 struct DisjointSets: ~Copyable {
   private var parents = Buffer<Int32>()
 
-  /// Puts each number below `count` into a set of its own.
+  /// Puts each of the numbers from 0 up to `count` into a set without other numbers.
   mutating func reset(count: Int) {
     parents.resize(to: count)
     for number in 0..<count { parents[number] = Int32(small: number) }
@@ -10,7 +10,7 @@ struct DisjointSets: ~Copyable {
 
   /// Makes every number's representative its parent, so that ``parent(of:)`` returns it.
   ///
-  /// Parents are smaller than their children, so their own parents are already updated.
+  /// A parent is smaller than its children, so it is already up to date when they are visited.
   mutating func flatten() {
     for number in parents.indices { parents[number] = parents[Int(parents[number])] }
   }
@@ -19,7 +19,7 @@ struct DisjointSets: ~Copyable {
   @inline(__always)
   func parent(of number: Int) -> Int { Int(parents[number]) }
 
-  /// Returns the smallest number in the set that contains a number.
+  /// Returns the smallest number in the same set.
   mutating func representative(of number: Int) -> Int {
     var root = Int32(small: number)
     while parents[Int(root)] != root { root = parents[Int(root)] }

@@ -1,8 +1,8 @@
-/// A block after presolve; it is the same for all canvas sizes.
+/// The result of presolving a block, which is valid for all canvas sizes.
 struct ReducedSystem: ~Copyable {
   /// The definition of each variable.
   let definitions: Definitions
-  /// The conditions under which required rows without unknowns hold.
+  /// The conditions under which required rows without unknowns are satisfied.
   let conditions: [FeasibilityCondition]
   /// The rows that aren't required equations, in terms of free variables.
   let rows: ReducedRows
@@ -10,7 +10,7 @@ struct ReducedSystem: ~Copyable {
   let constantRows: [ConstantRow]
   let components: Components
 
-  /// Returns the rows of a component with a slack goal, in the order in which their slacks are decided.
+  /// Returns the rows of a component that have a slack goal, in the order in which the solver decides their slacks.
   func rowsDecidingSlack(of component: Int) -> [Int] {
     var ordered: [[Int]] = [[], [], []]
     for index in components.rows(of: component) {
@@ -29,7 +29,7 @@ struct ReducedSystem: ~Copyable {
 struct ConstantRow {
   let source: RowSource
   let relation: Relation
-  /// The value of the row's left side.
+  /// The left side of the row, as a function of the canvas size.
   let constant: AffineConstant
   /// The magnitude that determines the rounding error of the constant.
   let magnitude: AffineConstant
@@ -46,8 +46,7 @@ struct ConstantRow {
   }
 }
 
-/// A condition under which a required row without unknowns is satisfied: a function of the size isn't
-/// negative.
+/// The condition that a function of the size isn't negative, under which a required row without unknowns holds.
 struct FeasibilityCondition {
   let source: RowSource
   let margin: AffineConstant
@@ -84,7 +83,7 @@ struct FeasibilityCondition {
   }
 }
 
-/// Rows in terms of free variables.
+/// Rows whose left sides contain only free variables.
 struct ReducedRows: ~Copyable {
   struct Row: BitwiseCopyable {
     let source: RowSource
@@ -113,7 +112,7 @@ struct ReducedRows: ~Copyable {
     Range(from: row == 0 ? 0 : rows[row - 1].end, to: rows[row].end)
   }
 
-  /// Appends a row with a sum as its left side, unless the sum has no variables, and empties the sum.
+  /// Appends a row with `sum` as its left side unless the sum has no variables, and empties the sum.
   ///
   /// - Returns: Whether the row was appended.
   mutating func append(

@@ -1,18 +1,18 @@
 /// A linear expression under construction, with one entry per column.
 struct SparseSum: ~Copyable {
   private var columnCount = 0
-  /// For each column, its index in `entries` or −1; empty as long as there are few entries.
+  /// For each column, its index in `entries` or −1; the buffer is empty while there are few entries.
   private var places = Buffer<Int32>()
-  /// Whether entries are found by `places`; if there are few, they are searched linearly instead.
+  /// Whether entries are found by `places` instead of a linear search, which is faster for few entries.
   private var isIndexed = false
   private var entries = Buffer<Entry>()
   var constant = AffineConstant()
-  /// The largest magnitudes that were added to the constant, which determine its rounding error.
+  /// The largest magnitudes of the numbers that were added to the constant, which determine its rounding error.
   var magnitude = AffineConstant()
 
   private static let indexedCount = 8
 
-  /// Starts an empty sum whose columns are below `columnCount`.
+  /// Removes all entries, and allows columns from 0 up to `columnCount`.
   mutating func reset(columnCount: Int) {
     self.columnCount = columnCount
     entries.removeAll()
@@ -20,7 +20,7 @@ struct SparseSum: ~Copyable {
     isIndexed = false
   }
 
-  /// Starts the next sum with the given constant.
+  /// Starts the next sum with a constant.
   @inline(__always)
   mutating func start(_ constant: AffineConstant, _ magnitude: AffineConstant) {
     self.constant = constant

@@ -7,10 +7,10 @@ extension RowStore {
     return range.isEmpty ? -1 : entries[range.upperBound - 1].column
   }
 
-  /// Whether one row precedes another in canonical order, which is the order of all computations.
+  /// Whether one row precedes another in canonical order, which all computations use.
   ///
-  /// Rows are ordered by their last variable, then by their number of variables. Next come their other variables, from
-  /// the last to the first, and finally the rows' contents.
+  /// Rows are ordered by their last variables, then by their numbers of variables, and then by their other variables
+  /// from last to first. Finally, they are ordered by their contents.
   func precedes(_ lhs: Int, _ rhs: Int) -> Bool {
     let (left, right) = (range(of: lhs), range(of: rhs))
     let last = (lastVariable(of: lhs), lastVariable(of: rhs))
@@ -29,10 +29,10 @@ extension RowStore {
 
   /// Whether the first of two required rows is kept instead of the second if they conflict.
   ///
-  /// Rows that aren't breakable are kept first, and rows with yielding variables last. Rows are then
-  /// ordered by their lists of variables, so that a conflict breaks a row with late variables. If
-  /// two rows have the same variables, `≥` is kept before `≤`, and both are kept before `=`. Finally,
-  /// the row with the larger numbers is kept.
+  /// Rows that aren't breakable are kept first, and rows with yielding variables last. Rows are then ordered by their
+  /// lists of variables, so that a conflict breaks the row with the later variables. If two rows have the same
+  /// variables, `≥` is kept before `≤`, and both are kept before `=`. Finally, the row with the greater coefficients or
+  /// constant is kept.
   func isKept(_ lhs: Int, ratherThan rhs: Int) -> Bool {
     let (mine, theirs) = (self[lhs], self[rhs])
     if mine.isBreakable != theirs.isBreakable { return theirs.isBreakable }
@@ -55,7 +55,7 @@ extension RowStore {
     range(of: slot).contains { yielding.contains(entries[$0].column) }
   }
 
-  /// Whether the first row precedes the second by coefficients, constant, name and flags, in this order.
+  /// Whether the first row precedes the second by coefficients, constant, name and flags, compared in this order.
   ///
   /// Identical rows are ordered by slot.
   private func hasSmallerNumbers(_ lhs: Int, than rhs: Int) -> Bool {

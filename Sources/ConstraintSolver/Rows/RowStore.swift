@@ -1,4 +1,4 @@
-/// A nonzero coefficient of a row, with its column.
+/// A nonzero coefficient of a row, with the column of its variable.
 struct Entry: Hashable, Sendable, BitwiseCopyable {
   private let number: Int32
   var coefficient: Double
@@ -14,7 +14,7 @@ struct Entry: Hashable, Sendable, BitwiseCopyable {
   var column: Int { Int(number) }
 }
 
-/// The constraints as rows in flat arrays; the index of a row is called its *slot*.
+/// The constraints of a solver, as rows in flat arrays; a row's index is called its *slot*.
 struct RowStore: ~Copyable {
   /// A row without its coefficients.
   struct Row: Sendable, BitwiseCopyable {
@@ -33,12 +33,12 @@ struct RowStore: ~Copyable {
     var isRequiredEquation: Bool { priority.isRequired && relation == .equal }
   }
 
-  /// The variables whose rows are the first to be broken in conflicts.
+  /// The variables whose required rows are broken first in conflicts.
   var yielding: Set<Int> = []
   private var rows = Buffer<Row>()
   /// The entries of all rows, in ascending order of variables within each row.
   private(set) var entries = Buffer<Entry>()
-  /// The names of the rows that have one, by slot.
+  /// The names of the named rows, by slot.
   private var names: [Int: String] = [:]
 
   @inline(__always)
@@ -146,7 +146,7 @@ struct RowStore: ~Copyable {
     if !isSimple { try addUpEntries(from: start) }
   }
 
-  /// Adds up the entries of each variable from an index on, and removes zeros.
+  /// Combines entries of the same variable from `start` on, and drops those whose sum is zero.
   private mutating func addUpEntries(from start: Int) throws(SolverError) {
     var sums: [Entry] = []
     for index in start..<entries.count {

@@ -3,25 +3,25 @@
 /// In a textbook tableau, these rows are the nonbasic variables. A row is either a residual that is active at one of
 /// its breakpoints, or an unknown. Such an unknown rests at a value because no residual determines it.
 struct Basis: ~Copyable {
-  /// For each row, its residual, or −1 for a resting unknown.
+  /// For each row, the index of its residual, or −1 if the row is a resting unknown.
   private(set) var residualOfRow = Buffer<Int32>()
-  /// For each row, its active breakpoint, or −1 for a resting unknown.
+  /// For each row, the index of its active breakpoint, or −1 if the row is a resting unknown.
   private(set) var activePoints = Buffer<Int32>()
-  /// For each residual, its row, or −1 if the residual isn't in the basis.
+  /// For each residual, the index of its row, or −1 if the residual isn't in the basis.
   private(set) var rowOfResidual = Buffer<Int32>()
-  /// The factors of the last combination; see ``combine(_:_:withoutSettled:)``.
+  /// The row factors computed by the last ``combine(_:_:withoutSettled:)``.
   var factors = SparseVector()
-  /// Whether the factors turned out to be inaccurate.
+  /// Whether the factors were found to be inaccurate.
   var isInaccurate = false
   /// Whether the last refactorization found that the rows are linearly dependent.
   private(set) var isSingular = false
 
-  /// For each row, its resting unknown, or −1 for a residual.
+  /// For each row, the index of its resting unknown, or −1 if the row is a residual.
   private var unknownOfRow = Buffer<Int32>()
   private var restingValues = Buffer<Double>()
   private var factorization = Factorization()
   private var order = PivotOrder()
-  /// The factorization before the last refactorization, whose memory is reused.
+  /// The previous factorization, whose memory the next refactorization reuses.
   private var spare = Factorization()
   private var rowValues = Buffer<Double>()
 
@@ -49,7 +49,7 @@ struct Basis: ~Copyable {
     isSingular = false
   }
 
-  /// Appends a residual that is active at a breakpoint, if it is linearly independent of the rows so far.
+  /// Appends a residual that is active at a breakpoint, if it is linearly independent of the existing rows.
   ///
   /// `pivot` is the preferred pivot column, or −1 for no preference.
   mutating func append(
@@ -76,7 +76,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Makes room for another residual, which isn't in the basis.
+  /// Adds a residual to the problem's residuals, but not to the basis.
   mutating func noteResidual() { rowOfResidual.append(-1) }
 
   /// Whether there is so much fill-in that factoring the rows in another order may be better.
@@ -136,7 +136,7 @@ struct Basis: ~Copyable {
     factorization.solve(&rowValues, into: &direction)
   }
 
-  /// Adds a multiple of the given entries to the form that is combined next.
+  /// Adds a multiple of the given entries to the linear form for the next combination.
   @inline(__always)
   mutating func load(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int>, times factor: Double = 1
@@ -146,7 +146,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Expresses the loaded entries as a linear combination of the rows, and writes the factors to `factors`.
+  /// Expresses the loaded linear form as a linear combination of the rows, and writes the factors to `factors`.
   mutating func combineLoaded(
     into factors: inout SparseVector, withoutSettled isSettled: borrowing Buffer<Bool>
   ) {
@@ -154,7 +154,7 @@ struct Basis: ~Copyable {
     factors.removeNoise()
   }
 
-  /// Expresses the given entries as a linear combination of the rows, and writes the factors to ``factors``.
+  /// Expresses the linear form of the given entries as a combination of rows, and writes the factors to ``factors``.
   mutating func combine(
     _ entries: borrowing Buffer<Entry>, _ range: Range<Int>,
     withoutSettled isSettled: borrowing Buffer<Bool>
@@ -166,7 +166,7 @@ struct Basis: ~Copyable {
 
   // MARK: - Changing
 
-  /// Replaces a row by a residual whose combination is in ``factors``.
+  /// Replaces a row by a residual, for which ``factors`` contains the last combination.
   mutating func replace(_ row: Int, by residual: Int) {
     factorization.replace(row, by: factors)
     let former = Int(residualOfRow[row])

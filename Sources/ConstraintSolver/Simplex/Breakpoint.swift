@@ -10,18 +10,18 @@ struct Breakpoint: Sendable, BitwiseCopyable {
   var slopeBelow: Double
   /// The slope of the cost above the position, which is positive or zero.
   var slopeAbove: Double
-  /// The priority of the row as a number, which is −∞ for ties between variables.
+  /// The row's priority as a number, or −∞ for a tie between variables.
   var rank: Double
   /// The index of the reduced row, or −1 for a tie.
   var row: Int32
-  /// The index of the rank among the ranks of the component.
+  /// The zero-based index of the breakpoint's level, in descending order of the component's ranks.
   var level: Int32 = 0
 
   /// The increase of the slope at the position, which is zero for a row that is ignored.
   @inline(__always)
   var jump: Double { slopeAbove - slopeBelow }
 
-  /// Creates the breakpoint of a reduced row, for its linear form divided by a number.
+  /// Creates the breakpoint of a reduced row, for its linear form divided by `scale`.
   @inline(__always)
   init(_ row: ReducedRows.Row, index: Int, dividedBy scale: Double) {
     self.init(
@@ -62,7 +62,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
     return scale == -1 ? constant : constant.divided(by: -scale)
   }
 
-  /// Creates a breakpoint below all priorities, which resolves a tie.
+  /// Creates a breakpoint for a tie, with a rank below all priorities.
   init(tieAt position: AffineConstant) {
     self.position = position
     magnitude = position.magnitude
@@ -126,12 +126,12 @@ extension Buffer<Breakpoint> {
 }
 
 extension Breakpoint {
-  /// Whether the breakpoint is a bound that is ignored in a component whose largest magnitude is `scale`.
+  /// Whether the breakpoint is a far bound, which is ignored because `scale` is the component's largest magnitude.
   func isFar(beside scale: AffineConstant, at size: CanvasSize) -> Bool {
     magnitude.absoluteValue(at: size) > max(1, scale.absoluteValue(at: size))
   }
 
-  /// Whether the breakpoint belongs to an inequality that zero satisfies.
+  /// Whether the breakpoint belongs to an inequality that is satisfied at zero.
   fileprivate func isBoundAroundZero(at size: CanvasSize) -> Bool {
     let value = position.value(at: size)
     return slopeBelow == 0 ? value >= 0 : slopeAbove == 0 && value <= 0
@@ -141,12 +141,12 @@ extension Breakpoint {
 /// The values of a component's breakpoints at a canvas size.
 struct BreakpointValues: ~Copyable {
   private var values = Buffer<Value>()
-  /// Memory for the breakpoints of a level that are inside an interval.
+  /// Scratch memory for indices of a level's breakpoints inside an interval.
   var inner = Buffer<Int>()
 
   struct Value: BitwiseCopyable {
     let position: Double
-    /// The part of the position that may be rounding error.
+    /// The maximum rounding error of the position.
     let rounding: Double
     let slopeBelow: Double
     let slopeAbove: Double

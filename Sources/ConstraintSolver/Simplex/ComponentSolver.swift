@@ -49,7 +49,7 @@ struct ComponentSolver: ~Copyable {
     optimum.isLocal = true
   }
 
-  /// Adds the conditions that each residual stays on the same side of each of its breakpoints.
+  /// Adds the conditions under which each residual stays on the same side of each of its breakpoints.
   private mutating func keepSides() {
     for residual in 0..<simplex.problem.residualCount where !optimum.isLocal {
       let definer = Int(vertex.definers[residual])
@@ -90,7 +90,7 @@ struct ComponentSolver: ~Copyable {
 
   // MARK: - One unknown
 
-  /// Solves a component with a single unknown by narrowing an interval level by level.
+  /// Solves a component with a single unknown by narrowing its interval of optimal values level by level.
   private mutating func solveInterval(
     _ component: Int, unknown: Int, of system: borrowing ReducedSystem, at size: CanvasSize
   ) {
@@ -129,7 +129,7 @@ struct ComponentSolver: ~Copyable {
     finishInterval(at: interval.low, size)
   }
 
-  /// Narrows an interval by a range of breakpoints, level by level.
+  /// Narrows an interval by the breakpoints of a range, level by level.
   ///
   /// - Returns: Whether constraints alone, without preferences, narrow the interval to one value.
   private mutating func narrow(_ interval: inout Interval, _ range: Range<Int>) -> Bool {
@@ -146,13 +146,13 @@ struct ComponentSolver: ~Copyable {
     return wasUnique ?? interval.isPoint(&values)
   }
 
-  /// Returns the breakpoint of a row, for the value of the component's single unknown.
+  /// Returns the breakpoint of a row as a value of the component's single unknown.
   private func breakpoint(ofRow row: Int, of system: borrowing ReducedSystem) -> Breakpoint {
     let factor = system.rows.entries[system.rows.range(of: row).lowerBound].coefficient
     return Breakpoint(system.rows[row], index: row, dividedBy: factor)
   }
 
-  /// Whether the position of another breakpoint is strictly on the free side of an inequality's breakpoint.
+  /// Whether a breakpoint is strictly on the side of an inequality's bound where the inequality is satisfied.
   private func isPositive(_ bound: Breakpoint, at point: Int) -> Bool {
     let own = points.indices.first { points[$0].row == bound.row }
     guard let own else { return false }
@@ -170,7 +170,7 @@ struct ComponentSolver: ~Copyable {
       tieAt: system.definitions.constant(of: variable).divided(by: -entry.coefficient))
   }
 
-  /// Sets the unknown to the position of the most important breakpoint at the optimum, and adds the conditions.
+  /// Sets the unknown to the most important breakpoint at the optimum, and adds the conditions of the optimum.
   private mutating func finishInterval(at optimalPoint: Int, _ size: CanvasSize) {
     var chosen = optimalPoint
     for index in points.indices where values.compare(index, optimalPoint) == 0 {
@@ -208,7 +208,7 @@ struct ComponentSolver: ~Copyable {
 }
 
 extension Breakpoint {
-  /// Whether this breakpoint, and not another breakpoint at the same position, determines the unknown.
+  /// Whether this breakpoint takes precedence over another breakpoint at the same position.
   ///
   /// Constraints come first, then preferences, then ties.
   fileprivate func precedes(_ other: Breakpoint) -> Bool {

@@ -1,23 +1,23 @@
-/// The choice of an initial basis, in which each residual is at the breakpoint that is cheapest for it alone.
+/// The choice of an initial basis, with each residual at its cheapest breakpoint regardless of other residuals.
 ///
 /// Residuals that are most likely to stay at their breakpoints come first. In most layouts, this crash basis is
 /// optimal or a few steps away from the optimum.
 struct CrashBasis: ~Copyable {
-  /// For each residual, its cheapest breakpoint regardless of other residuals, or −1 if there isn't one.
+  /// For each residual, the index of its cheapest breakpoint, or −1 if the residual has no such breakpoint.
   private(set) var preferredPoints = Buffer<Int32>()
   /// The residuals with a preferred breakpoint, in the order in which they enter the basis.
   private(set) var order = Buffer<Int32>()
-  /// For each residual, its turn in the order, or −1 if it has none.
+  /// For each residual, the index of its class in the order, or −1 if it has no preferred breakpoint.
   private var turns = Buffer<Int32>()
-  /// For each turn, its start in the order.
+  /// For each class of residuals, the index of its start in the order.
   private var starts = Buffer<Int32>()
 
   /// Finds the preferred breakpoints and the order of residuals.
   ///
-  /// Residuals are ordered by the lower of the priorities of their two sides. For example, a label that resists at
-  /// 750 and hugs at 250 comes after an equation at 260. Otherwise, each of several equal labels would take a
-  /// step. Residuals with a cost on only one side come after all other constraints. Required inequalities come last,
-  /// because most of them aren't active.
+  /// Residuals are ordered by the lower of the priorities of their two sides. For example, a label that resists at 750
+  /// and hugs at 250 comes after an equation at 260. Otherwise, equal labels would take a step each. Residuals with a
+  /// cost on only one side come after all other constraints. Required inequalities come last, because most of them
+  /// aren't active.
   ///
   /// - Complexity: Linear in the number of breakpoints and levels.
   mutating func choose(_ problem: borrowing SimplexProblem, _ points: inout BreakpointValues) {
@@ -49,7 +49,7 @@ struct CrashBasis: ~Copyable {
 
   /// Finds a residual's cheapest breakpoint, regardless of other residuals.
   ///
-  /// - Returns: The turn of the residual, or −1 if there is no such breakpoint.
+  /// - Returns: The index of the residual's class in the order, or −1 if there is no such breakpoint.
   private mutating func choosePoint(
     of residual: Int, _ problem: borrowing SimplexProblem, _ firstPreference: Int,
     _ points: inout BreakpointValues

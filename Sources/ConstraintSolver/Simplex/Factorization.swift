@@ -4,15 +4,15 @@
 struct Factorization: ~Copyable {
   /// The number of rows.
   private(set) var count = 0
-  /// The number of replacements of rows since the matrix was factored.
+  /// The number of row replacements since the matrix was factored.
   var replacementCount: Int { replacements.count }
 
   struct Row: BitwiseCopyable {
     let pivotColumn: Int32
-    /// The start in `upper` of the row's coefficients after elimination, except the pivot.
+    /// The start in `upper` of the row's coefficients after elimination, which exclude the pivot.
     let upperStart: Int32
     let upperEnd: Int32
-    /// The start in `lower` of the factors of the earlier rows that were subtracted.
+    /// The start in `lower` of the factors by which earlier rows were subtracted.
     let lowerStart: Int32
     let lowerEnd: Int32
     let pivot: Double
@@ -39,7 +39,7 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// The replacement of a row by a combination of rows.
+  /// The replacement of a matrix row by a linear combination of the rows.
   struct Replacement: BitwiseCopyable {
     let row: Int32
     let start: Int32
@@ -56,9 +56,9 @@ struct Factorization: ~Copyable {
   private var replacementEntries = Buffer<Entry>()
   /// The columns that the current row uses.
   private var touched = Buffer<Int32>()
-  /// The rows that still have to be subtracted from the current row.
+  /// The earlier rows that still have to be subtracted from the current row.
   private var pending = RowSet()
-  /// The rows that are part of the current combination.
+  /// The rows that contribute to the current combination.
   private var reached = RowSet()
 
   /// Removes all rows, and sets the number of columns.
@@ -91,7 +91,7 @@ struct Factorization: ~Copyable {
 
   // MARK: - Appending rows
 
-  /// Counts the uses of columns by entries; the counts affect the choice of pivots.
+  /// Counts how many entries use each column, which affects the choice of pivots.
   mutating func countUses(_ entries: borrowing Buffer<Entry>, _ range: Range<Int>) {
     for place in range { columns[entries[place].column].useCount += 1 }
   }
@@ -119,7 +119,7 @@ struct Factorization: ~Copyable {
     return finishAppending(scale: 1, preferred: column)
   }
 
-  /// Appends a row with a single coefficient, and returns `true`, unless its column already has a pivot.
+  /// Appends a row with a single coefficient and returns `true`, or returns `false` if its column already has a pivot.
   @inline(__always)
   private mutating func appendSingle(_ entry: Entry) -> Bool {
     guard columns[entry.column].row < 0, entry.coefficient != 0, entry.coefficient.isFinite else {
@@ -171,8 +171,8 @@ struct Factorization: ~Copyable {
 
   /// Returns the column for the current row's pivot, or −1 if no coefficient is large enough.
   ///
-  /// This is the preferred column if its coefficient is large enough. Otherwise, it is the least used
-  /// column with a large coefficient, or the last of several.
+  /// This is the preferred column if its coefficient is large enough. Otherwise, it is the last of the least used
+  /// columns with a large coefficient.
   @inline(__always)
   private mutating func choosePivot(scale: Double, preferred: Int) -> Int {
     var largest = 0.0
@@ -227,7 +227,7 @@ struct Factorization: ~Copyable {
     count += 1
   }
 
-  /// Replaces a row by a combination of all rows, given by factors.
+  /// Replaces a row by the linear combination of all rows with the given factors.
   mutating func replace(_ row: Int, by factors: borrowing SparseVector) {
     let start = replacementEntries.count
     for place in factors.support.indices {
@@ -245,7 +245,7 @@ struct Factorization: ~Copyable {
   /// Whether the triangular factors are much larger than the rows, so that another order may be better.
   func hasFilledIn(beyond entryCount: Int) -> Bool { upper.count + lower.count > 2 * entryCount }
 
-  /// Whether only a few rows were replaced, and each replacement has a pivot that factoring would allow.
+  /// Whether few rows were replaced, and the pivot of each replacement is large enough to be allowed in factoring.
   var hasGoodPivots: Bool {
     guard replacements.count <= 8 else { return false }
     for index in replacements.indices {
@@ -299,7 +299,7 @@ extension Factorization {
     if value != 0 { sum = Tolerance.difference(sum, coefficient * value) }
   }
 
-  /// Adds to the coefficient of a column in the form that is combined next, unless no row has its pivot in the column.
+  /// Adds to a coefficient of the linear form for the next combination, unless no row has its pivot in the column.
   @inline(__always)
   mutating func load(_ coefficient: Double, at column: Int) {
     let row = row(ofColumn: column)
@@ -308,10 +308,10 @@ extension Factorization {
     pending.insert(row)
   }
 
-  /// Finds the factors of the rows whose combination has the loaded coefficients (BTRAN).
+  /// Finds the row factors that express the loaded linear form as a combination of rows (BTRAN).
   ///
-  /// Settled columns are left out, and so are rows that are only needed to express them. If `isSettled` is empty, no
-  /// column is settled.
+  /// Settled columns are left out, together with rows that are only needed to express settled columns. If `isSettled`
+  /// is empty, no column is settled.
   mutating func combine(
     into factors: inout SparseVector, withoutSettled isSettled: borrowing Buffer<Bool>
   ) {
@@ -371,7 +371,7 @@ extension Factorization {
     }
   }
 
-  /// Whether all columns that a row has after elimination are settled.
+  /// Whether every column with a nonzero coefficient in a row after elimination is settled.
   @inline(__always)
   private func isRowSettled(_ index: Int, _ isSettled: borrowing Buffer<Bool>) -> Bool {
     let row = rows[index]

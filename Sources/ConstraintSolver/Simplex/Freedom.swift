@@ -16,7 +16,7 @@ struct Freedom: ~Copyable {
   }
 
   private var allowed = Buffer<Directions>()
-  /// For each row, directions that were rejected since the last step, because their verified slope wasn't negative.
+  /// For each row, the directions rejected since the last step, because their verified slope wasn't negative.
   private var rejected = Buffer<Directions>()
   private var hasRejected = false
   /// The number of rows that may be displaced.
@@ -38,7 +38,7 @@ struct Freedom: ~Copyable {
     }
   }
 
-  /// Returns the allowed directions of a row, except those that were rejected.
+  /// Returns the allowed directions of a row, without the rejected ones.
   @inline(__always)
   func candidates(_ row: Int) -> Directions { allowed[row].subtracting(rejected[row]) }
 
@@ -53,7 +53,7 @@ struct Freedom: ~Copyable {
     hasRejected = false
   }
 
-  /// Renumbers the rows as the basis did.
+  /// Renumbers the rows in the same way as the basis.
   mutating func renumber(_ basis: borrowing Basis) {
     basis.renumber(&allowed)
     basis.renumber(&rejected)

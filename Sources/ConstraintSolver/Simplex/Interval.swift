@@ -1,10 +1,10 @@
-/// The interval of optimal values of a single linear form, which is narrowed level by level.
+/// The interval of optimal values of a linear form, which is narrowed level by level.
 ///
-/// Its ends are indices of breakpoints.
+/// Its ends are stored as indices of breakpoints.
 struct Interval {
-  /// The breakpoint at the lower end, or −1 if there is no lower end.
+  /// The index of the breakpoint at the lower end, or −1 if there is no lower end.
   private(set) var low = -1
-  /// The breakpoint at the upper end, or −1 if there is no upper end.
+  /// The index of the breakpoint at the upper end, or −1 if there is no upper end.
   private(set) var high = -1
 
   /// Whether the interval has been narrowed to a single value.

@@ -1,17 +1,16 @@
-/// The current point of the simplex method: the values of unknowns and residuals, and the side of each breakpoint
-/// that its residual is on.
+/// The current point of the simplex method: values of unknowns and residuals, and the position relative to breakpoints.
 struct Iterate: ~Copyable {
   /// The values of the unknowns.
   var coordinates = Buffer<Double>()
   /// The values of the residuals.
   private(set) var values = Buffer<Double>()
-  /// For each residual, the part of its value that may be rounding error.
+  /// For each residual, the maximum rounding error of its value.
   private var roundings = Buffer<Double>()
   /// For each breakpoint, the side that its residual is on: −1 for below, 1 for above, 0 for active.
   var sides = Buffer<Int8>()
   var points = BreakpointValues()
   private(set) var size = CanvasSize(width: 0, height: 0)
-  /// The part of any value that may be due to the rounding error of the component's largest number.
+  /// The maximum error of any value due to the rounding of the component's largest number.
   private(set) var rounding = 0.0
   private var correction = Buffer<Double>()
 
@@ -71,8 +70,7 @@ struct Iterate: ~Copyable {
 
   /// Updates the side that a residual is on for each of its breakpoints.
   ///
-  /// If a residual that isn't in the basis is at a breakpoint, it keeps its previous side. If it has no side yet, it
-  /// gets the cheaper side.
+  /// At a breakpoint, a residual outside the basis keeps its previous side, or gets the cheaper side if it has none.
   mutating func placeSides(
     of residual: Int, _ problem: borrowing SimplexProblem, _ basis: borrowing Basis
   ) {
@@ -142,7 +140,7 @@ struct Iterate: ~Copyable {
     roundings.truncate(to: residualCount)
   }
 
-  /// Copies from another iterate all values that steps change.
+  /// Copies the values that steps change from another iterate.
   mutating func copyValues(_ other: borrowing Iterate) {
     coordinates.copy(other.coordinates)
     values.copy(other.values)

@@ -3,20 +3,20 @@
 struct Optimum: ~Copyable {
   /// The unknowns as functions of the size.
   var coordinates = Buffer<AffineConstant>()
-  /// Functions of the size: if all are positive at a size without negative extents, the optimum is valid there.
+  /// Functions of the size that are all positive only at nonnegative sizes where the optimum is valid.
   private(set) var conditions = Buffer<AffineConstant>()
-  /// The violated reduced rows that aren't required, which are recorded only along a segment.
+  /// The indices of violated reduced rows that are optional, which are recorded only along a segment.
   private(set) var violatedRows = Buffer<Int32>()
-  /// The segment of sizes for which conditions are computed, or `nil` for conditions that apply to all sizes.
+  /// The segment of sizes that conditions apply to, or `nil` if they apply to all sizes.
   ///
-  /// Along a segment, conditions change their signs exactly at breakpoints. Otherwise, they leave room for rounding
-  /// errors. Violated rows are recorded only along a segment.
+  /// Along a segment, conditions change their signs exactly at breakpoints. Otherwise, they leave a margin for rounding
+  /// errors.
   var segment: Segment?
   /// The largest magnitude of the component's numbers, which adds to the rounding error of every value.
   var scale = AffineConstant()
   /// Whether constraints alone, without preferences and ties, determine the solution.
   var isUnique = true
-  /// Whether the optimum is valid only at one size, because something is at its limit exactly there.
+  /// Whether the optimum is valid only at one size, because a value is at its limit exactly there.
   var isLocal = false
   /// Whether a required row is violated.
   var isInfeasible = false

@@ -1,10 +1,10 @@
 /// An order in which to factor the rows of a square matrix with little fill-in, and the pivot of each row.
 ///
-/// The next row is always the row with the fewest columns that aren't pivots yet. Its pivot is the one of
-/// these columns that the fewest remaining rows contain. This is Markowitz's rule as if there were no fill-in. Rows
-/// that contain only pivots of other rows come last.
+/// The next row is always the row with the fewest columns that aren't pivots yet. Of these columns, its pivot is the
+/// column that the fewest remaining rows contain. This is Markowitz's rule as if there were no fill-in. Rows that
+/// contain only pivots of other rows come last.
 struct PivotOrder: ~Copyable {
-  /// An element of a linked list of rows.
+  /// A node of a linked list of rows.
   struct Link: BitwiseCopyable {
     let row: Int32
     let next: Int32
@@ -15,17 +15,17 @@ struct PivotOrder: ~Copyable {
   /// For each row in this order, its pivot column, or −1 if the pivot depends on fill-in.
   private(set) var pivots = Buffer<Int32>()
 
-  /// For each row, the start of its part of `columns`; then the end of the last row's part.
+  /// For each row, the start of its range in `columns`, followed by the end of the last range.
   private var starts = Buffer<Int32>()
   private var columns = Buffer<Int32>()
-  /// For each column, the start of its part of `uses`; then the end of the last column's part.
+  /// For each column, the start of its range in `uses`, followed by the end of the last range.
   private var useStarts = Buffer<Int32>()
   private var uses = Buffer<Int32>()
   /// For each column, the number of remaining rows that contain it, or −1 for pivots.
   private var useCounts = Buffer<Int32>()
   /// For each row, the number of its columns that aren't pivots, or −1 if the row has been placed.
   private var openCounts = Buffer<Int32>()
-  /// For each number of open columns, the row that was filed under it last, or −1 if no row was.
+  /// For each number of open columns, the index of the head of its list of rows, or −1 if the list is empty.
   private var buckets = Buffer<Int32>()
   private var filings = Buffer<Link>()
 
@@ -36,14 +36,14 @@ struct PivotOrder: ~Copyable {
     useStarts.fill(with: 0, count: columnCount + 1)
   }
 
-  /// Adds a column to the row that is being added.
+  /// Adds a column to the current row.
   @inline(__always)
   mutating func add(_ column: Int) {
     columns.append(Int32(small: column))
     useStarts[column] += 1
   }
 
-  /// Ends the row that is being added.
+  /// Ends the current row.
   @inline(__always)
   mutating func endRow() { starts.append(Int32(small: columns.count)) }
 
@@ -81,7 +81,7 @@ struct PivotOrder: ~Copyable {
     }
   }
 
-  /// Permutes a buffer that has an element for each row into the computed order.
+  /// Permutes a buffer with one element for each row into the computed order.
   func apply<Element>(to buffer: inout Buffer<Element>) {
     var old = Buffer<Element>()
     old.copy(buffer)

@@ -1,16 +1,16 @@
 /// A set of row numbers, which is iterated in ascending order while rows are inserted ahead of the iteration.
 ///
-/// The set has a bit for each row. It also has a summary bit for each word of these bits that isn't zero, so that the
-/// iteration can skip words that are zero.
+/// The set has a bit for each row. A summary bit for each word tells whether the word is nonzero, so that the iteration
+/// can skip zero words.
 struct RowSet: ~Copyable {
   private var words = Buffer<UInt64>()
-  /// The summary, which has a bit for each word that isn't zero.
+  /// The summary bits, one for each word, which are set for nonzero words.
   private var summary = Buffer<UInt64>()
-  /// The index of the first word in the summary that may be nonzero; `high` is the index of the last such word.
+  /// The index of the first word of the summary that may be nonzero; `high` is the index of the last such word.
   private var low = Int.max
   private var high = -1
 
-  /// Removes all rows, and makes room for numbers below `count`.
+  /// Removes all rows, and makes room for row numbers below `count`.
   mutating func reset(count: Int) {
     let wordCount = (count + 63) / 64
     words.fill(with: 0, count: wordCount)
@@ -84,7 +84,7 @@ struct RowSet: ~Copyable {
   }
 }
 
-/// A vector with a number for each row, most of which are zero.
+/// A vector with one number for each row, most of them zero.
 struct SparseVector: ~Copyable {
   private var values = Buffer<Double>()
   /// The rows whose numbers may be nonzero, in ascending order.
@@ -113,7 +113,7 @@ struct SparseVector: ~Copyable {
     while let row = rows.popFirst() { support.append(Int32(small: row)) }
   }
 
-  /// Sets numbers to zero if they are only rounding errors compared with the largest number.
+  /// Sets numbers to zero that are only rounding errors compared with the largest number.
   mutating func removeNoise() {
     let noise = Tolerance.cancellation * largestMagnitude
     for place in support.indices {

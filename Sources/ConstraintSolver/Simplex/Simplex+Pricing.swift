@@ -20,15 +20,15 @@ extension Simplex {
     return true
   }
 
-  /// Returns the slope of a breakpoint's cost on the side that its residual is on.
+  /// Returns the slope of a breakpoint's cost at the current value of its residual.
   @inline(__always)
   private func outerSlope(of point: Int) -> Double {
     iterate.sides[point] < 0 ? problem.points[point].slopeBelow : problem.points[point].slopeAbove
   }
 
-  /// Returns the change of a level's cost per unit of displacement of a row, in either direction.
+  /// Returns the change of a level's cost per unit of upward or downward displacement of a row.
   ///
-  /// Only the cost of the row's own residual is included.
+  /// Only the cost of the residual in that basis row is included.
   @inline(__always)
   private func ownSlopes(_ row: Int, _ level: Int) -> (up: Double, down: Double) {
     let residual = Int(basis.residualOfRow[row])
@@ -45,10 +45,10 @@ extension Simplex {
     return (up, down)
   }
 
-  /// Returns the displacement with the steepest descent, or the last of several.
+  /// Returns the displacement with the steepest descent, and the last such displacement if there are several.
   ///
-  /// After many degenerate steps, returns the displacement of the first residual with any descent instead, which can't
-  /// cycle. Also lists the displacements that would raise the cost in ``rising``.
+  /// After many degenerate steps, returns the displacement of the first residual that lowers the cost instead, because
+  /// this rule can't cycle. Also lists the displacements that would raise the cost in ``rising``.
   mutating func bestMove(_ level: Int, _ hasPrices: Bool) -> (row: Int, sign: Double)? {
     var best = Candidate()
     rising.removeAll()
@@ -102,14 +102,14 @@ extension Simplex {
     best = Candidate(row: row, sign: sign, slope: slope, residual: residual)
   }
 
-  /// Returns the sum of a row's own slope and its price, or zero if only rounding error is left.
+  /// Returns the sum of two slopes, the row's own slope and its price, or zero if only rounding error is left.
   @inline(__always)
   private static func sum(_ own: Double, _ price: Double) -> Double {
     let sum = own + price
     return abs(sum) <= Tolerance.slope * (abs(own) + abs(price)) ? 0 : sum
   }
 
-  /// Computes the direction of a displacement, and from it the slope of a level's cost in that direction.
+  /// Computes the direction of a displacement, and derives the slope of a level's cost from it.
   mutating func verifiedSlope(of row: Int, _ sign: Double, _ level: Int) -> RoundedSum? {
     computeDirection(of: row, sign)
     var slope = RoundedSum()

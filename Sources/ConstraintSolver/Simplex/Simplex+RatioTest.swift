@@ -4,7 +4,7 @@ struct StepMemory: ~Copyable {
   var direction = Buffer<Double>()
   /// For each residual that isn't in the basis, its change per unit of displacement.
   var rates = Buffer<Double>()
-  /// The breakpoints that the displacement reaches, in order.
+  /// The breakpoints that the displacement reaches, in order of distance.
   var events = Buffer<Event>()
 
   mutating func reset(_ problem: borrowing SimplexProblem) {
@@ -60,7 +60,7 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the first event within a distance that must end a displacement of an expression.
+  /// Returns the first event within a distance that must end a displacement of the expression.
   ///
   /// Breakpoints of levels that are decided after the expression don't end it. Returns `nil` if nothing ends the
   /// displacement, or if the factors are inaccurate. The combination of the event's residual is in `basis.factors`.
@@ -89,7 +89,7 @@ extension Simplex {
     move(row, sign, by: distance)
   }
 
-  /// Whether a displacement still leads to an event; it doesn't if the event's residual turned out not to move.
+  /// Whether a displacement leads to an event, which it doesn't if the event's residual turned out not to move.
   @inline(__always)
   private func isAhead(_ event: StepMemory.Event, of row: Int) -> Bool {
     step.rates[event.residual] != 0 || event.residual == Int(basis.residualOfRow[row])
@@ -99,7 +99,7 @@ extension Simplex {
   ///
   /// If it can't, the residual is marked as not moving.
   ///
-  /// The rate of the residual is computed in a second way. If both results agree, neither is rounding error.
+  /// The residual's rate is computed a second time, from the factors. If both results agree, neither is rounding error.
   /// If they disagree and aren't small, the factors are inaccurate.
   private mutating func canEnter(_ event: StepMemory.Event, _ row: Int, _ sign: Double) -> Bool {
     if event.residual == Int(basis.residualOfRow[row]) { return true }
@@ -165,7 +165,7 @@ extension Simplex {
     }
   }
 
-  /// Makes the breakpoint of an event active, in the row that was displaced.
+  /// Makes the breakpoint of an event the active breakpoint of the displaced row.
   mutating func activate(_ event: StepMemory.Event, in row: Int, _ sign: Double, level: Int) {
     let own = Int(basis.residualOfRow[row])
     if own >= 0 {
@@ -184,7 +184,7 @@ extension Simplex {
 
   /// Returns the directions in which a residual may leave the breakpoint of an event.
   ///
-  /// It may not cross breakpoints of more important levels that it touches.
+  /// The residual may not cross a breakpoint of a more important level at the same value.
   private func directions(from event: StepMemory.Event, level: Int) -> Freedom.Directions {
     var directions = Freedom.Directions.both
     for point in problem.points(of: event.residual)

@@ -2,13 +2,13 @@
 struct TieMemory: ~Copyable {
   /// The index of the first residual that is a tie.
   var firstTie = 0
-  /// The first level that is optimized after the expressions that are being decided.
+  /// The index of the first level that is optimized only after the current expressions are decided.
   var nextLevel = 0
-  /// The linear form of the unknowns that is being decided.
+  /// The linear form of the unknowns whose value is being decided.
   var expression = Buffer<Entry>()
-  /// The basis rows in the last combination that may be displaced.
+  /// The indices of the displaceable basis rows in the last combination.
   var candidates = Buffer<Int32>()
-  /// For each unknown, whether its value can't change any more; empty before the first tie is decided.
+  /// For each unknown, whether its value is final; the buffer is empty before the first tie is decided.
   var isSettled = Buffer<Bool>()
   let noneSettled = Buffer<Bool>()
 }
@@ -56,7 +56,7 @@ extension Simplex {
     for place in ties.candidates.indices { freedom[Int(ties.candidates[place])] = [] }
   }
 
-  /// Returns the side of a breakpoint that the expression is on, or 0 if it is at the breakpoint.
+  /// Returns the side of a breakpoint that the expression's value is on: 1 or −1, or 0 at the breakpoint.
   private func side(of bound: Breakpoint) -> Double {
     var distance = RoundedSum(
       sum: 0 - bound.position.value(at: iterate.size),
@@ -117,7 +117,7 @@ extension Simplex {
     return system.definitions.constant(of: variable).negated
   }
 
-  /// Expresses the expression as a linear combination of the basis rows, in `basis.factors`.
+  /// Writes the expression as a linear combination of the basis rows, with the factors in `basis.factors`.
   ///
   /// - Returns: Whether the combination has a row that may be displaced.
   mutating func combineExpression() -> Bool {
@@ -162,7 +162,7 @@ extension Simplex {
   /// Records that no row can move the expression any more.
   ///
   /// If the expression has a single unknown that isn't settled, that unknown is settled now. Later combinations leave
-  /// out settled unknowns. Otherwise, combinations along a row of labels would take quadratic time.
+  /// out settled unknowns, because combinations along a row of labels would otherwise take quadratic time.
   private mutating func settleExpression() {
     if ties.isSettled.isEmpty { ties.isSettled.fill(with: false, count: problem.unknownCount) }
     var open = -1
@@ -219,7 +219,7 @@ extension Simplex {
     return true
   }
 
-  /// Activates a tie that is at its breakpoint, in place of a basis row that could move it.
+  /// Makes a tie that is at its breakpoint active, replacing a basis row whose displacement would move it.
   private mutating func activateTie(_ tie: Int, _ point: Int) {
     var best: Int?
     for place in ties.candidates.indices {

@@ -1,9 +1,9 @@
 /// A primal simplex method for piecewise linear costs that are minimized in lexicographic order.
 ///
-/// Each basis row is displaced as long as that lowers the cost of a level. Then displacements that
-/// would raise this cost are forbidden, and the next level is optimized with the remaining displacements. Slacks
-/// are decided one after another between two of the levels. Ties are decided after all levels: one variable
-/// after another is brought as near to zero as possible. Therefore, the optimum is unique.
+/// Each basis row is displaced as long as that lowers the cost of a level. Then displacements that would raise this
+/// cost are forbidden, and the next level is optimized with the remaining displacements. Slacks are decided one after
+/// another, between the levels above and below ``Priority/slackLevel``. Ties are decided last: one variable after
+/// another is brought as near to zero as possible. Therefore, the optimum is unique.
 struct Simplex: ~Copyable {
   var problem = SimplexProblem()
   var basis = Basis()
@@ -17,11 +17,11 @@ struct Simplex: ~Copyable {
   private var crash = CrashBasis()
   /// Values of the unknowns that are likely to be near the optimum, or an empty buffer if none are known.
   var nearby = Buffer<Double>()
-  /// The number of steps left before the simplex method gives up, initially far above the number ever needed.
+  /// The number of steps left before the simplex method gives up, which starts far above the number ever needed.
   var stepsLeft = 0
   /// The number of consecutive degenerate steps.
   var degenerateSteps = 0
-  /// The number of restarts left, which are needed after rounding errors.
+  /// The number of remaining restarts, which the method needs only after rounding errors.
   private var restartsLeft = 0
   private var hasStepped = false
 
@@ -202,9 +202,9 @@ struct Simplex: ~Copyable {
     if basis.hasGoodPivots { iterate.evaluate(problem, &basis) } else { refactor() }
   }
 
-  /// Whether each residual is at its active breakpoint, or on the recorded side of each breakpoint.
+  /// Whether the values agree with the basis and the recorded sides of breakpoints.
   ///
-  /// If one isn't, steps were based on inaccurate values, and the basis may not be optimal.
+  /// If they don't, steps were based on inaccurate values, and the basis may not be optimal.
   private var isSound: Bool {
     if basis.isSingular { return false }
     guard hasStepped else { return true }
@@ -222,7 +222,7 @@ struct Simplex: ~Copyable {
 
   /// Starts again at the current values, which are a few steps away from the optimum.
   ///
-  /// - Returns: `false` if the maximum number of restarts or steps was reached, so that nothing was done.
+  /// - Returns: `false` if no restarts or steps are left, so that nothing was done.
   private mutating func restart() -> Bool {
     guard restartsLeft > 0, stepsLeft > 0 else { return false }
     restartsLeft -= 1

@@ -1,8 +1,8 @@
 /// A component in the form that the simplex method solves: as linear forms of the unknowns, called *residuals*.
 ///
 /// Each residual has a convex piecewise linear cost at every level of priority. Rows whose forms differ only by a
-/// factor share a residual. So hugging and compression resistance, or an equation and a bound, are breakpoints in the
-/// cost of a single residual instead of degenerate rows.
+/// factor share a residual. For example, hugging and compression resistance are breakpoints in the cost of a single
+/// residual instead of degenerate rows.
 struct SimplexProblem: ~Copyable {
   /// The number of unknowns.
   private(set) var unknownCount = 0
@@ -10,19 +10,19 @@ struct SimplexProblem: ~Copyable {
   ///
   /// The first large coefficient of each residual is 1.
   private(set) var entries = Buffer<Entry>()
-  /// For each residual, the start of its entries, followed by the end of the last list.
+  /// For each residual, the start of its entries in `entries`, followed by the end of the last range.
   private var starts = Buffer<Int32>()
   /// The breakpoints, ordered by residual and then by importance, most important first.
   private(set) var points = Buffer<Breakpoint>()
-  /// For each residual, the start of its breakpoints, followed by the end of the last list.
+  /// For each residual, the start of its breakpoints in `points`, followed by the end of the last range.
   private var pointStarts = Buffer<Int32>()
   private(set) var residualOfPoint = Buffer<Int32>()
   /// The ranks of all breakpoints and the required rank, in descending order.
   private(set) var levels = Buffer<Double>()
-  /// For each level, the start of its breakpoints, followed by the end of the last list.
+  /// For each level, the start of its breakpoints in the order by level, followed by the end of the last range.
   private var levelStarts = Buffer<Int32>()
   private var pointsByLevel = Buffer<Int32>()
-  /// The largest magnitude of the component's numbers.
+  /// The largest magnitude of any number in the component.
   private(set) var scale = AffineConstant()
   /// A hash table of residuals by their linear forms, with −1 for empty slots.
   private var table = Buffer<Int32>()
@@ -79,7 +79,7 @@ struct SimplexProblem: ~Copyable {
     orderByResidual()
   }
 
-  /// Loads required rows without combining them: each is a residual with a single breakpoint of the same index.
+  /// Loads required rows as separate residuals, each with a single breakpoint of the same index.
   ///
   /// `columnOf` maps each variable to its unknown.
   mutating func load(
@@ -171,7 +171,7 @@ struct SimplexProblem: ~Copyable {
     }
   }
 
-  /// Returns the index of the first level whose rank isn't above the given rank.
+  /// Returns the index of the first level with the given rank or a lower rank.
   @inline(__always)
   func firstLevel(notAbove rank: Double) -> Int {
     var low = 0
@@ -231,7 +231,7 @@ struct SimplexProblem: ~Copyable {
     pointStarts.append(Int32(small: points.count))
   }
 
-  /// Removes the ties, which are the residuals from an index on.
+  /// Removes the ties, which are all residuals from index `firstTie` on.
   mutating func removeTies(from firstTie: Int) {
     starts.truncate(to: firstTie + 1)
     entries.truncate(to: Int(starts[firstTie]))

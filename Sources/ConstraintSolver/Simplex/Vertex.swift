@@ -3,16 +3,15 @@
 /// The result doesn't depend on the steps that led to the optimum. Constraints are used first, then preferences,
 /// and then ties.
 struct Vertex: ~Copyable {
-  /// For each residual, the breakpoint that it is at, or −1 if it isn't at one.
+  /// For each residual, the index of the breakpoint at its value, or −1 if its value isn't at a breakpoint.
   ///
   /// After ``compute(_:_:into:)``, only the breakpoints that the unknowns were computed from are left.
   private(set) var definers = Buffer<Int32>()
-  /// For each residual, its stage: 0 for constraints, 1 for preferences, 2 for ties, and 3 if it has no
-  /// definer.
+  /// For each residual, its stage: 0 for constraints, 1 for preferences, 2 for ties, 3 if it isn't at a breakpoint.
   private var stages = Buffer<Int8>()
   /// For each residual, the number of its unknowns that haven't been computed yet.
   private var openCounts = Buffer<Int32>()
-  /// For each unknown, the start of its residuals in `uses`, followed by the end of the last list.
+  /// For each unknown, the start of its residuals in `uses`, followed by the end of the last range.
   private var useStarts = Buffer<Int32>()
   private var uses = Buffer<Int32>()
   private var isKnown = Buffer<Bool>()
@@ -67,7 +66,7 @@ struct Vertex: ~Copyable {
 
   /// Computes one unknown after another, each from a single residual, without a factorization.
   ///
-  /// - Returns: Whether this determines all unknowns, and no unknown was computed at a later stage than necessary.
+  /// - Returns: Whether all unknowns were determined, none of them at a later stage than necessary.
   private mutating func propagate(
     _ problem: borrowing SimplexProblem, into coordinates: inout Buffer<AffineConstant>
   ) -> Bool {
@@ -125,7 +124,7 @@ struct Vertex: ~Copyable {
     }
   }
 
-  /// Computes the only unknown of a residual that hasn't been computed yet.
+  /// Computes the single remaining unknown of a residual.
   ///
   /// - Returns: The unknown, or `nil` if its coefficient is so small that errors would grow.
   @inline(__always)
@@ -186,7 +185,7 @@ struct Vertex: ~Copyable {
     return true
   }
 
-  /// Computes one of the three parts of all unknowns: the constant, or the increase per width or height.
+  /// Computes one property of all unknowns: the constant, or the coefficient of the width or height.
   private mutating func solve(
     _ part: WritableKeyPath<AffineConstant, Double>,
     into coordinates: inout Buffer<AffineConstant>

@@ -3,15 +3,15 @@ struct ConstraintSystem: ~Copyable {
   var rows = RowStore()
   var defaults = DefaultList()
   var layout = BlockLayout()
-  /// The constraints of block 0, which are those whose variables are all fixed.
+  /// The slots of block 0's constraints, whose variables are all fixed.
   var fixedSlots: [Int32] = []
 }
 
 /// The block that each variable belongs to, and the variable's position in the block.
 ///
-/// Blocks don't share variables, so they are solved independently. Block 0 contains the fixed variables: variables with
-/// a required equation of a single variable, such as the edges of the canvas. Other blocks treat fixed variables as
-/// known values, so that the canvas doesn't connect all rows.
+/// Blocks don't share variables, so they are solved independently. Block 0 contains the fixed variables, each of which
+/// has a required equation of its own, such as the edges of the canvas. Other blocks treat fixed variables as known
+/// values, so that the canvas doesn't connect all rows.
 struct BlockLayout: ~Copyable {
   private var locations = Buffer<Location>()
   /// The solved system of block 0, or `nil` before the block is built.
@@ -26,7 +26,7 @@ struct BlockLayout: ~Copyable {
 
   static let fixedBlock = 0
 
-  /// Adds variables, which are in no block yet, until there are `variableCount` variables.
+  /// Adds variables outside all blocks, until there are `variableCount` variables.
   mutating func grow(to variableCount: Int) {
     locations.extend(with: Location(), to: variableCount)
   }
@@ -36,7 +36,7 @@ struct BlockLayout: ~Copyable {
     locations[variable].block = Int32(small: BlockLayout.fixedBlock)
   }
 
-  /// Numbers the variables in order; the numbers are valid until the variables are assigned to blocks.
+  /// Numbers the variables in order, which is valid until the variables are assigned to blocks.
   mutating func number(_ variables: [Int32]) {
     for place in variables.indices {
       locations[Int(variables[place])].place = Int32(small: place)
@@ -63,14 +63,14 @@ struct BlockLayout: ~Copyable {
   @inline(__always)
   func place(of variable: Int) -> Int { Int(locations[variable].place) }
 
-  /// Returns the position of a variable in its block, or −1 if the variable is fixed.
+  /// Returns the position of a variable in its block, or −1 for a fixed variable.
   @inline(__always)
   func place(ofOpen variable: Int) -> Int {
     let location = locations[variable]
     return Int(location.block) == BlockLayout.fixedBlock ? -1 : Int(location.place)
   }
 
-  /// Returns the position of a variable in a block, or −1 if the variable is in another block, namely block 0.
+  /// Returns the position of a variable in a block, or −1 if the variable is fixed and thus in block 0.
   @inline(__always)
   func place(of variable: Int, in block: Int) -> Int {
     let location = locations[variable]

@@ -3,9 +3,9 @@ struct LeftOutRow {
   let source: RowSource
   /// The rows that the left-out row conflicts with.
   ///
-  /// Together with it, they are an irreducible infeasible subset.
+  /// All these rows together are an irreducible infeasible subset.
   let reasons: [RowSource]
-  /// A function of the size that is positive at sizes at which the rows conflict.
+  /// A function of the canvas size that is positive where the rows conflict.
   let excess: AffineConstant
   let tolerance: AffineConstant
 
@@ -14,7 +14,7 @@ struct LeftOutRow {
     excess.value(at: size) > tolerance.absoluteValue(at: size)
   }
 
-  /// The excess without the part that may be rounding error, for sizes without negative extents.
+  /// The excess minus its tolerance for rounding errors, as a function of nonnegative sizes.
   var certainExcess: AffineConstant {
     var excess = excess
     excess.add(tolerance, times: -1)

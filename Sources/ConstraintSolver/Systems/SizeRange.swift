@@ -1,4 +1,4 @@
-/// A range of canvas sizes: a range of widths combined with a range of heights.
+/// A rectangle of canvas sizes: a range of widths and a range of heights.
 struct SizeRange {
   private var least: CanvasSize
   private var greatest: CanvasSize
@@ -28,8 +28,7 @@ struct SizeRange {
 
   /// Whether a function is positive at all sizes of the range when computed in floating point.
   ///
-  /// Rounding is monotonic. So the computed value at any size is at least the value at the corner toward
-  /// which the function decreases.
+  /// Rounding is monotonic, so testing the corner with the least value is enough.
   @inline(__always)
   func isPositive(_ function: AffineConstant) -> Bool {
     let corner = CanvasSize(

@@ -11,18 +11,18 @@ final class SolvedSystem {
   private(set) var isFeasible = true
   // Accesses to these never overlap, and checking that takes longer than the accesses.
   @safe @exclusivity(unchecked) private var pieces = Buffer<Piece>()
-  /// For each piece, its conditions followed by the coordinates of its component's unknowns.
+  /// The functions of all pieces: each piece's conditions, followed by the coordinates of its component's unknowns.
   @safe @exclusivity(unchecked) private var numbers = Buffer<AffineConstant>()
   /// The violated rows of all pieces, which are recorded only along a segment.
   @safe @exclusivity(unchecked) private var violatedRows = Buffer<Int32>()
   @safe @exclusivity(unchecked) private var states: Buffer<ComponentState>
 
   struct ComponentState: BitwiseCopyable {
-    /// The index of the current piece, or −1 if there isn't one.
+    /// The index of the component's current piece, or −1 if there isn't one.
     var current: Int32 = -1
     /// The index of the component's first piece, or −1 if it has no pieces.
     var first: Int32 = -1
-    /// Whether the last ``SolvedSystem/solve(at:in:_:)`` changed the optimum.
+    /// Whether the last ``SolvedSystem/solve(at:in:_:)`` changed the component's optimum.
     var hasChanged = false
   }
 
@@ -95,7 +95,7 @@ final class SolvedSystem {
     return true
   }
 
-  /// Returns a component's piece that is valid at some sizes, preferably the current piece, or −1 if there isn't one.
+  /// Returns the index of a piece that is valid at a range of sizes, preferably the current piece, or −1.
   private func findPiece(of component: Int, at sizes: SizeRange) -> Int32 {
     let state = states[component]
     if holds(state.current, at: sizes) { return state.current }
@@ -106,7 +106,7 @@ final class SolvedSystem {
 
   /// Returns the range in `numbers` of the coordinates of a component's current piece.
   ///
-  /// The range is empty if there is no current piece, or if the piece is infeasible.
+  /// The range is empty without a current piece, or if that piece is infeasible.
   private func lastCoordinates(of component: Int) -> Range<Int> {
     guard states[component].current >= 0, !currentPiece(component).isInfeasible else {
       return 0..<0
@@ -144,7 +144,7 @@ final class SolvedSystem {
 
   // MARK: - Reading
 
-  /// Returns a variable as the function of the size that is valid at the last size.
+  /// Returns the function of the canvas size that describes a variable at the last size.
   @inline(__always)
   func function(of variable: Int) -> AffineConstant {
     guard let component = system.components.component(of: variable) else {
@@ -167,7 +167,7 @@ final class SolvedSystem {
   @inline(__always)
   private func currentPiece(_ component: Int) -> Piece { pieces[Int(states[component].current)] }
 
-  /// Returns the largest magnitude of a component's numbers, as known at the last size and evaluated at a size.
+  /// Returns the largest magnitude of a component's numbers at a size, according to its current piece.
   func scale(of component: Int, at size: CanvasSize) -> Double {
     currentPiece(component).scale.absoluteValue(at: size)
   }
@@ -188,7 +188,7 @@ final class SolvedSystem {
 
   // MARK: - Along a segment
 
-  /// Returns the part of a range around a parameter on which the current optima, conflicts and violations are valid.
+  /// Returns the subrange around a parameter on which the current optima, conflicts and violations are valid.
   ///
   /// Returns `nil` if they are valid only at the last size.
   func narrow(
