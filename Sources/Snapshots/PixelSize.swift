@@ -5,7 +5,7 @@ public struct PixelSize: Hashable, Codable, Sendable {
   /// The height in pixels.
   public var height: Int
 
-  /// Creates a size.
+  /// Creates a size in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -1,8 +1,8 @@
 internal import Foundation
 
-/// Returns the environment entries that differ: those of the reference in its order, then entries that are new.
+/// Returns the environment entries that differ: entries of the reference in its order, then new entries.
 ///
-/// The platform profile isn't included. It belongs to the scene, so comparisons of layouts report it.
+/// The platform profile isn't included, because it belongs to the scene. Comparisons of layouts report it.
 package func environmentDifferences(
   from reference: LayoutRecord, to actual: LayoutRecord
 ) -> [EnvironmentDifference] {
@@ -28,7 +28,7 @@ extension EnvironmentDifference {
   /// Whether the entry that differs is a setting of a project file.
   var isSetting: Bool { name.hasPrefix(LayoutRecord.EnvironmentEntry.settingPrefix) }
 
-  /// The difference in words, such as `cairo 1.16.0 there, 1.18.0 here` (“there” is the reference).
+  /// The difference in words, such as `cairo 1.16.0 there, 1.18.0 here`, where “there” means the reference.
   package var sentence: String {
     switch (reference, actual) {
     case (let reference?, let actual?): "\(name) \(reference) there, \(actual) here"
@@ -39,7 +39,7 @@ extension EnvironmentDifference {
   }
 }
 
-/// A difference in the environment: in anything that pictures depend on, except the scene.
+/// A difference in the environment, which is everything except the scene that pictures depend on.
 package struct EnvironmentDifference: Hashable, Codable, Sendable {
   /// The entry's name: `cairo`, `pango`, `freetype`, `profile`, `format`, a font's file, or a setting with its prefix.
   package var name: String
@@ -48,7 +48,7 @@ package struct EnvironmentDifference: Hashable, Codable, Sendable {
   /// The current value, or `nil` if the entry no longer exists.
   package var actual: String?
 
-  /// Creates a difference.
+  /// Creates a difference of one entry.
   package init(name: String, reference: String?, actual: String?) {
     self.name = name
     self.reference = reference

@@ -6,26 +6,26 @@ public struct SnapshotResult: Hashable, Codable, Sendable {
   public var name: SnapshotName
   /// The status of the snapshot in this run.
   public var status: SnapshotStatus
-  /// The differences between the layouts, or `nil` if a layout is missing or frames weren't requested.
+  /// The comparison of the layouts, or `nil` if a layout is missing or frames weren't requested.
   package var layout: LayoutComparison?
-  /// The differences between the pictures, or `nil` if a picture is missing or pictures weren't requested.
+  /// The comparison of the pictures, or `nil` if a picture is missing or pictures weren't requested.
   public var picture: PictureComparison?
-  /// The differences from the reference's environment, such as another version of cairo.
+  /// The differences from the environment of the reference, such as another version of cairo.
   package var environment: [EnvironmentDifference]
-  /// The snapshot's files, which reports show.
+  /// The paths of the snapshot's files, for reports.
   package var files: SnapshotFiles
-  /// Sentences about the differences that were allowed, with the options that allowed them.
+  /// Sentences about the differences that the tolerance allowed, with the options that allowed them.
   public var allowances: [String]
-  /// A sentence that says why the snapshot couldn't be compared, or `nil` if it was compared.
+  /// The reason why the snapshot couldn't be compared, as a sentence, or `nil` if it was compared.
   public var failure: String?
   /// Whether this run wrote the reference.
   public var isRecorded: Bool
   /// The position of the canvas in the pictures, or `nil` if they show only the canvas or weren't compared.
   package var canvasPlace: CanvasPlace?
-  /// The line of the scene's file that best explains the changes, or `nil` if it isn't known.
+  /// The number of the line in the scene file that best explains the changes, or `nil` if it isn't known.
   public var line: Int?
 
-  /// Creates a result from its parts.
+  /// Creates a result from a name, a status and the results of the comparisons.
   package init(
     name: SnapshotName, status: SnapshotStatus, layout: LayoutComparison? = nil,
     picture: PictureComparison? = nil, environment: [EnvironmentDifference] = [],
@@ -57,11 +57,11 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case missing
   /// There is a reference, but its scene or canvas no longer exists.
   case orphaned
-  /// In a comparison without references, only the newer side has the snapshot.
+  /// The newer side of a comparison without references has the snapshot, but the older side doesn't.
   case added
-  /// In a comparison without references, only the older side has the snapshot.
+  /// The older side of a comparison without references has the snapshot, but the newer side doesn't.
   case removed
-  /// The comparison failed because the scene can't be read or drawn, or the reference can't be read.
+  /// The comparison failed, because the scene can't be read or drawn or the reference can't be read.
   case failed
 }
 
@@ -71,10 +71,10 @@ public struct SnapshotName: Hashable, Codable, Sendable {
   public var folder: String
   /// The scene's identifier.
   public var scene: String
-  /// The name of the canvas followed by other options, such as `320x568` or `320x568-rtl`.
+  /// The name of the canvas, followed by any other options, such as `320x568` or `320x568-rtl`.
   public var canvas: String
 
-  /// Creates a name.
+  /// Creates a name from a folder of references, a scene and a canvas.
   public init(folder: String, scene: String, canvas: String) {
     self.folder = folder
     self.scene = scene
@@ -85,36 +85,36 @@ public struct SnapshotName: Hashable, Codable, Sendable {
   public var title: String { "\(scene).\(canvas)" }
 }
 
-/// The position of a canvas in its picture, which may also have a caption and margins.
+/// The position of the canvas in a picture, which may also have a caption and margins.
 package struct CanvasPlace: Hashable, Codable, Sendable {
   /// The canvas's top left corner, in points from the top left corner of the picture.
   package var origin: CGPoint
   /// The number of pixels per point, which is greater than 0.
   package var scale: CGFloat
 
-  /// Creates a position.
+  /// Creates a position from an origin and a scale.
   package init(origin: CGPoint, scale: CGFloat) {
     self.origin = origin
     self.scale = scale
   }
 }
 
-/// The paths of a snapshot's files, each `nil` if the file is missing.
+/// The paths of a snapshot's files, with `nil` for missing files.
 package struct SnapshotFiles: Hashable, Codable, Sendable {
-  /// The scene file.
+  /// The path of the scene file.
   package var scene: String?
-  /// The reference frames.
+  /// The path of the frames in the reference.
   package var referenceFrames: String?
-  /// The frames solved in this run, which are only written if they differ.
+  /// The path of the frames that this run solved, which are only written if they differ.
   package var actualFrames: String?
-  /// The reference picture.
+  /// The path of the picture in the reference.
   package var referencePicture: String?
-  /// The picture drawn in this run, which is only written if it differs.
+  /// The path of the picture that this run drew, which is only written if it differs.
   package var actualPicture: String?
-  /// The picture of the differences.
+  /// The path of the picture of the differences.
   package var differencePicture: String?
 
-  /// Creates a list of files.
+  /// Creates a list of paths.
   package init(
     scene: String? = nil, referenceFrames: String? = nil, actualFrames: String? = nil,
     referencePicture: String? = nil, actualPicture: String? = nil,

@@ -3,11 +3,11 @@
 /// A run is saved as `results.json` beside the pictures of differences. Reports can then be generated again without
 /// solving or drawing. Only ``times`` depends on the clock or on the order of work.
 package struct SnapshotRun: Hashable, Codable, Sendable {
-  /// The version of the tool that ran.
+  /// The version of the tool that produced the results.
   package var version: String
-  /// The kind of run.
+  /// The kind of the run.
   package var mode: Mode
-  /// The commit that the scenes were compared with: `origin/main (1a2b3c4d)`; `nil` if it wasn't a commit.
+  /// The commit that the scenes were compared with, such as `origin/main (1a2b3c4d)`, or `nil` if it wasn't a commit.
   package var against: String?
   /// The results, in the order of the scenes and their canvases, with orphans last.
   package var results: [SnapshotResult]
@@ -27,18 +27,18 @@ package struct SnapshotRun: Hashable, Codable, Sendable {
     case verify
     /// The run wrote references.
     case record
-    /// The run compared two sides without references.
+    /// The run compared two versions of the scenes without references.
     case compare
   }
 
-  /// Creates a run from its parts.
+  /// Creates a run from its version, mode and results.
   package init(version: String, mode: Mode, results: [SnapshotResult]) {
     self.version = version
     self.mode = mode
     self.results = results
   }
 
-  /// The number of results with a status.
+  /// Returns the number of results with a status.
   ///
   /// - Complexity: O(results).
   package func count(of status: SnapshotStatus) -> Int {

@@ -2,8 +2,8 @@ internal import Foundation
 
 /// The duration of each snapshot of a run, in milliseconds.
 ///
-/// Times are saved as `times.json` beside `results.json`, because no other file may depend on the clock. Results
-/// depend only on the scenes, and reports only on the results. Only the JUnit report shows times.
+/// Times are saved as `times.json` beside `results.json`, so that results depend only on the scenes, and not on the
+/// clock. Of the reports, only the JUnit report shows times.
 package struct SnapshotTimes: Hashable, Sendable {
   /// The name of the file in which times are saved.
   package static let fileName = "times.json"
@@ -22,7 +22,7 @@ package struct SnapshotTimes: Hashable, Sendable {
     set { milliseconds[Self.key(name)] = Int((newValue / .milliseconds(1)).rounded()) }
   }
 
-  /// Returns the times of both lists; if both have a time for a snapshot, the other list's is used.
+  /// Returns the times of both lists, preferring the other list's time if both have one for a snapshot.
   package func merging(_ other: SnapshotTimes) -> SnapshotTimes {
     var times = self
     times.milliseconds.merge(other.milliseconds) { $1 }
@@ -47,7 +47,7 @@ extension SnapshotTimes {
   }
 }
 
-/// The content of a file of times.
+/// The contents of `times.json`.
 private struct SavedTimes: Codable {
   var milliseconds: [String: Int]
 }

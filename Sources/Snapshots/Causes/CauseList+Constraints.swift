@@ -23,7 +23,7 @@ extension CauseList {
     }
   }
 
-  /// Adds a rewritten constraint as a cause, unless it only follows from recorded settings of a view.
+  /// Adds a rewritten constraint as a cause, unless the change follows from recorded settings of a view.
   ///
   /// `places` maps each cause that is about rewritten constraints to its index in ``list``.
   private mutating func addChanged(
@@ -52,16 +52,16 @@ extension CauseList {
     }
   }
 
-  /// Whether an added or removed constraint is a cause.
+  /// Whether an added or removed constraint is a cause rather than an effect.
   ///
-  /// It is an effect if a view made it to arrange other views, or if it refers to an added or removed item.
+  /// It is an effect if an arranging view made it, or if it refers to an added or removed item.
   private func isCause(_ constraint: LayoutRecord.Constraint) -> Bool {
     constraint.origin == .author && constraint.form.places.allSatisfy(pairs.isInBoth)
   }
 
-  /// Returns the places where a changed constraint takes effect.
+  /// Returns the items and axes that a changed constraint affects.
   ///
-  /// A constraint places its first item. It affects the second item only if the first one didn't move.
+  /// A constraint places its first item. It affects the second item only if the first item didn't move.
   private func seeds(_ constraint: LayoutRecord.Constraint) -> [Seed] {
     let ends = constraint.form.ends
     let firstMoved = ends.first.contains { differences.isMoved[$0.item][$0.axis] }
@@ -69,7 +69,7 @@ extension CauseList {
       + ends.second.map { Seed(pair: $0.item, axis: $0.axis, distance: firstMoved ? 2 : 0) }
   }
 
-  /// Returns the places where a rewritten constraint took effect, limited to items it no longer refers to.
+  /// Returns the items and axes that a rewritten constraint affected before, limited to items it no longer refers to.
   private func formerSeeds(
     _ old: LayoutRecord.Constraint, _ new: LayoutRecord.Constraint
   ) -> [Seed] {
@@ -81,7 +81,7 @@ extension CauseList {
 
   // MARK: - Frames
 
-  /// Adds changes of frames that were set directly, because no constraint refers to the item on that axis.
+  /// Adds changed frames of items as causes on axes without constraints, where the frames were set directly.
   mutating func addFrames() {
     let count = pairs.pairs.count
     let before = constrainedAxes(pairs.oldConstraints, count: count)
@@ -102,7 +102,7 @@ extension CauseList {
     }
   }
 
-  /// Whether the constraint follows from recorded settings of the view that made it.
+  /// Whether the constraint follows from the settings that the record has of the view that made it.
   private func arrangerTellsItsSettings(_ constraint: LayoutRecord.Constraint) -> Bool {
     let items = Set(constraint.form.places)
     let candidates = items.union(items.compactMap(pairs.owner))
@@ -119,9 +119,9 @@ private func text(_ frame: CGRect) -> String {
 }
 
 extension ConstraintForm {
-  /// Returns the changed metrics that explain the difference from an older state of the constraint, each once.
+  /// Returns the changed metrics that explain the difference from an older form of the constraint, without duplicates.
   ///
-  /// Returns an empty array if the constraint also differs in other ways.
+  /// Returns an empty array if the two forms also differ in other ways.
   fileprivate func changedMetrics(since old: Self) -> [LayoutCause] {
     guard let expression = metricExpression, let former = old.metricExpression,
       expression.text == former.text, relation == old.relation, identifier == old.identifier

@@ -17,10 +17,10 @@ extension CauseList {
     }
   }
 
-  /// Whether margins differ only because the surroundings differ.
+  /// Whether margins differ only because the canvas, the layout direction or the platform profile differs.
   ///
-  /// The platform's margins of a root view depend on the size of the canvas. Whether a leading margin is on the left
-  /// or right depends on the layout direction.
+  /// The platform's margins of a root view depend on the size of the canvas. Whether a leading margin is on the left or
+  /// right depends on the layout direction.
   private func followSurroundings(_ pair: Int, _ difference: SettingDifference) -> Bool {
     guard difference.property == .margins else { return false }
     let (old, new) = (pairs.reference.surroundings, pairs.actual.surroundings)
@@ -46,7 +46,7 @@ extension CauseList {
     return before != now
   }
 
-  /// Returns the places where a setting takes effect.
+  /// Returns the items and axes that a changed setting affects.
   private func seeds(
     of property: LayoutSetting.Property, _ pair: Int, _ old: LayoutRecord.Item,
     _ new: LayoutRecord.Item
@@ -55,7 +55,7 @@ extension CauseList {
     return spreading(from: pair) + guidesWithin(pair).flatMap { bothAxes($0, distance: 1) }
   }
 
-  /// Returns the built-in guides of a view and its descendants, limited to guides whose frames changed.
+  /// Returns the built-in guides of a view and its descendants whose frames changed.
   ///
   /// The view's margins and safe area may move such guides.
   private func guidesWithin(_ pair: Int) -> [Int] {
@@ -67,7 +67,7 @@ extension CauseList {
 }
 
 extension RecordPairs {
-  /// Returns the names of the views that a stack view arranges in both records, in the order of each record.
+  /// Returns the names of a stack view's arranged views that are in both records, in the order of each record.
   ///
   /// Returns `nil` if the orders are the same.
   func changedOrder(of pair: Int) -> (reference: String, actual: String)? {
@@ -83,14 +83,14 @@ extension RecordPairs {
 }
 
 extension StatedMargins {
-  /// The margins in order: top, leading, bottom, trailing.
+  /// The margins as an array: top, leading, bottom, trailing.
   fileprivate var edges: [CGFloat?] { [top, leading, bottom, trailing] }
 }
 
 extension LayoutRecord {
-  /// Each stack view's visible arranged views, in order, keyed by the index of the stack view.
+  /// The visible arranged views of each stack view, in order, by the index of the stack view.
   ///
-  /// They are found by the spacing constraints between them, so stack views with fewer than two views are left out.
+  /// They are derived from spacing constraints, so a stack view with fewer than two views is missing.
   ///
   /// - Complexity: O(constraints).
   var arrangedViews: [Int: [Int]] {

@@ -1,37 +1,37 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The changes in a scene that may be causes, each with the places where it takes effect.
+/// The changes in a scene that may be causes, each with the items and axes that it affects directly.
 struct CauseList {
-  /// The causes in the order of the layout: surroundings, items, constraints.
+  /// The causes in the order of the layout: surroundings (such as the canvas), items, constraints.
   ///
-  /// Removals come last in each group.
+  /// In each of these groups, removals come last.
   var list: [Entry] = []
   let pairs: RecordPairs
   let differences: RecordDifferences
-  /// The indices in ``list`` of added and removed items, by the pair of the outermost item.
+  /// The indices in ``list`` of causes that add or remove an item, by the pair of the outermost added or removed item.
   private var presences: [Int: Int] = [:]
 
-  /// A cause, and the places from which it spreads.
+  /// A cause, and the items and axes from which its effects spread.
   struct Entry {
-    /// The change.
+    /// The change in the scene.
     var cause: LayoutCause
-    /// The part of the layout that changed.
+    /// The part of the layout that changed, for undoing the change separately.
     var subject: CauseSubject
-    /// The places where the cause takes effect.
+    /// The items and axes that the cause affects directly.
     var seeds: [Seed]
   }
 
-  /// A place where a cause takes effect: a pair of items, an axis, and a distance from the cause.
+  /// An item that a cause affects directly along one axis, where the search for its effects starts.
   struct Seed {
     var pair: Int
     var axis: Int
-    /// The distance from the cause.
+    /// The distance from the cause to the item.
     ///
-    /// It is 0 for the item that changed, and 1 for items that the change probably moved. It is 2 for items that follow
-    /// only if no other cause explains them.
+    /// It is 0 for the item that changed, and 1 for items that the change probably moved. It is 2 for items that the
+    /// cause only explains if no other cause does.
     var distance: Int
-    /// Whether the cause spreads from this place even if the item itself didn't move.
+    /// Whether the cause spreads from the item even if the item itself didn't move.
     var spreadsAnyway = false
   }
 
@@ -86,12 +86,12 @@ struct CauseList {
     add("profile", old.profile, new.profile)
   }
 
-  /// Returns the indices of the axes for which the argument is `true`.
+  /// Returns the indices of the axes whose argument is `true`: 0 for horizontal, 1 for vertical.
   private func axes(_ horizontal: Bool, _ vertical: Bool) -> [Int] {
     (horizontal ? [0] : []) + (vertical ? [1] : [])
   }
 
-  /// Adds a changed environment as a cause if unchanged texts have new sizes.
+  /// Adds the changed environment as a cause if the sizes of unchanged texts differ.
   private mutating func addEnvironment() {
     let changed = environmentDifferences(from: pairs.reference, to: pairs.actual)
     guard !changed.isEmpty else { return }
@@ -184,9 +184,9 @@ struct CauseList {
     list.append(Entry(cause: cause, subject: subject, seeds: seeds))
   }
 
-  /// Returns the places where a change of a view's content takes effect.
+  /// Returns the item and axes that a change of a view's content affects.
   ///
-  /// On an axis on which the view's size didn't change, they have distance 2.
+  /// On an axis on which the view's size didn't change, the distance is 2.
   func contentSeeds(
     _ pair: Int, _ old: LayoutRecord.Item, _ new: LayoutRecord.Item
   ) -> [Seed] {
@@ -196,7 +196,7 @@ struct CauseList {
     return [0, 1].map { Seed(pair: pair, axis: $0, distance: isResized[$0] ? 0 : 2) }
   }
 
-  /// Returns places for the axes on which an item's content size changed although its text didn't.
+  /// Returns the axes on which an item's content size changed although its text didn't.
   ///
   /// Returns an empty array if the text wraps at another width, which may explain the new size.
   private func unexplainedContentSeeds(_ pair: Int) -> [Seed] {
@@ -216,19 +216,19 @@ struct CauseList {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: distance) }
   }
 
-  /// Returns places for both axes of an item, from which a cause spreads even if the item itself didn't move.
+  /// Returns both axes of an item, as seeds from which a cause spreads even if the item itself didn't move.
   func spreading(from pair: Int) -> [Seed] {
     [0, 1].map { Seed(pair: pair, axis: $0, distance: 0, spreadsAnyway: true) }
   }
 }
 
 extension LayoutCause {
-  /// Whether the cause is a change of the surroundings.
+  /// Whether the cause is a change of the canvas, the safe area, the keyboard, or a trait of the scene.
   var isOfSurroundings: Bool {
     if case .surroundingsChanged = self { true } else { false }
   }
 
-  /// Whether the cause alone explains why sizes of contents changed.
+  /// Whether the cause alone explains why contents have other sizes.
   var explainsContents: Bool {
     switch self {
     case .environmentChanged: true
@@ -239,7 +239,7 @@ extension LayoutCause {
 }
 
 extension LayoutRecord.Item {
-  /// The intrinsic content size, with 0 on an axis without an intrinsic size.
+  /// The intrinsic content size, with 0 for a dimension without an intrinsic size.
   fileprivate var contentSize: CGSize {
     CGSize(width: contentWidth?.length ?? 0, height: contentHeight?.length ?? 0)
   }

@@ -10,11 +10,11 @@ struct CauseSearch {
   private let pairs: RecordPairs
   private let differences: RecordDifferences
   private let causes: [CauseList.Entry]
-  /// The precedence of each cause among causes that reach an item over the same distance.
+  /// For each cause, its rank among causes that reach an item over the same distance, lowest first.
   private let orders: [Int]
   /// For each node (a pair and an axis), the nodes that share a constraint with it.
   private var neighbours: [[Int]]
-  /// For each node, the first cause that reached it and the distance, or `nil` if none did.
+  /// For each node, the first cause that reached it and the cause's distance, or `nil` if no cause did.
   private var reached: [(cause: Int, distance: Int)?]
 
   init(_ pairs: RecordPairs, _ differences: RecordDifferences, _ causes: CauseList) {
@@ -40,10 +40,10 @@ struct CauseSearch {
     }
   }
 
-  /// Returns the causes of each pair's difference.
+  /// Returns the causes of each pair's change.
   ///
-  /// These are the causes found by trials if trials explain the pair's difference, or the nearest cause if not. The
-  /// list of a pair is empty if the item didn't change, or if no cause was found.
+  /// If trials explain the change, these are the causes found by trials; otherwise, it is the nearest cause. The array
+  /// is empty if the item didn't change, or if no cause was found.
   func origins(with trials: CauseTrials?) -> [[ItemChange.Origin]] {
     var search = self
     search.spread(from: search.seeds())
@@ -61,7 +61,7 @@ struct CauseSearch {
     }
   }
 
-  /// The indices of causes that are additions and removals, by the pair of the outermost item.
+  /// The indices of causes that add or remove items, by the pair of the outermost added or removed item.
   private var presenceCauses: [Int: Int] {
     var found: [Int: Int] = [:]
     for (index, entry) in causes.enumerated() {
@@ -88,14 +88,14 @@ struct CauseSearch {
     return causes.indices.filter { !trials.movesAnything($0) }
   }
 
-  /// Returns the parts of a pair's frame that differ, or all parts if the item was added or removed.
+  /// Returns the numbers of a pair's frame that differ, or all four if the item was added or removed.
   private func frameParts(_ pair: Int) -> FrameParts {
     FrameParts(pairs.old(pair)?.frame, pairs.new(pair)?.frame)
   }
 
   /// Returns the causes that moved an item in trials, or an empty array if the trials don't explain its change.
   ///
-  /// Causes that are about the item itself come first. The item must be in both records.
+  /// Causes about the item itself come first. The item must be in both records.
   private func tried(_ pair: Int, _ trials: CauseTrials) -> [ItemChange.Origin] {
     let changed = frameParts(pair)
     guard trials.tell(of: changed, of: pair) else { return [] }
@@ -168,7 +168,7 @@ struct CauseSearch {
   /// Spreads causes from their seeds.
   ///
   /// The nearest cause reaches a node first. Among causes at the same distance, changes of properties come last,
-  /// because they affect whole views. Otherwise, the order of the list decides.
+  /// because they affect whole views. Other causes keep their order.
   private mutating func spread(from seeds: [[(node: Int, cause: Int)]]) {
     var levels = seeds
     var distance = 0
@@ -191,7 +191,7 @@ struct CauseSearch {
     pairs.pairs.indices.contains { differences.isChanged($0) && origin(of: $0) == nil }
   }
 
-  /// Spreads causes from reached nodes to owners and their items, and to neighbors in stack views.
+  /// Spreads causes from reached nodes to their owners, to the items that they own, and to neighbors in stack views.
   private mutating func spreadBeyondConstraints() {
     var arranged: [Int: Int] = [:]
     for pair in pairs.pairs.indices {

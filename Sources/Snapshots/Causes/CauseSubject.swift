@@ -1,12 +1,12 @@
 internal import AutoLayout
 
-/// The part of a layout that a cause changes, so that the change can be undone separately.
+/// The part of a layout that a cause changes, for undoing the change separately.
 ///
 /// Items are identified by the indices of their pairs.
 enum CauseSubject: Hashable {
-  /// A named part of the surroundings, such as the canvas or the scale.
+  /// The canvas or a trait of the scene, with its name in reports, such as `canvas` or `scale`.
   case surroundings(String)
-  /// The environment that measures texts.
+  /// The libraries and fonts that measure texts.
   case environment
   /// An added or removed item, including everything inside it.
   case presence(Int)
@@ -16,15 +16,15 @@ enum CauseSubject: Hashable {
   case content(Int)
   /// Another property of an item.
   case property(Int, ItemProperty)
-  /// Constraints that the author wrote.
+  /// Constraints written by the author.
   case constraints([ConstraintRow])
 
-  /// The indices of the subject's constraints in the actual record, or an empty array for other subjects.
+  /// The indices in the actual record of the subject's constraints, or an empty array for other subjects.
   var constraints: [Int] {
     if case .constraints(let rows) = self { rows.compactMap(\.actual) } else { [] }
   }
 
-  /// Returns the subject with another constraint added, or the subject unchanged if it doesn't consist of constraints.
+  /// Returns the subject with a constraint added, or the unchanged subject if it doesn't consist of constraints.
   func adding(_ row: ConstraintRow) -> Self {
     if case .constraints(let rows) = self { .constraints(rows + [row]) } else { self }
   }
@@ -37,7 +37,7 @@ enum ItemProperty: Hashable {
   case order
   case setting(LayoutSetting.Property)
 
-  /// The name of the property in causes, such as `distribution`.
+  /// The property's name in causes, such as `distribution`.
   var name: String {
     switch self {
     case .viewClass: "class"
@@ -48,9 +48,9 @@ enum ItemProperty: Hashable {
   }
 }
 
-/// A constraint that is in both records, or in only one of them.
+/// A constraint, identified by its indices in one or both records.
 struct ConstraintRow: Hashable {
-  /// The constraint's index in the reference, or `nil` if it was added.
+  /// The constraint's index in the reference, or `nil` if it isn't identified there.
   var reference: Int?
   /// The constraint's index in the actual record, or `nil` if it was removed.
   var actual: Int?

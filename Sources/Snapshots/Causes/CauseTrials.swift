@@ -1,26 +1,25 @@
 internal import Foundation
 
-/// Trials that find the items that each of several causes moves.
+/// Layouts of a scene with different sets of causes, which show the items that each cause moves.
 ///
-/// For each cause, the scene is laid out with only that cause, and with all causes except that one. If a cause requires
-/// other causes, they are added to its layout. If other causes require it, they are left out together with it.
+/// For each cause, the scene is laid out with only that cause, and with all causes except that cause. If a cause
+/// requires other causes, they are added to its layout. If other causes require it, they are left out together with it.
 struct CauseTrials {
-  /// For each pair, the parts of its frame that differ between layouts without any cause and with all causes.
+  /// For each pair, the numbers of its frame that differ between the layouts with all causes and without any.
   ///
-  /// Trials can explain only these parts.
+  /// Trials can explain only these differences.
   private let replayed: [FrameParts]
-  /// For each cause and pair, the parts of the pair's frame that the cause moves.
+  /// For each cause and pair, the numbers of the pair's frame that the cause changes.
   private let moved: [[FrameParts]]
 
-  /// The maximum products of the numbers of items and causes.
+  /// The maximum products of the numbers of items and causes, above which no cause is tried.
   ///
-  /// One limit is for causes that need a new tree, the other for causes that change an existing tree. If a limit is
-  /// exceeded, no cause is tried.
+  /// `made` limits causes that need a new tree, and `laidOutAgain` limits causes that change an existing tree.
   static let limits = (made: 50_000, laidOutAgain: 200_000)
 
   /// Tries each cause.
   ///
-  /// Returns `nil` if there is only one cause, or if a limit is exceeded.
+  /// Returns `nil` if there are fewer than two causes, or if a limit is exceeded.
   ///
   /// - Complexity: Two layouts for each cause, or up to four if the cause requires others or others require it. Causes
   ///   about constraints and labels' texts change an existing tree. All other causes need a new tree.
@@ -43,7 +42,7 @@ struct CauseTrials {
     }
   }
 
-  /// Returns the parts of each pair's frame that change when a cause is switched on or off in a tree.
+  /// Returns the numbers of each pair's frame that change when a cause is switched on or off in a tree.
   private static func parts(
     movedBy cause: Int, in tree: ReplayedTree, _ frames: [CGRect?]
   ) -> [FrameParts] {
@@ -55,14 +54,14 @@ struct CauseTrials {
     return zip(old, beside.frames(switching: cause)).map { FrameParts($0, $1) }
   }
 
-  /// Whether the trials explain all of the given parts of a pair's frame.
+  /// Whether the trials explain all of the given differences of a pair's frame.
   func tell(of changed: FrameParts, of pair: Int) -> Bool {
     !changed.isEmpty && replayed[pair].isSuperset(of: changed)
   }
 
-  /// Whether a cause moves any item, either alone or in addition to all other causes.
+  /// Whether a cause moves any item, either without other causes or together with all other causes.
   func movesAnything(_ cause: Int) -> Bool { moved[cause].contains { !$0.isEmpty } }
 
-  /// Returns the parts of a pair's frame that a cause moves.
+  /// Returns the numbers of a pair's frame that a cause changes.
   func parts(of pair: Int, movedBy cause: Int) -> FrameParts { moved[cause][pair] }
 }

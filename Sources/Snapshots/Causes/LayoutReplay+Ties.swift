@@ -2,7 +2,7 @@ internal import AutoLayout
 
 // Causes that depend on each other, because constraints connect added and removed items to each other and to others.
 extension LayoutReplay {
-  /// A cause that requires another cause.
+  /// A requirement of a cause: another cause that it can't be applied without.
   ///
   /// For example, a constraint that now refers to an added item requires the addition. The removal of an item requires
   /// the change of a constraint that referred to it.
@@ -14,7 +14,7 @@ extension LayoutReplay {
   /// Whether the cause requires other causes, or other causes require it.
   func isTied(_ cause: Int) -> Bool { needs.contains { $0.cause == cause || $0.other == cause } }
 
-  /// Returns the needs that arise because a constraint's item or a moved view's superview was added or removed.
+  /// Returns the requirements that arise if a constraint's item or a moved view's superview was added or removed.
   ///
   /// They are in the order of the causes.
   static func needs(
@@ -43,9 +43,9 @@ extension LayoutReplay {
     return (tied + within).sorted { ($0.cause, $0.other) < ($1.cause, $1.other) }
   }
 
-  /// Returns, for each cause, the group of causes that have to be switched together.
+  /// Returns, for each cause, the unit it belongs to: causes that must be switched on or off together.
   ///
-  /// Additions are in one group if their items are constrained to each other, and so are removals. Without one of the
+  /// Additions are in one group if their items are constrained to each other, and so are removals. Without one of these
   /// items, the others would be unconstrained. Constraints that stack views make are ignored.
   static func units(_ pairs: RecordPairs, _ causes: [CauseList.Entry]) -> [[Int]] {
     var presence: [Int: Int] = [:]
@@ -93,9 +93,9 @@ private struct CauseGroups {
 }
 
 extension LayoutReplay.Choice {
-  /// Returns the causes that have to be switched before the given cause can be switched, one for each unit.
+  /// Returns the causes that must be switched before the given cause can be switched, one for each unit.
   ///
-  /// If they weren't switched, a constraint or view would depend on a missing item.
+  /// Otherwise, a constraint or view would depend on a missing item.
   func others(toSwitch cause: Int) -> [Int] {
     let isTakenOut = causes.contains(cause)
     var others: [Int] = []
@@ -108,7 +108,7 @@ extension LayoutReplay.Choice {
     return others
   }
 
-  /// A need that isn't satisfied: its cause is included, but the cause that it requires isn't.
+  /// A requirement that isn't satisfied: its cause is included, but the required cause isn't.
   private var brokenNeed: LayoutReplay.Need? {
     replay.needs.first { causes.contains($0.cause) && !causes.contains($0.other) }
   }

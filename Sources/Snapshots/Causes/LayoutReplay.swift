@@ -4,29 +4,29 @@ internal import LayoutDocuments
 
 /// Two records of one scene, prepared to lay out the scene with only some of the changes between them.
 ///
-/// A record has all information that layout depends on, with two exceptions. Line breaks are estimated from the
-/// recorded numbers of lines. Views that arrange others, except stack views, are replaced by the constraints that they
-/// made. Therefore, a replay's frames are only compared with those of another replay, never with recorded frames.
+/// A record lacks two things that layout depends on. Line breaks are estimated from the recorded numbers of lines.
+/// Arranging views, except stack views, are replaced by the constraints that they made. Therefore, a replay's frames
+/// are only compared with those of another replay, never with recorded frames.
 struct LayoutReplay {
   let pairs: RecordPairs
-  /// The author's constraints, and constraints made by views whose class can't be replayed.
+  /// The constraints of both records, except those that a replayed view makes itself.
   let rows: [Row]
-  /// The two records, converted to documents.
+  /// The documents that the two records were converted to.
   private let documents: (reference: RecordedDocument, actual: RecordedDocument)
   /// The causes that can be switched on or off in an existing tree.
   let switchableCauses: Set<Int>
-  /// The part of the layout that each cause changes.
+  /// For each cause, the part of the layout that it changes.
   let subjects: [CauseSubject]
-  /// The pairs of a cause and another cause that it requires.
+  /// The requirements between causes: each is a cause with another cause that it requires.
   let needs: [Need]
-  /// For each cause, the causes that are switched together with it, in order and including itself.
+  /// For each cause, the causes that are switched on or off together with it, in order and including itself.
   private let units: [[Int]]
-  /// The index of the cause that changes each subject.
+  /// For each subject, the index of the cause that changes it.
   private let causes: [CauseSubject: Int]
-  /// The causes that change how all texts are measured.
+  /// The indices of the causes that affect how all texts are measured.
   private let measuringCauses: [Int]
 
-  /// A document, and the place in it of each item of the record.
+  /// A document, and for each item of the record, its position in the document.
   private typealias RecordedDocument = (document: LayoutDocument, places: [LayoutDocument.Place?])
 
   /// One of the two records.
@@ -35,10 +35,10 @@ struct LayoutReplay {
     case actual
   }
 
-  /// A constraint, and the causes that change it.
+  /// A constraint of either record, and the causes that change it.
   ///
-  /// There are no causes if the constraint is the same in both records, or if it was added or removed together with its
-  /// items.
+  /// The causes are empty if the constraint is the same in both records, or if it was added or removed together with
+  /// its items.
   struct Row {
     var place: ConstraintRow
     var causes: [Int]
@@ -85,7 +85,7 @@ struct LayoutReplay {
       })
   }
 
-  /// Returns a pair's item in one record's document, with its kind if it is a built-in guide.
+  /// Returns a pair's item in one record's document, with the guide's kind for a built-in guide.
   ///
   /// If the item isn't in that record, returns the item in the other record's document.
   func item(_ pair: Int, _ side: Side) -> (item: LayoutDocument.Item, guide: SystemGuideKind?)? {
@@ -96,7 +96,7 @@ struct LayoutReplay {
     return (recorded.document.items[place.item], place.guide)
   }
 
-  /// Returns the constraints of both records: first those that are the same in both, then the rest with their causes.
+  /// Returns the constraints of both records: first those that are equal in both, then the rest with their causes.
   private static func rows(
     _ pairs: RecordPairs, _ constraints: ConstraintDifferences, _ owners: [ConstraintRow: [Int]],
     _ arrangers: [Int: [Int]]
@@ -116,7 +116,7 @@ struct LayoutReplay {
       }
   }
 
-  /// Returns the causes that change properties of items, by pair.
+  /// Returns the indices of the causes that change properties of items, by the item's pair.
   private static func arrangers(_ causes: [CauseList.Entry]) -> [Int: [Int]] {
     var found: [Int: [Int]] = [:]
     for (index, entry) in causes.enumerated() {
@@ -125,7 +125,7 @@ struct LayoutReplay {
     return found
   }
 
-  /// Returns the causes that change an arranging view's constraint, or an empty array for an author's constraint.
+  /// Returns the causes that change a constraint made by an arranging view, or an empty array for other constraints.
   private static func arrangement(
     _ place: ConstraintRow, _ pairs: RecordPairs, _ arrangers: [Int: [Int]]
   ) -> [Int] {
@@ -140,38 +140,38 @@ struct LayoutReplay {
 }
 
 extension LayoutReplay {
-  /// A choice of the record from which each part of a replay is taken.
+  /// The set of causes included in a replay, which decides from which record each part of the layout is taken.
   struct Choice {
     let replay: LayoutReplay
-    /// The record from which parts that no cause changes are taken.
+    /// The record that provides the parts of the layout that no cause changes.
     let base: Side
     /// The indices of the causes that are included.
     private(set) var causes: Set<Int>
 
-    /// Returns the choice with a cause and the rest of its unit switched on or off.
+    /// Returns the choice with a cause, and the causes of its unit, switched on or off.
     func switching(_ cause: Int) -> Choice {
       var other = self
       other.causes.formSymmetricDifference(replay.units[cause])
       return other
     }
 
-    /// Returns the record from which a part is taken.
+    /// Returns the record that provides a part of the layout.
     func side(of subject: CauseSubject) -> Side {
       replay.causes[subject].map { causes.contains($0) ? .actual : .reference } ?? base
     }
 
-    /// Returns the record from which a part with several causes is taken: the actual record if all causes are included.
+    /// Returns the record that provides a part with several causes: the actual record if all causes are included.
     func side(ofAll all: [Int]) -> Side {
       all.isEmpty ? base : all.allSatisfy(causes.contains) ? .actual : .reference
     }
 
-    /// Returns the record from which to take a content size that no property of the view explains.
+    /// Returns the record that provides a content size that isn't explained by properties of the view.
     func sideOfContent(of pair: Int) -> Side {
       if replay.causes[.content(pair)] != nil { return side(of: .content(pair)) }
       return side(ofAll: replay.measuringCauses)
     }
 
-    /// Returns the record from which to take a view's content if it isn't measured again.
+    /// Returns the record that provides a view's content if the content isn't measured again.
     func sideOfWholeContent(of pair: Int) -> Side {
       let own =
         [.text(pair), .content(pair)]
@@ -183,16 +183,16 @@ extension LayoutReplay {
     }
   }
 
-  /// Whether the cause is the first of its unit; the moves of a unit are reported only for its first cause.
+  /// Whether the cause is the first of its unit, for which the moves of the whole unit are reported.
   func isFirstOfItsUnit(_ cause: Int) -> Bool { units[cause].first == cause }
 
-  /// Creates a choice of the included causes, and of the record for parts that no cause changes.
+  /// Creates a choice from the included causes, and the record for parts that no cause changes.
   func choice(_ base: Side, _ causes: Set<Int>) -> Choice {
     Choice(replay: self, base: base, causes: causes)
   }
 }
 
-/// Returns, for each item and axis, whether a constraint refers to it.
+/// Returns, for each item and then for each axis, whether a constraint refers to the item on that axis.
 func constrainedAxes(_ constraints: [LayoutRecord.Constraint], count: Int) -> [[Bool]] {
   var isConstrained = [[Bool]](repeating: [false, false], count: count)
   for constraint in constraints {

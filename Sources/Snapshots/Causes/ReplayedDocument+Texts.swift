@@ -6,8 +6,8 @@ internal import LayoutDocuments
 extension ReplayedDocument {
   /// Returns a function that measures texts by the sizes in the records.
   ///
-  /// A text with the recorded font size has the recorded size. With another font size, the recorded size is scaled. A
-  /// text that isn't recorded is measured by the average width of a letter.
+  /// A text with the recorded font size has the recorded size. With another font size, the recorded size is scaled. The
+  /// size of an unrecorded text is estimated from the average width of a letter.
   func measure() -> TextMeasure {
     var known: [SetText: MeasuredText] = [:]
     var ems: [String: CGFloat] = [:]
@@ -37,10 +37,9 @@ extension ReplayedDocument {
     }
   }
 
-  /// Adds assumed line counts for both of a view's texts in both font sizes.
+  /// Adds assumed line counts for the view's text of each record in the font size of each record.
   ///
-  /// The texts are assumed to break like the recorded texts, scaled by their length, because only records show where
-  /// words break.
+  /// The texts are assumed to break like the recorded texts, scaled by length, because only records show line breaks.
   private func presume(
     from readings: [Reading], _ ems: [String: CGFloat], _ known: inout [SetText: MeasuredText]
   ) {
@@ -64,12 +63,12 @@ extension ReplayedDocument {
     }
   }
 
-  /// A recorded text with its width on one line and, if it may wrap, its number of lines at the view's width.
+  /// A recorded text with its width on one line and, if it may wrap, its line count at the view's width.
   private typealias Reading = (
     text: SetText, whole: CGFloat, lines: (width: CGFloat, lineCount: Int)?
   )
 
-  /// Returns the readings of a view's text in both records; the reading from the chosen record comes last.
+  /// Returns the recorded measurements of a view's text in both records, with the chosen record last.
   private func readings(of pair: Int) -> [Reading] {
     let isNew = choice.sideOfContent(of: pair) == .actual
     return (isNew ? [LayoutReplay.Side.reference, .actual] : [.actual, .reference])
@@ -104,12 +103,12 @@ private struct MeasuredText {
   var whole: CGFloat
   /// The recorded widths, with the number of lines at each.
   var breaks: [(width: CGFloat, lineCount: Int)] = []
-  /// The widths for which line counts were assumed from another text of the same view.
+  /// The widths and line counts that were assumed from another text of the same view.
   var presumed: [(width: CGFloat, lineCount: Int)] = []
 
   /// Returns the number of lines at a width that is too narrow for one line.
   ///
-  /// If no recorded or assumed width is within a point of it, the number is estimated.
+  /// The number is estimated if no recorded or assumed width is within a point of this width.
   func lineCount(at width: CGFloat) -> Int {
     if let known = (breaks + presumed).first(where: { abs($0.width - width) <= 1 }) {
       return known.lineCount

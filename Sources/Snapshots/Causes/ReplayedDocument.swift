@@ -2,20 +2,20 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// A document of a layout in which each part is taken from one of two records.
+/// A document that combines two records: each part of the layout is taken from one of them.
 struct ReplayedDocument {
   let replay: LayoutReplay
-  /// The choice of the record from which each part is taken.
+  /// The choice that decides from which record each part is taken.
   ///
   /// A new choice only affects later calls of ``form(_:)`` and ``text(_:)``.
   var choice: LayoutReplay.Choice
-  /// The document with parts of both records.
+  /// The document that combines both records.
   private(set) var document = LayoutDocument()
-  /// The place in the document of each pair's item, or `nil` for a missing item.
+  /// For each pair, the position of its item in the document, or `nil` for a missing item.
   private(set) var places: [LayoutDocument.Place?]
-  /// For each constraint of the document, the index of its row in the replay.
+  /// For each constraint of the document, the index of its ``LayoutReplay/Row``.
   private(set) var rows: [Int] = []
-  /// The recorded frames of views that constraints place, each with the view's pair.
+  /// The recorded frames of views that constraints position, each with the view's pair.
   ///
   /// These frames are used on axes that constraints leave ambiguous.
   private(set) var initialFrames: [(pair: Int, frame: CGRect)] = []
@@ -94,9 +94,9 @@ struct ReplayedDocument {
     return (roots, lists)
   }
 
-  /// Sorts an owner's items into the order of one record.
+  /// Sorts the items of an owner by their order in one record.
   ///
-  /// An item that only the other record has is put after the item that precedes it in that record.
+  /// An item that is missing in that record is put after the item that precedes it in the other record.
   private func sort(_ list: inout [Int], in owner: Int) {
     let isActual = choice.side(of: .property(owner, .order)) == .actual
     func places(_ isActual: Bool) -> [(pair: Int, place: Int)] {
@@ -115,7 +115,7 @@ struct ReplayedDocument {
     list = sorted
   }
 
-  /// Creates an item, taking each setting from the chosen record.
+  /// Creates an item whose settings are each taken from the chosen record.
   private mutating func mixed(
     _ pair: Int, _ base: LayoutDocument.Item, owner: Int?
   ) -> LayoutDocument.Item {
@@ -148,7 +148,7 @@ struct ReplayedDocument {
     return item
   }
 
-  /// Returns the text of a label in the chosen record.
+  /// Returns a label's text in the chosen record.
   func text(_ pair: Int) -> String {
     let item = replay.item(pair, choice.side(of: .text(pair)))?.item
     if case .text(_, let text) = item?[.text(.text)] { return text }
@@ -164,7 +164,7 @@ struct ReplayedDocument {
     }
   }
 
-  /// Returns a setting in which names of views are replaced by the names that the document uses.
+  /// Returns a setting with the names of views replaced by their names in the document.
   private func renamed(_ setting: LayoutSetting) -> LayoutSetting {
     guard case .baselineView(let end, let name) = setting else { return setting }
     let pair = pairs.pairs.indices.first {
@@ -175,7 +175,7 @@ struct ReplayedDocument {
 
   /// Whether the view itself is hidden in the chosen record.
   ///
-  /// If the view is inside a hidden view in that record, the other record is used.
+  /// That record doesn't tell if the view is inside a hidden view. Then the other record is used.
   private func isHidden(_ pair: Int) -> Bool {
     func own(_ item: LayoutRecord.Item?, _ record: LayoutRecord) -> Bool? {
       guard let item else { return nil }
@@ -186,7 +186,7 @@ struct ReplayedDocument {
     return (isNew ? new ?? old : old ?? new) ?? false
   }
 
-  /// Sets the recorded size of a view's content, unless the view is a label, whose text is measured again.
+  /// Sets a view's recorded content size, except for labels, whose texts are measured again.
   private func addContent(of pair: Int, to item: inout LayoutDocument.Item) {
     guard item.viewClass == .known(.label) else {
       let recorded = recorded(pair, choice.sideOfWholeContent(of: pair))
@@ -202,7 +202,7 @@ struct ReplayedDocument {
     }
   }
 
-  /// Returns a pair's item in one record, or in the other record if the first doesn't have it.
+  /// Returns a pair's item in one record, or in the other record if the first record lacks it.
   private func recorded(_ pair: Int, _ side: LayoutReplay.Side) -> LayoutRecord.Item? {
     side == .actual
       ? pairs.new(pair) ?? pairs.old(pair) : pairs.old(pair) ?? pairs.new(pair)
@@ -212,7 +212,7 @@ struct ReplayedDocument {
 
   /// Returns the form of a row's constraint in the chosen record.
   ///
-  /// Returns `nil` if that record doesn't have the constraint, if a stack view makes it, or if a side is a distance.
+  /// Returns `nil` if that record lacks the constraint, if a stack view makes it, or if one of its sides is a distance.
   func form(_ row: LayoutReplay.Row) -> ConstraintForm<LayoutDocument.Place>? {
     let old = row.place.reference.map { pairs.oldConstraints[$0] }
     let new = row.place.actual.map { pairs.newConstraints[$0] }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import LayoutDocuments
 
-/// A view tree in which each part is taken from one of two records.
+/// A view tree that combines two records: each part of the layout is taken from one of them.
 ///
 /// Invalid constraints are left out, such as constraints between items of different trees, or with numbers that aren't
 /// finite. The tree is a class, because its views are changed and laid out again.
@@ -10,13 +10,13 @@ final class ReplayedTree {
   let replay: LayoutReplay
   private var mixed: ReplayedDocument
   private let built: BuiltLayout
-  /// The constraint of each row of the replay, or `nil` if the tree doesn't have it.
+  /// For each row of the replay, its constraint, or `nil` if the tree doesn't have the constraint.
   private var constraints: [LayoutConstraint?]
 
-  /// The choice of the record from which each part is taken.
+  /// The choice that decides from which record each part is taken.
   var choice: LayoutReplay.Choice { mixed.choice }
 
-  /// Creates a tree.
+  /// Creates a tree from a replay and a choice of causes.
   init(_ replay: LayoutReplay, _ choice: LayoutReplay.Choice) {
     self.replay = replay
     mixed = ReplayedDocument(replay, choice)

@@ -3,7 +3,7 @@ internal import Foundation
 
 /// The differences between the constraints of two records: rewritten, added and removed constraints.
 struct ConstraintDifferences {
-  /// The rewritten constraints, each as its index in the reference and its index in the actual record.
+  /// The rewritten constraints, each with its index in the reference and its index in the actual record.
   private(set) var changed: [(reference: Int, actual: Int)] = []
   /// The indices of added constraints in the actual record.
   private(set) var added: [Int] = []
@@ -26,14 +26,14 @@ struct ConstraintDifferences {
 }
 
 extension RecordPairs {
-  /// Whether the old constraint refers to a removed item, and the new constraint to an added item.
+  /// Whether both states of a rewritten constraint refer to items that are missing in the other record.
   fileprivate func comeAndGoWithTheirItems(_ pair: (reference: Int, actual: Int)) -> Bool {
     oldConstraints[pair.reference].form.places.contains { !isInBoth($0) }
       && newConstraints[pair.actual].form.places.contains { !isInBoth($0) }
   }
 }
 
-/// The parts of a constraint by which it is matched, with `nil` for parts that aren't compared.
+/// A key for matching the constraints of two records, with `nil` for properties that aren't compared.
 private struct ConstraintKey: Hashable {
   var first: ConstraintForm<Int>.End?
   var second: ConstraintForm<Int>.End?
@@ -86,14 +86,14 @@ private struct OpenConstraints {
     return matched
   }
 
-  /// Matches constraints with the same key, in order, and returns their indices in both records.
+  /// Matches constraints with equal keys in order, and returns their indices in both records.
   ///
-  /// If `unique` is set, only keys that occur exactly once in each record are used.
+  /// If `unique` is `true`, only keys that occur exactly once in each record are used.
   mutating func match(unique: Bool = false, by key: Key) -> [(reference: Int, actual: Int)] {
     match(unique: unique, old: key, new: key)
   }
 
-  /// Matches constraints with the same key, with a separate key function for each record.
+  /// Matches constraints with equal keys, using a separate key function for each record.
   private mutating func match(
     unique: Bool, old oldKey: Key, new newKey: Key
   ) -> [(reference: Int, actual: Int)] {
@@ -121,14 +121,14 @@ private struct OpenConstraints {
 
 // The keys that constraints are matched by.
 extension OpenConstraints {
-  /// Returns a key of all parts except the identifier.
+  /// Returns a key with everything that determines the constraint's effect, but without its identifier.
   static func meaning(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
     ConstraintKey(
       first: constraint.first, second: constraint.second,
       relation: constraint.relation, numbers: constraint.form.numbers)
   }
 
-  /// Returns a key of the item, the axis, and whether the constraint determines a size or a position.
+  /// Returns a key with the first item, the axis, and whether the constraint determines a size or a position.
   ///
   /// Returns `nil` unless the constraint was written by the author and has no identifier.
   private static func heldAxis(_ constraint: LayoutRecord.Constraint) -> ConstraintKey? {
@@ -140,10 +140,10 @@ extension OpenConstraints {
       item: first.place, axis: first.attribute.axis, isSize: first.attribute.isSize)
   }
 
-  /// Returns a function that makes keys from the second side of constraints written by the author.
+  /// Returns a key function that compares the second sides of constraints written by the author.
   ///
-  /// If `isOneSided` is set, a constraint gets a key only if its first item is in a single record. Otherwise, it gets a
-  /// key only if its first item is in both records.
+  /// If `isOneSided` is `true`, a constraint gets a key only if its first item is in a single record. Otherwise, it
+  /// gets a key only if its first item is in both records.
   private func secondTerm(ofOneSided isOneSided: Bool) -> Key {
     { [pairs] constraint in
       let pair = pairs.pairs[constraint.first.place]

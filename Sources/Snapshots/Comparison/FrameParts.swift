@@ -1,23 +1,23 @@
 internal import Foundation
 
-/// A set of a frame's four numbers.
+/// A set of the four numbers of a frame: x, y, width and height.
 package struct FrameParts: OptionSet, Hashable, Codable, Sendable {
-  /// The bits.
+  /// The bits of the set, one for each number.
   package let rawValue: UInt8
 
   /// Creates a set from its bits.
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The distance from the owner's left edge.
+  /// The frame's distance from the owner's left edge.
   package static let x = FrameParts(rawValue: 1)
-  /// The distance from the owner's top edge.
+  /// The frame's distance from the owner's top edge.
   package static let y = FrameParts(rawValue: 2)
-  /// The width.
+  /// The frame's width.
   package static let width = FrameParts(rawValue: 4)
-  /// The height.
+  /// The frame's height.
   package static let height = FrameParts(rawValue: 8)
 
-  /// The whole frame.
+  /// All four numbers.
   package static let all: FrameParts = [.x, .y, .width, .height]
 
   /// Creates the set of the numbers that differ between two frames, or the full set if a frame is missing.

@@ -2,7 +2,7 @@
 extension LayoutComparison {
   /// Returns groups of causes that changed different constraints in the same way and moved their items in the same way.
   ///
-  /// Each group is listed under its first cause. Groups that are too small for a sentence of their own are omitted.
+  /// Groups are keyed by their first causes. Groups that are too small for a separate sentence are omitted.
   ///
   /// - Complexity: O(causes + items that the causes moved).
   func causesAlike(_ moved: [[CausedChange]]) -> [Int: [Int]] {
@@ -14,7 +14,7 @@ extension LayoutComparison {
       .reduce(into: [:]) { $0[$1[0]] = $1 }
   }
 
-  /// The change of a constraint, and how it moved the only item that it affects directly.
+  /// A change of a constraint and the resulting move of the item that it affects, which are equal for similar causes.
   private struct Rule: Hashable {
     var reference: String
     var actual: String
@@ -22,7 +22,7 @@ extension LayoutComparison {
     var isPresumed: Bool
   }
 
-  /// Returns the rule of a cause, or `nil` unless the cause changed a constraint and directly moved one item.
+  /// Returns the rule of a cause, or `nil` unless the cause changed a constraint and moved exactly one item directly.
   private func rule(_ cause: Int, _ own: [CausedChange]) -> Rule? {
     guard case .constraintChanged(let name, let reference, let actual) = causes[cause],
       name != reference

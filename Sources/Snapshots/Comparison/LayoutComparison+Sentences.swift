@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension LayoutComparison {
-  /// The differences and their causes as sentences, the same in all reports.
+  /// The differences and their causes as sentences, which all reports share.
   ///
   /// There is a sentence for each cause, then a sentence for each difference without a cause. For example:
   /// “title: y 44 → 46, because constraint `title-top` changed from 8 to 10; 6 views followed”. The list is empty if
@@ -17,7 +17,7 @@ extension LayoutComparison {
       + sentencesOfIdleCauses(moved)
   }
 
-  /// Sentences about the changes in appearance, one for each.
+  /// A sentence for each change in appearance.
   ///
   /// They explain why pixels differ although all frames are the same.
   var appearanceSentences: [Sentence] {
@@ -34,7 +34,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Returns sentences about the causes that aren't the origin of any change, except causes that a remark states.
+  /// Returns sentences about the causes that aren't the origin of any change, unless a remark states the same fact.
   ///
   /// If a cause is known to have moved nothing, its sentence says so.
   private func sentencesOfIdleCauses(_ moved: [[CausedChange]]) -> [Sentence] {
@@ -48,9 +48,9 @@ extension LayoutComparison {
     }
   }
 
-  /// Sentences about the new names of items that only follow other items.
+  /// Sentences about the new names of renamed items that only follow other items.
   ///
-  /// Followers are only counted in other sentences, so their names don't occur there.
+  /// Other sentences only count such items, so they don't mention their names.
   private var sentencesOfNewNames: [Sentence] {
     changes.filter(\.isFollower).compactMap { change in
       guard case .renamed(let name) = change.kind else { return nil }
@@ -58,7 +58,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Returns sentences for the remarks, except remarks that are already stated by a cause that moved something.
+  /// Returns sentences for the remarks, unless a cause that moved something states the same fact.
   private func sentencesOfRemarks(_ moved: [[CausedChange]]) -> [Sentence] {
     let said = Set(causes.indices.filter { !moved[$0].isEmpty }.compactMap { causes[$0].fact })
     return remarks.filter { $0.fact.map { !said.contains($0) } ?? true }.map(\.sentence)
@@ -91,7 +91,7 @@ extension LayoutComparison {
     return sentence
   }
 
-  /// A changed item, with one cause of its change.
+  /// A changed item, together with one of the causes of its change.
   struct CausedChange {
     /// The index of the change in ``LayoutComparison/changes``.
     let place: Int
@@ -99,7 +99,7 @@ extension LayoutComparison {
     let origin: ItemChange.Origin
   }
 
-  /// For each cause, the changes of the items that it moved, in tree order.
+  /// For each cause, the changes of the items that it moved, in the order of the tree.
   ///
   /// - Complexity: O(causes + origins of changes).
   private var changesByCause: [[CausedChange]] {
@@ -114,7 +114,7 @@ extension LayoutComparison {
     return moved
   }
 
-  /// The maximum number of items that a sentence names for each cause.
+  /// The maximum number of items that a sentence names for one cause.
   static let shownCount = 3
 }
 
@@ -212,7 +212,7 @@ extension LayoutCause {
     }
   }
 
-  /// A changed property that the view itself doesn't show, such as `row: distribution fill → fillEqually`.
+  /// A changed property that isn't visible in the view itself, such as `row: distribution fill → fillEqually`.
   ///
   /// It is `nil` for all other causes.
   fileprivate var property: Sentence? {
@@ -232,7 +232,7 @@ extension LayoutCause {
     }
   }
 
-  /// Whether the descriptions of the changed items already state the cause.
+  /// Whether the sentence about the changed item already states the cause.
   var isPlain: Bool {
     switch self {
     case .itemAdded, .itemRemoved, .propertyChanged(_, "frame", _, _): true
@@ -240,7 +240,7 @@ extension LayoutCause {
     }
   }
 
-  /// The fact that a remark may state too, or `nil` if no remark can state this cause.
+  /// The fact that the cause shares with a possible remark, or `nil` if no remark can state the cause.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .textChanged(let item, _, _): .text(of: item)
@@ -257,7 +257,7 @@ extension LayoutCause {
   }
 }
 
-/// A fact that both a cause and a remark may state.
+/// A fact that both a cause and a remark can state.
 private enum RemarkedFact: Hashable {
   case text(of: String)
   case visibility(of: String)
@@ -267,7 +267,7 @@ private enum RemarkedFact: Hashable {
 }
 
 extension LayoutRemark {
-  /// The fact that a cause may state too, or `nil` if no cause can state this remark.
+  /// The fact that the remark shares with a possible cause, or `nil` if no cause can state the remark.
   fileprivate var fact: RemarkedFact? {
     switch self {
     case .text(let item, _, _): .text(of: item)
@@ -292,7 +292,7 @@ extension LayoutRemark {
   /// Whether the remark is about a view's appearance.
   var isOfAppearance: Bool { if case .appearance = self { true } else { false } }
 
-  /// The remark in words.
+  /// The remark as a sentence.
   var sentence: Sentence {
     switch self {
     case .text(let item, let reference, let actual):

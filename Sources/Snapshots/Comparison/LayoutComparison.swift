@@ -9,7 +9,7 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
   package var causes: [LayoutCause]
   /// The indices of causes that are known to have moved nothing.
   ///
-  /// For other causes that aren't the origin of any change, it isn't known whether they moved something.
+  /// It isn't known whether the other causes without any effect in ``changes`` moved something.
   package var idleCauses: [Int]
   /// The differences that aren't about frames, in the order of the tree, with conflicts last.
   package var remarks: [LayoutRemark]
@@ -17,14 +17,14 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
   ///
   /// It is needed to draw frames over pictures.
   package var canvasSize: CGSize?
-  /// For each cause, the indices of its constraints in the actual layout; the comparison is saved without them.
+  /// For each cause, the indices of its constraints in the actual layout, which aren't saved with the comparison.
   package var causeConstraints: [[Int]] = []
 
   private enum CodingKeys: CodingKey {
     case changes, causes, idleCauses, remarks, canvasSize
   }
 
-  /// Creates a comparison from its parts.
+  /// Creates a comparison from its changes, causes and remarks.
   package init(
     changes: [ItemChange], causes: [LayoutCause], idleCauses: [Int] = [],
     remarks: [LayoutRemark] = [], canvasSize: CGSize? = nil
@@ -81,18 +81,18 @@ package struct ItemChange: Hashable, Codable, Sendable {
   /// Whether the item is a guide instead of a view.
   package var isGuide: Bool
 
-  /// A cause of an item's change, and the way in which it affected the item.
+  /// A cause of an item's change, and its effect on the item.
   package struct Origin: Hashable, Codable, Sendable {
     /// The index of the cause in ``LayoutComparison/causes``.
     package var cause: Int
     /// Whether the cause is about another item, and this item only follows it.
     package var isFollower: Bool
-    /// The parts of the frame that the cause moved.
+    /// The numbers of the item's frame that the cause changed.
     package var parts: FrameParts
     /// Whether the cause is only presumed, because it is the nearest of several and no trial confirmed it.
     package var isPresumed: Bool
 
-    /// Creates an origin, by default a confirmed one that affects the whole frame.
+    /// Creates an origin, which by default is confirmed and affects the whole frame.
     package init(
       cause: Int, isFollower: Bool = false, parts: FrameParts = .all, isPresumed: Bool = false
     ) {
@@ -106,12 +106,12 @@ package struct ItemChange: Hashable, Codable, Sendable {
   /// The name in reports: `Cancel (abc-De-1fG)`, or only the identifier if there isn't a title.
   package var shownName: String { title.map { "\($0) (\(identifier))" } ?? identifier }
 
-  /// Whether the item only follows other items, because no cause is about the item itself.
+  /// Whether the item only follows other items, because none of its causes is about the item itself.
   package var isFollower: Bool { !origins.isEmpty && origins.allSatisfy(\.isFollower) }
 
   /// The kind of an item's change.
   package enum Kind: Hashable, Codable, Sendable {
-    /// The item moved without a change of size.
+    /// The item moved, but its size didn't change.
     case moved
     /// The item's size changed.
     case resized
@@ -119,11 +119,11 @@ package struct ItemChange: Hashable, Codable, Sendable {
     case added
     /// The item was removed.
     case removed
-    /// The item has a new name, but its frame and content are those of a former item.
+    /// The item is a former item with a new name. Its frame and content are unchanged.
     case renamed(from: String)
   }
 
-  /// Creates a change.
+  /// Creates a change of a view or guide.
   package init(
     identifier: String, kind: Kind, reference: CGRect?, actual: CGRect?, origins: [Origin] = [],
     isGuide: Bool = false, referenceOnCanvas: CGRect? = nil, actualOnCanvas: CGRect? = nil
@@ -143,8 +143,8 @@ package struct ItemChange: Hashable, Codable, Sendable {
 package enum LayoutCause: Hashable, Codable, Sendable {
   /// A constraint was rewritten; `name` is its identifier, or its equation in the reference if it has no identifier.
   ///
-  /// If only one number or the relation differs, `reference` and `actual` are its two values. Otherwise, they are the
-  /// two equations.
+  /// If only one number or the relation differs, `reference` and `actual` are the old and new value. Otherwise, they
+  /// are the old and new equation.
   case constraintChanged(name: String, reference: String, actual: String)
   /// A metric's value changed, and with it every constraint that uses the metric.
   case metricChanged(name: String, reference: String, actual: String)
@@ -160,11 +160,11 @@ package enum LayoutCause: Hashable, Codable, Sendable {
   case itemAdded(String)
   /// A view or guide was removed.
   case itemRemoved(String)
-  /// Another property of a view or guide changed; `name` describes the property in words.
+  /// Another property of a view or guide changed, which `name` describes in words.
   ///
-  /// Examples are a priority of the view's content, or a frame that no constraint determines.
+  /// Examples are a content priority, or a frame that no constraint determines.
   case propertyChanged(item: String, name: String, reference: String, actual: String)
-  /// The canvas, safe area, layout direction or platform profile changed; `name` says which.
+  /// The canvas or a trait of the scene changed. `name` is the property's name in reports, such as `safe area`.
   case surroundingsChanged(name: String, reference: String, actual: String)
   /// The sizes of texts changed, because another environment measured them.
   case environmentChanged([EnvironmentDifference])
@@ -180,14 +180,14 @@ package enum LayoutRemark: Hashable, Codable, Sendable {
   case className(item: String, reference: String, actual: String)
   /// A view's appearance changed, such as its fill.
   ///
-  /// The property has the `name` that scene files use. A value of `nil` is the default.
+  /// `name` is the property's name in scene files. A value of `nil` is the default.
   case appearance(item: String, name: String, reference: String?, actual: String?)
   /// An item moved to another superview or owner.
   case owner(item: String, reference: String, actual: String)
-  /// The axes on which an item is ambiguous or unconstrained changed; an axis is written as `ambiguous horizontal`.
+  /// The axes on which an item is ambiguous or unconstrained changed. An axis is written as `ambiguous horizontal`.
   case openAxes(item: String, reference: [String], actual: [String])
-  /// A new conflict; the value describes the broken constraint.
+  /// A conflict appeared. The value describes the broken constraint.
   case conflictAppeared(String)
-  /// A conflict that was resolved; the value describes the constraint that was broken.
+  /// A conflict was resolved. The value describes the constraint that was broken.
   case conflictResolved(String)
 }

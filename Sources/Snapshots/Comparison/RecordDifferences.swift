@@ -7,9 +7,9 @@ struct RecordDifferences {
   private let tolerance: CGFloat
   private let oldFrames: [CGRect]
   private let newFrames: [CGRect]
-  /// For each pair and axis, whether the size, the position in the root or the position in the owner differs.
+  /// For each pair, whether its size, its position in the root or its position in the owner differs, along each axis.
   private(set) var isMoved: [[Bool]]
-  /// For each pair and axis, whether the size or the position in the owner differs.
+  /// For each pair, whether its size or its position in the owner differs, along each axis.
   private(set) var isMovedInOwner: [[Bool]]
 
   /// Whether the pair's frames in the owner's coordinate space differ.
@@ -39,7 +39,7 @@ struct RecordDifferences {
     self.isMovedInOwner = isMovedInOwner
   }
 
-  /// Returns two values: whether the frames differ horizontally, and whether they differ vertically.
+  /// Returns whether two frames differ horizontally, and whether they differ vertically.
   private static func movedAxes(
     _ old: CGRect, _ new: CGRect, _ tolerance: CGFloat
   ) -> [Bool] {
@@ -60,7 +60,7 @@ struct RecordDifferences {
       : differs(old.frame.size.height, new.frame.size.height, tolerance)
   }
 
-  /// Returns the changes of all items that differ, each with the origins given for its pair.
+  /// Returns the changes of all items that differ, each with the origins that `origins` contains for its pair.
   func changes(_ origins: [[ItemChange.Origin]]) -> [ItemChange] {
     pairs.pairs.indices.compactMap { pair in
       let (old, new) = (pairs.old(pair), pairs.new(pair))
@@ -88,7 +88,7 @@ struct RecordDifferences {
     return isResized ? .resized : .moved
   }
 
-  /// Whether a view was hidden or shown only because its superview was hidden or shown.
+  /// Whether a view was hidden or shown only because an ancestor was hidden or shown.
   func isHiddenWithOwner(_ pair: Int) -> Bool {
     guard let owner = pairs.owner(pair), let old = pairs.old(owner), let new = pairs.new(owner)
     else { return false }
@@ -148,7 +148,7 @@ struct RecordDifferences {
 extension LayoutRecord {
   /// The height of the keyboard in points, or 0 if there isn't one.
   ///
-  /// It is `nil` if no constraint refers to the root's keyboard guide.
+  /// The height is unknown (`nil`) if no constraint refers to the root's keyboard guide.
   var keyboardHeight: CGFloat? {
     let name = items.first.map { $0.name + ".keyboard" }
     guard let guide = items.first(where: { $0.kind == .builtIn && $0.name == name }) else {
@@ -159,7 +159,7 @@ extension LayoutRecord {
     return height > surroundings.safeArea.bottom + 0.01 ? height : 0
   }
 
-  /// The frames in the root's coordinate space, computed from the pixel-rounded frames in owners.
+  /// The items' frames in the root's coordinate space, derived from the pixel-aligned frames in their owners.
   fileprivate var rootFrames: [CGRect] {
     var frames: [CGRect] = []
     for item in items {
@@ -178,7 +178,7 @@ extension LayoutRecord.Item {
   }
 }
 
-/// Whether two lengths differ by more than the tolerance and rounding errors.
+/// Whether two lengths differ by more than a tolerance plus rounding errors.
 private func differs(_ lhs: CGFloat, _ rhs: CGFloat, _ tolerance: CGFloat) -> Bool {
   abs(lhs - rhs) > tolerance + 1e-6
 }

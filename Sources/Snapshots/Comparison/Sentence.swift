@@ -1,7 +1,7 @@
 /// A sentence of a report, consisting of plain text and names from the scene.
 ///
-/// Each report marks names in its own way, so the pieces are joined only when a report is printed. In a string
-/// literal, `\(name: name)` inserts a name: `"constraint \(name: name) is new"`.
+/// Each report formats names differently, so the pieces are joined only when a report is written. In a string literal,
+/// `\(name: name)` inserts a name: `"constraint \(name: name) is new"`.
 struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation, StringInterpolationProtocol {
   /// A piece of a sentence: plain text or a name.
   enum Piece: Hashable, Sendable {
@@ -10,7 +10,7 @@ struct Sentence: Hashable, Sendable, ExpressibleByStringInterpolation, StringInt
     case name(String)
   }
 
-  /// The pieces in order.
+  /// The plain texts and names, in order.
   private(set) var pieces: [Piece] = []
 
   /// Creates a sentence of plain text.

@@ -1,16 +1,16 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A setting that differs between two records, with its value in each, or `nil` for the default.
+/// A setting that differs between two records, with its value in each record, or `nil` for the default value.
 typealias SettingDifference = (
   property: LayoutSetting.Property, reference: LayoutSetting?, actual: LayoutSetting?
 )
 
 extension [LayoutSetting] {
-  /// Returns the settings that differ from the item's settings in the reference.
+  /// Returns the settings that differ from the item's settings in the reference, `old`.
   ///
-  /// They are in the order of these settings, followed by settings that only the reference has. Properties with the
-  /// same word in records are treated as the same property, such as the `value` of a switch and of a segmented control.
+  /// Settings that only the reference has come last. Properties with the same word in records are treated as the same
+  /// property, such as the `value` of a switch and of a segmented control.
   func differences(from old: Self) -> [SettingDifference] {
     (self + old).map(\.property.recordWord).uniqued().compactMap { word in
       let before = old.first { $0.property.recordWord == word }
@@ -24,12 +24,12 @@ extension [LayoutSetting] {
 }
 
 extension RecordPairs {
-  /// Returns an item's settings that may be causes, in both records.
+  /// Returns an item's settings in both records, limited to settings that may be causes.
   func settings(of pair: Int) -> (reference: [LayoutSetting], actual: [LayoutSetting]) {
     (comparedSettings(of: old(pair)), comparedSettings(of: new(pair)))
   }
 
-  /// Returns an item's settings, except settings that are recorded only to complete the record's document.
+  /// Returns an item's settings without those that were recorded only to complete the record's document.
   private func comparedSettings(of item: LayoutRecord.Item?) -> [LayoutSetting] {
     guard let item else { return [] }
     return item.settings.filter { setting in
@@ -41,7 +41,7 @@ extension RecordPairs {
     }
   }
 
-  /// Returns the differences between the looks of an item in both records, apart from its text.
+  /// Returns the differences between an item's appearances in both records, apart from its text.
   func appearanceDifferences(of pair: Int) -> [SettingDifference] {
     guard let old = old(pair), let new = new(pair) else { return [] }
     var differences = new.looks.differences(from: old.looks)

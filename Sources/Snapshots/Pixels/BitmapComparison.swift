@@ -2,19 +2,19 @@ package import Imaging
 
 /// The pixel-by-pixel comparison of two bitmaps.
 ///
-/// The comparison is exact by default. A tolerance may ignore antialiasing. It is detected as in pixelmatch, from the
-/// brightness of a pixel's neighbors and of their neighbors in both pictures (V. Vyšniauskas, "Anti-aliased Pixel
-/// and Intensity Slope Detector", 2009). Only pixels with a visible color difference are examined. Color differences
-/// are measured in YIQ (Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission
-/// color space in mobile applications", 2010).
+/// The comparison is exact by default. A tolerance may ignore antialiasing, which is detected as in pixelmatch, by the
+/// brightness of a pixel's neighbors and their neighbors in both pictures (V. Vyšniauskas, "Anti-aliased Pixel and
+/// Intensity Slope Detector", 2009). Only pixels with a visible color difference are examined. Color differences are
+/// measured in YIQ (Y. Kotsarenko and F. Ramos, "Measuring perceived color difference using YIQ NTSC transmission color
+/// space in mobile applications", 2010).
 package struct BitmapComparison: Sendable {
-  /// The result.
+  /// The result of the comparison.
   package let result: PictureComparison
-  /// Sentences about the differences that were allowed, with the options that allowed them.
+  /// Sentences about the differences that the tolerance allowed, with the options that allowed them.
   package let allowances: [String]
-  /// The pixels that count as different.
+  /// The set of pixels that count as different.
   let different: PixelMask
-  /// The pixels that differ but are ignored.
+  /// The set of pixels that differ but are ignored.
   let ignored: PixelMask
 
   /// Compares two bitmaps.
@@ -23,7 +23,7 @@ package struct BitmapComparison: Sendable {
   ///   - reference: The expected bitmap.
   ///   - actual: The bitmap to compare with the expected bitmap.
   ///   - tolerance: The allowed differences.
-  ///   - items: The layout's views and guides in the picture. They name regions, and masks refer to them.
+  ///   - items: The positions of views and guides in the picture, for naming regions and for masks.
   /// - Complexity: O(pixels), plus O(items × log(items)) for each region. Besides the bitmaps, two bits of memory
   ///   per pixel.
   package init(

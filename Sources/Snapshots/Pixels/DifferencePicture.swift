@@ -22,7 +22,7 @@ package struct DifferencePicture: Sendable {
   private let reference: Bitmap
   private let actual: Bitmap
   private let comparison: BitmapComparison
-  /// The boxes around regions, each as the rectangles inside and outside its line.
+  /// The boxes drawn around regions, each as the rectangles inside and outside its outline.
   private let frames: [(inner: PixelBox, outer: PixelBox)]
   /// The size and format of the picture.
   package let layout: PixelLayout
@@ -130,7 +130,7 @@ package struct DifferencePicture: Sendable {
     return 0xFF00_0000 | grey << 16 | grey << 8 | grey
   }
 
-  /// Returns the box around a region, which is 2 pixels thick, 3 pixels away and clipped to the picture.
+  /// Returns a region's box, whose outline is 2 pixels thick, 3 pixels away and clipped to the picture.
   private static func frame(
     around region: PixelDifference.Region, width: Int, height: Int
   ) -> (inner: PixelBox, outer: PixelBox) {

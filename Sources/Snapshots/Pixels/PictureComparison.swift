@@ -1,6 +1,6 @@
 /// The result of comparing two pictures of a snapshot.
 public enum PictureComparison: Hashable, Codable, Sendable {
-  /// The files have the same bytes, so they weren't decoded.
+  /// The files have the same bytes. They weren't decoded.
   case sameBytes
   /// The files differ, but all pixels are the same.
   case samePixels
@@ -10,10 +10,10 @@ public enum PictureComparison: Hashable, Codable, Sendable {
   case different(PixelDifference)
   /// The pictures have different sizes.
   case differentSizes(reference: PixelSize, actual: PixelSize)
-  /// One of the files can't be read as a picture; the text says which one and why.
+  /// One of the files can't be read as a picture. The text names the file and the reason.
   case unreadable(String)
 
-  /// Whether the comparison counts as passed.
+  /// Whether the pictures match: they are the same, or the tolerance allows the differences.
   public var isMatch: Bool {
     switch self {
     case .sameBytes, .samePixels, .tolerated: true
@@ -37,20 +37,20 @@ public struct PixelDifference: Hashable, Codable, Sendable {
 
   /// The bounding box of a connected area of different pixels.
   public struct Region: Hashable, Codable, Sendable {
-    /// The left edge of the box, in pixels.
+    /// The left edge of the box, in pixels from the picture's left edge.
     public var x: Int
-    /// The top edge of the box, in pixels.
+    /// The top edge of the box, in pixels from the picture's top edge.
     public var y: Int
-    /// The size of the box.
+    /// The size of the box, in pixels.
     public var size: PixelSize
-    /// The number of pixels in the box that differ.
+    /// The number of pixels in the region that count as different.
     public var count: Int
     /// The identifiers of the views and guides that the box touches, most likely first.
     ///
     /// The list is empty if the layout is unknown.
     public var items: [String]
 
-    /// Creates a region.
+    /// Creates a region of different pixels.
     public init(x: Int, y: Int, size: PixelSize, count: Int, items: [String] = []) {
       self.x = x
       self.y = y

@@ -10,7 +10,7 @@ package struct PictureItems: Hashable, Sendable {
   package var scale: Double
   /// The views and guides, from back to front.
   package var items: [Item]
-  /// The items that differ between the two layouts, with an entry for each item's frame in either layout.
+  /// The items that differ between the two layouts, listed once for each of their frames.
   private var changed: [Item] = []
   /// The position of the root's top left corner in the picture, in points.
   package var origin: CGPoint
@@ -19,12 +19,12 @@ package struct PictureItems: Hashable, Sendable {
   package struct Item: Hashable, Sendable {
     /// The identifier of the view or guide.
     package var identifier: String
-    /// The frame in the root's coordinate space, in points.
+    /// The item's frame in the root's coordinate space, in points.
     package var frame: CGRect
-    /// The number of ancestors, which is 0 for the root.
+    /// The number of the item's ancestors, which is 0 for the root.
     package var depth: Int
 
-    /// Creates an item.
+    /// Creates an item with a frame in a picture.
     package init(identifier: String, frame: CGRect, depth: Int) {
       self.identifier = identifier
       self.frame = frame
@@ -43,9 +43,9 @@ package struct PictureItems: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - tree: The layout that was drawn.
-  ///   - origin: The position of the root's top left corner in the picture, in points. For example, a caption above the
-  ///     canvas moves it.
-  ///   - comparison: The comparison with the layout in the other picture, or `nil` if it isn't known.
+  ///   - origin: The position of the root's top left corner in the picture, in points. It isn't zero if, for example,
+  ///     the picture has a caption above the canvas.
+  ///   - comparison: The comparison with the other picture's layout, or `nil` if it is unknown.
   /// - Complexity: O(items).
   package init(
     _ tree: SolvedTree, origin: CGPoint = .zero, comparison: LayoutComparison? = nil
@@ -63,7 +63,7 @@ package struct PictureItems: Hashable, Sendable {
     changed = comparison.map { changedItems(in: $0) } ?? []
   }
 
-  /// Returns the items that differ, with an entry for each item's frame in either layout.
+  /// Returns the items that differ, listed once for each of their frames in the two layouts.
   private func changedItems(in comparison: LayoutComparison) -> [Item] {
     let depths = Dictionary(items.map { ($0.identifier, $0.depth) }) { first, _ in first }
     let moved = comparison.changes.flatMap { change in
@@ -97,9 +97,9 @@ package struct PictureItems: Hashable, Sendable {
 
   /// Returns the identifiers of the items that may explain the differences in a box.
   ///
-  /// If items that are known to differ touch the box, these are returned. Otherwise, all touching items are returned.
-  /// The items that match the box best come first. Ties are resolved by depth, innermost first, and then from front to
-  /// back.
+  /// Only items that are known to differ are returned if any of them touches the box. Otherwise, all touching items are
+  /// returned. The items that match the box best come first. Ties are resolved by depth, innermost first, and then from
+  /// front to back.
   ///
   /// - Complexity: O(items × log(items)).
   func identifiers(touching box: PixelBox) -> [String] {

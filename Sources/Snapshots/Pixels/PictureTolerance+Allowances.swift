@@ -1,5 +1,5 @@
 extension PixelSorting.Sorted {
-  /// Returns the reasons for ignoring pixels, one sentence each.
+  /// Returns a sentence for each reason for which pixels were ignored.
   func allowances(_ tolerance: PictureTolerance) -> [String] {
     var sentences: [String] = []
     if maskedCount > 0 { sentences.append("\(pixels(maskedCount)) under a mask") }
@@ -18,14 +18,14 @@ extension PixelSorting.Sorted {
 }
 
 extension PictureTolerance {
-  /// Whether the difference is within the limits.
+  /// Whether the difference is within the tolerance's limits.
   func allows(_ difference: PixelDifference) -> Bool {
     if difference.count == 0 { return true }
     if maximumCount == nil, maximumShare == nil { return false }
     return difference.count <= maximumCount ?? .max && difference.share <= maximumShare ?? 1
   }
 
-  /// Returns the limits that allow the difference, one sentence each.
+  /// Returns a sentence for each limit that allows the difference.
   func allowances(_ difference: PixelDifference) -> [String] {
     guard difference.count > 0, allows(difference) else { return [] }
     var sentences: [String] = []
@@ -46,7 +46,7 @@ private func percent(_ share: Double) -> String {
   "\((share * 1_000_000).rounded(.up) / 10_000) %"
 }
 
-/// Returns a number of pixels in words.
+/// Returns a pixel count in words, such as `1 pixel`.
 private func pixels(_ count: Int) -> String {
   count == 1 ? "1 pixel differs" : "\(count) pixels differ"
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The differences between pictures that a comparison allows; none by default.
+/// The differences between pictures that a comparison allows, by default no differences at all.
 ///
 /// Every difference that an option allows is reported with the result, so that it doesn't pass unnoticed.
 public struct PictureTolerance: Hashable, Codable, Sendable {
@@ -9,13 +9,13 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
 
   /// The treatment of pixels that differ by antialiasing.
   public var antialiasing: Antialiasing
-  /// The largest difference of a color channel, from 0 to 255, that is ignored in a pixel.
+  /// The largest difference of a color channel that is ignored in a pixel, from 0 to 255.
   public var channelThreshold: Int
-  /// The largest number of pixels that may differ, or `nil` if there is no limit by number.
+  /// The largest number of pixels that may differ, or `nil` for no limit on the number.
   ///
   /// If ``maximumShare`` is set too, both limits apply. If neither is set, no pixel may differ.
   public var maximumCount: Int?
-  /// The largest fraction of pixels that may differ, from 0 to 1, or `nil` if there is no limit by fraction.
+  /// The largest fraction of pixels that may differ, from 0 to 1, or `nil` for no limit on the fraction.
   public var maximumShare: Double?
   /// The areas that aren't compared.
   public var masks: [Mask]
@@ -27,13 +27,13 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
     /// Pixels that differ by antialiasing are ignored, and so are pixels whose colors look alike.
     ///
     /// The threshold ranges from 0 (every difference is visible) to 1 (no difference is visible). Other tools usually
-    /// have a default of 0.1. The method is described in `BitmapComparison`.
+    /// have a default of 0.1. `BitmapComparison` describes the method.
     case ignored(threshold: Double = 0.1)
   }
 
   /// An area of the picture that isn't compared.
   public enum Mask: Hashable, Codable, Sendable {
-    /// The frame of the view or guide with an identifier.
+    /// The frame of the view or guide with the given identifier.
     case item(String)
     /// A rectangle in points from the root's top left corner, or in pixels if the layout is unknown.
     case rectangle(CGRect)
@@ -51,7 +51,7 @@ public struct PictureTolerance: Hashable, Codable, Sendable {
     self.masks = masks
   }
 
-  /// The identifiers of the views and guides in masks, in the order of the masks.
+  /// The identifiers of the views and guides that masks refer to, in the order of the masks.
   package var maskedIdentifiers: [String] {
     masks.compactMap { if case .item(let identifier) = $0 { identifier } else { nil } }
   }

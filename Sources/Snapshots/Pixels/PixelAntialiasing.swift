@@ -16,7 +16,7 @@ struct PixelAntialiasing {
     leastDelta = 35_215 * threshold * threshold
   }
 
-  /// Whether two colors look the same.
+  /// Whether two colors look the same to a viewer, within the threshold.
   func areAlike(_ lhs: UInt32, _ rhs: UInt32) -> Bool {
     let (red, green, blue) = difference(lhs, rhs)
     let (r, g, b) = (Double(red), Double(green), Double(blue))
@@ -31,7 +31,7 @@ struct PixelAntialiasing {
 
   /// Whether a pixel differs only because of antialiasing on an edge.
   ///
-  /// If the pixel is known to be inside a shape in one picture, that picture isn't examined.
+  /// A picture in which the pixel is known to be inside a shape isn't examined.
   ///
   /// - Complexity: O(1).
   func isAntialiasing(
@@ -42,7 +42,7 @@ struct PixelAntialiasing {
       || !within.contains(.actual) && isEdge(column, row, in: actual, and: reference)
   }
 
-  /// Whether a pixel is between a darker and a brighter neighbor, one of which is in a flat area of both pictures.
+  /// Whether a pixel has a darker and a brighter neighbor, at least one of them in a flat area of both pictures.
   private func isEdge(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
@@ -65,7 +65,7 @@ struct PixelAntialiasing {
 
   /// Whether at least three neighbors have the pixel's color in each picture.
   ///
-  /// At the border of the picture, the area outside counts as one such neighbor.
+  /// At the edge of the picture, the outside counts as one such neighbor.
   private func isFlat(
     _ column: Int, _ row: Int, in picture: Span<UInt32>, and other: Span<UInt32>
   ) -> Bool {
@@ -74,7 +74,7 @@ struct PixelAntialiasing {
   }
 }
 
-/// Returns the brightness of a color over white, in hundred-millionths; black is 0.
+/// Returns the brightness of a color over white in hundred-millionths, starting at 0 for black.
 @inline(__always)
 private func brightness(_ color: UInt32) -> Int {
   let color = premultiplied(color)

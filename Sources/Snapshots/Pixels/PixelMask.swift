@@ -59,9 +59,9 @@ struct PixelMask {
 
   private var wordsPerRow: Int { (width + 63) / 64 }
 
-  /// Returns the first column at or after `column` whose bit is set once the bits in `flips` are flipped.
+  /// Returns the first column at or after `column` whose bit is set in the row XOR `flips`.
   ///
-  /// The result is the width or more if there isn't such a column.
+  /// The result is at least the width if there isn't such a column.
   private func column(ofRow row: Int, from column: Int, flipping flips: UInt64) -> Int {
     var index = column >> 6
     guard index < wordsPerRow else { return width }

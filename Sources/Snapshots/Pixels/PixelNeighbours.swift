@@ -7,9 +7,9 @@ struct PixelNeighbours {
   private let left: (Int, Int, Int)
   private let middle: (Int, Int)
   private let right: (Int, Int, Int)
-  /// The number to add to a count of equal neighbors at the border of the picture.
+  /// The number to add to the count of equal neighbors at the edge of the picture.
   ///
-  /// It makes the area outside count as one neighbor, and cancels the pixels that replace neighbors outside.
+  /// With it, the outside counts as one equal neighbor, and the pixels that replace missing neighbors don't count.
   let allowance: Int
 
   /// Creates the neighbors of a pixel in a picture of the given size.
@@ -29,7 +29,7 @@ struct PixelNeighbours {
     allowance = columns &* rows == 9 ? 0 : columns &* rows &- 8
   }
 
-  /// Calls a closure with the number and color of each neighbor, in order.
+  /// Calls a closure with the index and color of each neighbor, in order.
   ///
   /// - Precondition: The picture has the size passed to the initializer.
   @inline(__always)
@@ -50,13 +50,13 @@ struct PixelNeighbours {
     show(7, right.2)
   }
 
-  /// Returns the offset of a neighbor from the pixel, in columns and rows.
+  /// Returns the offset of the neighbor with an index from the pixel, in columns and rows.
   static func place(_ number: Int) -> (column: Int, row: Int) {
     let (column, row) = (number < 4 ? number : number + 1).quotientAndRemainder(dividingBy: 3)
     return (column - 1, row - 1)
   }
 
-  /// Returns the number of neighbors with the pixel's color; the area outside the picture counts as one neighbor.
+  /// Returns the number of neighbors with the pixel's color, counting the outside of the picture as one neighbor.
   @inline(__always)
   func equalNeighbourCount(in picture: Span<UInt32>) -> Int {
     let own = picture[index]

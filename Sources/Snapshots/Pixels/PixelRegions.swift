@@ -2,9 +2,9 @@ internal import Imaging
 
 /// Returns the bounding boxes of connected pixels.
 ///
-/// Pixels count as connected if they are at most eight columns and eight rows apart, so that the letters of a word
-/// form one region. If that gives more than 64 regions, for example in noise, the distance is doubled until there are
-/// at most 64.
+/// Pixels count as connected if they are at most eight columns and eight rows apart, so that the letters of a word form
+/// one region. If there are more than 64 regions, for example in noise, the distance is doubled until there are at most
+/// 64.
 ///
 /// - Parameters:
 ///   - pixels: The set of pixels.
@@ -33,7 +33,7 @@ func pixelRegions(
   }
 }
 
-/// A range of pixels in a row, which may include gaps where the pictures are equal.
+/// A range of pixels in a row, which may include gaps of equal pixels.
 private struct PixelStroke {
   var row: Int32
   var columns: Range<Int32>
@@ -42,7 +42,7 @@ private struct PixelStroke {
 }
 
 extension PixelMask {
-  /// Calls a closure with the set's runs, row by row, after joining runs in a row that are closer than a distance.
+  /// Joins runs in a row that are closer than a distance, and calls a closure with the results, row by row.
   fileprivate func forEachStroke(joining distance: Int, _ body: (PixelStroke) -> Void) {
     var open: PixelStroke?
     forEachRun { run in
@@ -66,10 +66,10 @@ extension PixelMask {
 /// A labeling of connected pixels, built row by row from the last stroke in each column.
 private struct PixelLabels {
   private let distance: Int
-  /// For each column, the row of the last stroke that covers it; the stroke's label is in `labels`.
+  /// For each column, the row of the last stroke that covers it; `labels` contains the stroke's label.
   private var rows: [Int]
   private var labels: [Int]
-  /// The union-find parent of each label; a root label is its own parent.
+  /// The union-find parent of each label, which is the label itself for roots.
   private var parents: [Int] = []
   private var boxes: [(box: PixelBox, count: Int)] = []
 
@@ -119,7 +119,7 @@ private struct PixelLabels {
     return label
   }
 
-  /// Merges two root labels and returns the remaining root, which is the older label.
+  /// Merges two root labels, and returns the older one, which remains a root.
   private mutating func join(_ one: Int, _ other: Int) -> Int {
     guard one != other else { return one }
     let (kept, lost) = (min(one, other), max(one, other))

@@ -2,21 +2,21 @@ internal import Imaging
 
 /// A detector that distinguishes pixels inside shapes from pixels on edges, and examines several pixels at a time.
 ///
-/// Most differing pixels are inside shapes that moved. To recognize them, comparing colors is enough: more than two
-/// neighbors of such a pixel have its color.
+/// Most differing pixels are inside shapes that moved. They are recognized by comparing colors: more than two neighbors
+/// of such a pixel have its color.
 struct PixelShapes {
   private let width: Int
   private let height: Int
-  /// For each column of the last run, the raw value of its ``Within``.
+  /// For each column of the last run, the raw value of a ``Within``.
   ///
-  /// The value is 0 for pixels at the border of the picture, and for a few pixels in the corners. Values of columns
+  /// The value is 0 for pixels at the edge of the picture, and for a few pixels in the corners. Values of columns
   /// outside the run are meaningless.
   private(set) var found: [UInt32]
 
   /// The number of pixels that are processed together.
   private static let step = 8
 
-  /// The set of the two pictures in which a pixel is inside a shape.
+  /// The pictures in which a pixel is inside a shape: the reference, the actual picture, or both.
   struct Within: OptionSet {
     let rawValue: UInt32
 
@@ -32,7 +32,7 @@ struct PixelShapes {
     found = [UInt32](repeating: 0, count: width + Self.step)
   }
 
-  /// The pictures in which the last run's pixel in a column is inside a shape.
+  /// The pictures in which the last run's pixel in the given column is inside a shape.
   subscript(column: Int) -> Within { Within(rawValue: found[column]) }
 
   /// Examines the pixels of a run and stores the result in ``found``.

@@ -1,6 +1,6 @@
 internal import Imaging
 
-/// The division of differing pixels into those that count as different and those that a tolerance ignores.
+/// The sorting of differing pixels into pixels that count as different and pixels that the tolerance ignores.
 struct PixelSorting {
   private let reference: Bitmap
   private let actual: Bitmap
@@ -54,7 +54,7 @@ struct PixelSorting {
       }
   }
 
-  /// Returns the pixels that differ, divided into pixels that count and pixels that are ignored.
+  /// Returns the differing pixels, sorted into pixels that count as different and pixels that are ignored.
   ///
   /// - Complexity: O(pixels × masks).
   func sort() -> Sorted {
@@ -124,7 +124,7 @@ struct PixelSorting {
     sorted.close(open, at: run.columns.upperBound)
   }
 
-  /// The way in which a differing pixel is treated.
+  /// The treatment of a differing pixel.
   fileprivate enum Verdict {
     case counts
     case isMasked
@@ -133,14 +133,14 @@ struct PixelSorting {
     case isAntialiasing
   }
 
-  /// The difference between two colors, and the treatment of pixels that differ by these colors.
+  /// The difference between two colors, and the treatment of pixels with these colors.
   fileprivate struct Pair {
     /// The largest difference of a color channel.
     var difference: Int
     var verdict: Verdict
   }
 
-  /// A run of adjacent pixels that all count as different or are all ignored, and that may still grow.
+  /// A run of adjacent pixels with the same treatment, counted or ignored, that may still grow.
   fileprivate struct OpenRun {
     var row: Int32
     var start: Int32
@@ -161,7 +161,7 @@ struct PixelSorting {
 }
 
 extension PixelSorting.Sorted {
-  /// Adds pixels with the same pair of colors to the result, from left to right.
+  /// Adds pixels with the same two colors to the result, continuing the open run from left to right.
   fileprivate mutating func take(
     _ columns: Range<Int>, _ pair: PixelSorting.Pair, _ open: inout PixelSorting.OpenRun
   ) {
@@ -182,7 +182,7 @@ extension PixelSorting.Sorted {
     (open.start, open.isCounted) = (start, isCounted)
   }
 
-  /// Adds the open run to the pixels that count or to the ignored pixels, unless the run is empty.
+  /// Adds the open run to the different or ignored pixels, unless the run is empty.
   fileprivate mutating func close(_ open: PixelSorting.OpenRun, at end: Int32) {
     if open.start == end { return }
     let run = PixelRun(row: open.row, columns: open.start..<end)

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 
 extension ConstraintForm<Int> {
-  /// The items that the first and the second side refer to, each with the index of an axis.
+  /// The items that the first and the second side refer to, each with an axis index: 0 for horizontal, 1 for vertical.
   var ends: (first: [(item: Int, axis: Int)], second: [(item: Int, axis: Int)]) {
     func ends(_ end: End?) -> [(item: Int, axis: Int)] {
       guard let end else { return [] }
@@ -14,7 +14,7 @@ extension ConstraintForm<Int> {
 }
 
 extension RecordPairs {
-  /// Returns the difference between two states of a constraint.
+  /// Returns the difference between the old and new state of a constraint.
   ///
   /// If only one number or the relation differs, returns its two values. Otherwise, returns the two equations.
   func difference(_ old: Int, _ new: Int) -> (reference: String, actual: String) {

@@ -3,9 +3,9 @@ internal import Foundation
 internal import LayoutDocuments
 
 extension LayoutRecord {
-  /// The record as a document, and the place of each of the record's items in the document.
+  /// The record as a document, and for each item of the record, its position in the document.
   ///
-  /// The document has no generated names, and no constraints that views made to arrange other views.
+  /// The document has no generated names, and no constraints that arranging views made.
   var described: (document: LayoutDocument, places: [LayoutDocument.Place?]) {
     var document = LayoutDocument()
     document.surroundings = .init(
@@ -42,7 +42,7 @@ extension LayoutRecord {
     return view
   }
 
-  /// Adds the settings that determine the recorded look of a view.
+  /// Adds the settings that determine the recorded appearance of a view.
   private func addLooks(_ item: Item, to view: inout LayoutDocument.Item) {
     for look in item.looks {
       switch look {
@@ -75,7 +75,7 @@ extension LayoutRecord {
     }
   }
 
-  /// Reorders the segments of a mirrored control from drawing order to reading order.
+  /// Reorders the segments of a right-to-left control from drawing order to reading order.
   private func mirrorSegments(of view: inout LayoutDocument.Item) {
     let isMirrored =
       if case .direction(let direction) = view[.direction] {
@@ -92,10 +92,10 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord.Surroundings {
-  /// Whether the canvas is as wide as its layout, according to its name, such as `fitx480`.
+  /// Whether the canvas fits its width to the layout, according to its name, such as `fitx480`.
   var fitsWidth: Bool { canvas.hasPrefix("fitx") }
 
-  /// Whether the canvas is as high as its layout, according to its name, such as `320xfit@2`.
+  /// Whether the canvas fits its height to the layout, according to its name, such as `320xfit@2`.
   var fitsHeight: Bool {
     let extents = canvas.split(separator: "x", maxSplits: 1)
     guard extents.count == 2, extents[1].hasPrefix("fit") else { return false }

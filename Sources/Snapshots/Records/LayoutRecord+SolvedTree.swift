@@ -34,7 +34,7 @@ extension LayoutRecord {
       conflicts: tree.conflicts.map { Conflict(broken: $0.broken, because: $0.because) })
   }
 
-  /// Returns the indices of the items to record: all except built-in guides that no constraint refers to.
+  /// Returns the indices of the items to record: all items except built-in guides that no constraint refers to.
   private static func keptItems(of tree: SolvedTree) -> [Int] {
     var isMentioned = [Bool](repeating: false, count: tree.items.count)
     for constraint in tree.constraints {
@@ -87,7 +87,7 @@ extension LayoutRecord.Item {
       unconstrainedAxes: solved.unconstrainedAxes)
   }
 
-  /// Adds the settings and the look of a view, unless other properties of the item already show them.
+  /// Adds a view's settings and appearance that other properties of the item don't cover.
   fileprivate mutating func addSettings(of solved: SolvedTree.Item, inHiddenView isInside: Bool) {
     guard let viewClass else { return }
     settings = solved.settings.filter { setting in
@@ -110,7 +110,7 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutSetting {
-  /// Returns the setting as a record stores it, with numbers and colors rounded.
+  /// Returns the setting with numbers and colors rounded as in a record.
   ///
   /// Custom settings may have any name, so bytes that aren't allowed in words are replaced with hyphens.
   fileprivate func kept(of viewClass: ViewClass) -> Self {
@@ -148,10 +148,10 @@ extension LayoutRecord.Constraint {
   }
 }
 
-/// A generator of unique names: the second `cell` becomes `cell#2`.
+/// A generator of unique names, which renames the second `cell` to `cell#2`.
 private struct DistinctNames {
   private var taken: Set<String> = []
-  /// For each name, the last number that was appended to it; all smaller numbers are taken.
+  /// For each name, the last number appended to it, up to which all numbers are taken.
   private var numbers: [String: Int] = [:]
 
   mutating func next(for name: String) -> String {
@@ -166,7 +166,7 @@ private struct DistinctNames {
   }
 }
 
-/// Rounds a number to the given number of decimals, as in the record's text.
+/// Rounds a number to a number of decimals, as in the record's text.
 ///
 /// By default, lengths are rounded to thousandths of a point, because smaller differences aren't visible.
 private func kept(_ number: CGFloat, digits: Int = 3) -> CGFloat {

@@ -2,12 +2,12 @@ package import AutoLayout
 internal import Foundation
 
 extension LayoutRecord {
-  /// The record as the text of a file: a header, then one line for each item, setting, constraint and conflict.
+  /// The text of the record's file: a header, then one line for each item, setting, constraint and conflict.
   ///
   /// - Complexity: O(items + constraints).
   package var text: String { headerText + bodyText }
 
-  /// The header, which has the surroundings and the environment and ends with the first empty line.
+  /// The header with the surroundings and the environment, up to the first empty line.
   private var headerText: String {
     var lines = ["plumbline frames \(Self.formatVersion)"]
     let around = surroundings
@@ -31,7 +31,7 @@ extension LayoutRecord {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The sections that follow the header.
+  /// The text after the header: items, settings, constraints, conflicts and the end line.
   private var bodyText: String {
     var lines = ["", "items"]
     var depths: [Int] = []
@@ -89,7 +89,7 @@ extension LayoutRecord {
     return words.joined(separator: " ")
   }
 
-  /// Returns words for the intrinsic content size, and for its priorities if they aren't the defaults.
+  /// Returns the words for an item's intrinsic content size, and for content priorities other than the defaults.
   private func wishes(of item: Item) -> [String] {
     let wishes = [item.contentWidth, item.contentHeight]
     guard wishes.contains(where: { $0 != nil }) else { return [] }
@@ -155,7 +155,7 @@ extension LayoutRecord {
 
   /// Returns the constraints on the given axes that refer to an item, in the syntax of scene files.
   ///
-  /// A constraint's identifier, if there is one, precedes the equation.
+  /// If a constraint has an identifier, it precedes the equation.
   ///
   /// - Complexity: O(constraints).
   package func equations(
@@ -188,12 +188,12 @@ private func number(_ value: CGFloat, digits: Int = 3) -> String {
   plainNumber(value, digits: digits)
 }
 
-/// Returns a name, quoted unless it is a plain word.
+/// Returns a name, in quotes unless it is a plain word.
 private func quotedWhereNeeded(_ name: String) -> String {
   isPlainWord(name) ? name : quotedAsJSON(name)
 }
 
-/// Whether a text is a word that may be written without quotes.
+/// Whether a text is a plain word, which is written without quotes.
 func isPlainWord(_ text: String) -> Bool { !text.isEmpty && text.utf8.allSatisfy(isPlainByte) }
 
 /// Whether a byte is allowed in an unquoted name.

@@ -3,14 +3,13 @@ package import Foundation
 
 /// A solved layout, as stored in a reference.
 ///
-/// A record is small and readable in reviews. It has the information needed to determine later what moved and why.
-/// When a record is created, numbers are rounded to the decimals of its text. Writing and reading therefore don't
-/// change a record. Each item follows its owner.
+/// A record is small and readable in reviews. It has the information needed to determine later what moved and why. When
+/// a record is created, numbers are rounded to the decimals of its text, so writing and reading don't change it.
 package struct LayoutRecord: Hashable, Sendable {
   /// The version number of the text format.
   package static let formatVersion = 4
 
-  /// The surroundings of the layout.
+  /// The canvas and the traits that the scene was laid out with.
   package var surroundings: Surroundings
   /// The libraries, fonts and settings that texts and the picture depend on, in a stable order.
   package var environment: [EnvironmentEntry]
@@ -29,7 +28,7 @@ package struct LayoutRecord: Hashable, Sendable {
 extension LayoutRecord {
   /// The canvas and the traits that a scene is laid out with.
   package struct Surroundings: Hashable, Sendable {
-    /// The canvas's name.
+    /// The name of the canvas, such as `320x568`.
     package var canvas: String
     /// The size of the canvas, in points.
     package var size: CGSize
@@ -39,13 +38,13 @@ extension LayoutRecord {
     package var safeArea: EdgeInsets
     /// The layout direction.
     package var direction: LayoutDirection
-    /// The preferred content size category, as written in scene files.
+    /// The preferred content size category, spelled as in scene files.
     package var textSize: String
     /// The name of the platform profile.
     package var profile: String
   }
 
-  /// A library, a font or a setting of a project file that texts and pictures depend on.
+  /// A library, a font or a project setting that texts and pictures depend on.
   package struct EnvironmentEntry: Hashable, Sendable {
     /// The entry's name: `cairo`, `pango`, `freetype`, a font's file, or ``settingPrefix`` and the key of a setting.
     package var name: String
@@ -55,14 +54,14 @@ extension LayoutRecord {
     /// The prefix of the names of entries for settings.
     package static let settingPrefix = "plumbline.yml:"
 
-    /// Creates an entry.
+    /// Creates an entry with a name and a version.
     package init(name: String, version: String) {
       self.name = name
       self.version = version
     }
   }
 
-  /// Hashes by which pictures can be compared without decoding them.
+  /// Hashes of a picture, for comparing pictures without decoding them.
   package struct PictureFingerprint: Hashable, Sendable {
     /// The picture's size in pixels.
     package var size: PixelSize
@@ -71,7 +70,7 @@ extension LayoutRecord {
     /// The hash of the PNG file's bytes.
     package var file: UInt64
 
-    /// Creates a fingerprint.
+    /// Creates a fingerprint from a picture's size and hashes.
     package init(size: PixelSize, pixels: UInt64, file: UInt64) {
       self.size = size
       self.pixels = pixels
@@ -99,13 +98,13 @@ extension LayoutRecord {
     package var owner: Int?
     /// The frame in the owner's coordinate space, in points, rounded to pixels.
     package var frame: CGRect
-    /// Whether the view is laid out in its superview by its frame instead of constraints.
+    /// Whether the view's position in its superview is given by its frame instead of constraints.
     package var isPlaced: Bool
     /// The text that the view shows, or `nil` if there isn't one.
     package var text: String?
     /// The maximum number of lines of the text, or 0 if there is no limit.
     package var lineLimit: Int
-    /// The largest ``lineLimit`` that is stored; it has the same effect as any larger limit.
+    /// The largest line limit that a record stores, because larger limits have the same effect.
     static let mostLines = 10_000
     /// The intrinsic width with its priorities, or `nil` if the item has no intrinsic width.
     package var contentWidth: Wish?
@@ -113,18 +112,18 @@ extension LayoutRecord {
     package var contentHeight: Wish?
     /// Whether the view or one of its superviews is hidden.
     package var isHidden: Bool
-    /// The axes on which constraints refer to the item but don't determine it.
+    /// The axes on which constraints refer to the item but don't determine its frame.
     package var ambiguousAxes: [LayoutConstraint.Axis]
     /// The axes on which no constraint refers to the item.
     package var unconstrainedAxes: [LayoutConstraint.Axis]
-    /// The view's settings that aren't in its other properties, in the order in which views list them.
+    /// The view's settings that the other properties don't cover, in the order in which views list them.
     var settings: [LayoutSetting] = []
-    /// The look of a view apart from its text, as drawn: the first segment is the leftmost.
+    /// The settings of the view's appearance except its text, in drawing order: the first segment is the leftmost.
     var looks: [LayoutSetting] = []
 
-    /// A width or height of the intrinsic content size, with its priorities.
+    /// A width or height of the intrinsic content size, with its content priorities.
     package struct Wish: Hashable, Sendable {
-      /// The width or height, in points.
+      /// The intrinsic width or height, in points.
       package var length: CGFloat
       /// The content hugging priority.
       package var hugging: LayoutPriority
@@ -133,19 +132,19 @@ extension LayoutRecord {
     }
   }
 
-  /// A constraint between items, which are stored as indices, and whether it is satisfied.
+  /// A constraint between items, which are identified by their indices.
   @dynamicMemberLookup
   package struct Constraint: Hashable, Sendable {
     /// The items, attributes and numbers of the constraint.
     ///
-    /// If a side is a distance, its start has the same attribute as its end.
+    /// If a side is a distance, its start and its end have the same attribute.
     package var form: ConstraintForm<Int>
-    /// The maker of the constraint: the author, or a view that arranges other views.
+    /// The creator of the constraint: the author, or a view that arranges other views.
     package var origin: SolvedTree.Constraint.Origin
     /// Whether the constraint is satisfied in this layout.
     package var holds: Bool
 
-    /// Accesses a property of the constraint's form.
+    /// Accesses a property of ``form``.
     package subscript<Value>(dynamicMember path: WritableKeyPath<ConstraintForm<Int>, Value>)
       -> Value
     {

@@ -1,8 +1,8 @@
 /// An error in a record's text, which may be damaged, truncated, or edited by hand.
 package struct LayoutRecordError: Error, Hashable, Sendable {
-  /// The number of the line, counted from 1.
+  /// The one-based line number.
   package var line: Int
-  /// The number of the column, counted from 1.
+  /// The one-based column number.
   package var column: Int
   /// The reason why the text isn't valid at this position.
   package var fault: Fault
@@ -13,13 +13,13 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     case empty
     /// The bytes aren't UTF-8.
     case notText
-    /// The first line isn't the first line of a record.
+    /// The first line isn't the header of a record.
     case notRecord
-    /// The file has a format that this version can't read.
+    /// The file has a format version that this version can't read.
     case otherFormat(Int)
     /// The last line is missing, so other lines may be missing as well.
     case breaksOff
-    /// The text isn't the expected text; `found` is the actual text, or `nil` at the end of the line.
+    /// Another text was expected. `found` is the actual text, or `nil` at the end of the line.
     case expected(String, found: String?)
     /// A text has an invalid closing quote or escape.
     case badQuotes
@@ -29,15 +29,15 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
     case unknownItem(String)
     /// An item has no owner, or is nested more than one level deeper than the previous item.
     case badIndentation
-    /// The canvas isn't valid; the text states the rule that it breaks.
+    /// The canvas isn't valid. The text states the violated rule.
     case unusable(String)
     /// A constraint relates a position to an extent, or positions on different axes.
     case unlikeSides
-    /// A setting follows the settings of an item that comes later in the record; the text is that item's name.
+    /// A setting is out of order, because the previous settings belong to a later item. The text is that item's name.
     case wrongOrder(String)
-    /// A line differs from the line that this version writes; the text is the expected line.
+    /// A line isn't written as this version writes it. The text is the expected line.
     case otherSpelling(String)
-    /// A line ending differs from the ending of the first line.
+    /// A line ending differs from that of the first line.
     case mixedLineEndings
   }
 }

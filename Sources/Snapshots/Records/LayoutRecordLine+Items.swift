@@ -85,7 +85,7 @@ extension LayoutRecordLine {
     return (dotted.item, dotted.name, words)
   }
 
-  /// Reads an item's name and another name, separated by the last dot, such as `title.top`.
+  /// Reads an item's name and another name, such as `title.top`, separated by the last dot.
   private mutating func dotted(
     _ what: String, _ places: [String: Int]
   ) throws(LayoutRecordError) -> (item: Int, name: String, word: Word) {
@@ -127,7 +127,7 @@ extension LayoutRecordLine {
 
   /// Reads a metric expression up to the end of the line, such as `"2 * gap" gap 8`.
   ///
-  /// The expression as written is followed by the name and value of each metric.
+  /// The expression is followed by the name and value of each metric.
   private mutating func metricExpression() throws(LayoutRecordError) -> MetricExpression? {
     let text = try string("numbers in quotes")
     var metrics: [MetricExpression.Metric] = []
@@ -183,9 +183,9 @@ extension LayoutRecordLine {
 }
 
 extension ConstraintForm {
-  /// Whether the two sides can be compared.
+  /// Whether the two sides are comparable.
   ///
-  /// Sizes and distances are compared with each other or with numbers, positions with positions on the same axis.
+  /// Sizes and distances are compared with each other or with numbers, and positions with positions on the same axis.
   fileprivate var hasLikeSides: Bool {
     guard let second else { return first.isLegal && first.isExtent }
     return first.isLegal && second.isLegal && first.isExtent == second.isExtent
@@ -197,7 +197,7 @@ extension ConstraintForm.End {
   /// Whether this end of the constraint is a size or a distance.
   fileprivate var isExtent: Bool { attribute.isSize || start != nil }
 
-  /// Whether this end of the constraint isn't a distance between sizes, which would be meaningless.
+  /// Whether this end is valid: only a distance between sizes is meaningless.
   fileprivate var isLegal: Bool { start == nil || !attribute.isSize }
 }
 
@@ -212,12 +212,12 @@ extension LayoutRecord.Item {
     if case .view(let className) = kind { ViewClass(named: className) } else { nil }
   }
 
-  /// Reads a setting of the section `settings`, or returns `nil` if the property can't have the value.
+  /// Creates a setting from a line of the section `settings`, or returns `nil` if the property can't have the value.
   func setting(_ word: String, _ words: [String]) -> LayoutSetting? {
     viewClass.flatMap { LayoutSetting(recordWord: word, words, of: $0) }
   }
 
-  /// Reads a setting of the section `appearance`, given the item's settings from the lines above.
+  /// Creates a setting from a line of the section `appearance`, given the item's settings from the section `settings`.
   func look(_ word: String, _ words: [String]) -> LayoutSetting? {
     let isDivided = looks.last?.property == .segments
     let known: [LayoutSetting.Property] = [
@@ -228,7 +228,7 @@ extension LayoutRecord.Item {
     return isView ? property.flatMap { LayoutSetting($0, recordWords: words) } : nil
   }
 
-  /// Returns the intrinsic extent along an axis with its priorities, or `nil` if there isn't one.
+  /// Returns the intrinsic width or height with its priorities, or `nil` if the item has none on the axis.
   func wish(_ axis: LayoutConstraint.Axis) -> Wish? {
     axis == .horizontal ? contentWidth : contentHeight
   }

@@ -11,15 +11,15 @@ struct LayoutRecordLine {
 
   /// A word of a line.
   ///
-  /// A word may start with a quoted text. Then it continues after the closing quote up to the next space.
+  /// A word may start with a quoted text. After the closing quote, it continues up to the next space.
   struct Word {
-    /// The word, or the contents of the quotes.
+    /// The word, or the text in quotes if the word starts with quotes.
     var text: String
     /// The characters after the closing quote, or an empty text if the word isn't quoted.
     var tail: String
-    /// Whether the word is quoted.
+    /// Whether the word starts with a quoted text.
     var isQuoted: Bool
-    /// The column of the first character, counted from 1.
+    /// The one-based column of the word's first character.
     var column: Int
     /// The word as written in the file, for error messages.
     var source: String
@@ -86,7 +86,7 @@ struct LayoutRecordLine {
 }
 
 extension LayoutRecordLine {
-  /// Reads the next word.
+  /// Reads the next word, which the error message for a missing word calls `what`.
   mutating func word(_ what: String) throws(LayoutRecordError) -> Word {
     guard let word = try next() else { throw error(.expected(what, found: nil)) }
     return word
@@ -106,7 +106,7 @@ extension LayoutRecordLine {
     _ = try value("'\(keyword)'") { $0.source == keyword ? keyword : nil }
   }
 
-  /// Reads a name or a text, plain or quoted.
+  /// Reads a name or a text, with or without quotes.
   mutating func string(_ what: String) throws(LayoutRecordError) -> String {
     try value(what) { $0.tail.isEmpty ? $0.text : nil }
   }
@@ -162,7 +162,7 @@ extension LayoutRecordLine {
     }
   }
 
-  /// Converts part of a word to the priority of a constraint.
+  /// Converts a text in a word to the priority of a constraint.
   func priority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
     let what = "a priority above 0 and at most 1000"
     let priority = LayoutPriority(Float(try number(of: text, word, what)))
@@ -170,7 +170,7 @@ extension LayoutRecordLine {
     return priority
   }
 
-  /// Converts part of a word to a content hugging or compression resistance priority.
+  /// Converts a text in a word to a content hugging or compression resistance priority.
   func contentPriority(of text: String, _ word: Word) throws(LayoutRecordError) -> LayoutPriority {
     let what = "a priority from 0 to 1000"
     let priority = LayoutPriority(Float(try number(of: text, word, what)))
@@ -178,7 +178,7 @@ extension LayoutRecordLine {
     return priority
   }
 
-  /// Checks that a canvas may have the given size and scale.
+  /// Throws an error if a canvas can't have the given size and scale.
   func checkCanvas(_ size: CGSize, scale: CGFloat) throws(LayoutRecordError) {
     do throws(CanvasError) {
       try Canvas(width: size.width, height: size.height, scale: scale).validate()
@@ -199,12 +199,12 @@ extension LayoutRecordLine {
     try value("horizontal or vertical") { LayoutConstraint.Axis(word: $0.source) }
   }
 
-  /// Checks that the line ends here.
+  /// Throws an error unless the line ends here.
   mutating func end() throws(LayoutRecordError) {
     if let word = try next() { throw expected("the end of the line", word) }
   }
 
-  /// Converts part of a word to a number.
+  /// Converts a text in a word to a number.
   func number(of text: String, _ word: Word, _ what: String) throws(LayoutRecordError) -> CGFloat {
     guard let value = plainDecimal(text), value.isFinite else { throw expected(what, word) }
     return CGFloat(value)

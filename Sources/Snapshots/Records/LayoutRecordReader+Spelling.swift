@@ -1,8 +1,8 @@
 extension LayoutRecordReader {
   /// Checks that writing the record gives exactly the text that was read.
   ///
-  /// Each record has only one valid text, so that files can be compared by their bytes. This check also finds damage
-  /// that can still be parsed, such as redundant digits, signs, spaces and quotes.
+  /// A record has only one valid text, so that files can be compared by their bytes. The check also finds damage that
+  /// can still be parsed, such as redundant digits, signs, spaces and quotes.
   ///
   /// - Throws: An error for the first line that differs, at the first different character.
   func checkSpelling(of record: LayoutRecord) throws(LayoutRecordError) {
@@ -20,7 +20,7 @@ extension LayoutRecordReader {
 
   /// Checks that all lines have the same line ending.
   ///
-  /// Version control may convert the line endings of a file, but always all of them.
+  /// Version control may convert a file's line endings, but it converts all of them.
   private func checkLineEndings() throws(LayoutRecordError) {
     let endings = text.lazy.filter { $0 == "\n" || $0 == "\r\n" }
     guard let first = endings.first, let other = endings.enumerated().first(where: { $1 != first })

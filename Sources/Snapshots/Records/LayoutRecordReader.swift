@@ -20,9 +20,9 @@ extension LayoutRecord {
 }
 
 extension LayoutRecord {
-  /// Returns the record stored in a file if it differs from this record only in the picture, or `nil` otherwise.
+  /// Returns the record stored in a file if it equals this record except for the picture, or `nil` otherwise.
   ///
-  /// Writing this record and comparing the texts is several times faster than reading the file. Most references are
+  /// Writing this record and comparing the texts is several times faster than reading the file, and most references are
   /// unchanged.
   ///
   /// - Complexity: O(items + constraints).
@@ -41,7 +41,7 @@ extension LayoutRecord {
   }
 }
 
-/// A reader of a record's text, line by line.
+/// A reader that parses a record's text line by line.
 struct LayoutRecordReader {
   /// The text of the record.
   let text: String
@@ -50,10 +50,10 @@ struct LayoutRecordReader {
   private var next = 0
   private var items: [LayoutRecord.Item] = []
   private var places: [String: Int] = [:]
-  /// The indices of the last item and its ancestors, from the root down.
+  /// The indices of the last item read and its ancestors, from the root down.
   private var path: [Int] = []
 
-  /// Creates a reader for a text, whose line endings may be of any kind.
+  /// Creates a reader for a text with any kind of line endings.
   init(_ text: String) {
     self.text = text
     lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -126,7 +126,7 @@ struct LayoutRecordReader {
     }
   }
 
-  /// Throws an error if the text is truncated, because that is clearer than an error about the missing part.
+  /// Throws an error if the text is truncated, which is clearer than an error about missing content.
   private func checkForEnd() throws(LayoutRecordError) {
     guard lines.count >= 2, lines[lines.count - 2] == "end", lines[lines.count - 1].isEmpty else {
       throw LayoutRecordError(line: lines.count, column: 1, fault: .breaksOff)
@@ -245,13 +245,13 @@ struct LayoutRecordReader {
     items.append(item)
   }
 
-  /// Reads the settings of a section, or nothing if the section is missing.
+  /// Reads the settings of a section, if the section exists.
   ///
   /// - Parameters:
   ///   - head: The line that begins the section.
   ///   - list: The property of an item to which settings are added.
-  ///   - read: Reads a setting of an item from the property's word and the words of the value. Returns `nil` if the
-  ///     value isn't valid.
+  ///   - read: Creates a setting of an item from the property's word and the words of its value, or returns `nil` if
+  ///     the value isn't valid.
   /// - Throws: The first error in the section.
   private mutating func readSettings(
     _ head: String, _ list: WritableKeyPath<LayoutRecord.Item, [LayoutSetting]>,

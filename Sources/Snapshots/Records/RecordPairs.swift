@@ -1,26 +1,26 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The items of two records, in which each item is paired with its counterpart in the other record.
+/// The items of two records, paired with their counterparts in the other record.
 struct RecordPairs {
   let reference: LayoutRecord
   let actual: LayoutRecord
-  /// The pairs: first those of the actual record's items in their order, then those of removed items.
+  /// The pairs of the actual record's items in their order, followed by the pairs of removed items.
   fileprivate(set) var pairs: [Pair] = []
   /// For each item of the reference, the index of its pair.
   private(set) var pairOfReference: [Int]
   /// For each item of the actual record, the index of its pair.
   private(set) var pairOfActual: [Int]
-  /// The constraints of the reference, in which items are stored as indices of pairs.
+  /// The constraints of the reference, with items identified by the indices of their pairs.
   private(set) var oldConstraints: [LayoutRecord.Constraint] = []
-  /// The constraints of the actual record, in which items are stored as indices of pairs.
+  /// The constraints of the actual record, with items identified by the indices of their pairs.
   private(set) var newConstraints: [LayoutRecord.Constraint] = []
-  /// For the pair of each stack view, the pairs of the views that it arranges in the reference.
+  /// The views that each stack view arranges in the reference, as pairs, by the pair of the stack view.
   let arrangedInReference: [Int: [Int]]
-  /// For the pair of each stack view, the pairs of the views that it arranges in the actual record.
+  /// The views that each stack view arranges in the actual record, as pairs, by the pair of the stack view.
   let arrangedInActual: [Int: [Int]]
 
-  /// An item that is in both records, or in only one of them.
+  /// An item of either record, with its index in each record.
   struct Pair {
     /// The item's index in the reference, or `nil` if the item was added.
     var reference: Int?
@@ -50,13 +50,13 @@ struct RecordPairs {
     newConstraints = actual.constraints.map { $0.between(pairOfActual) }
   }
 
-  /// Returns the pair's item in the reference, or `nil` if the item was added.
+  /// Returns a pair's item in the reference, or `nil` if the item was added.
   func old(_ pair: Int) -> LayoutRecord.Item? { pairs[pair].reference.map { reference.items[$0] } }
 
-  /// Returns the pair's item in the actual record, or `nil` if the item was removed.
+  /// Returns a pair's item in the actual record, or `nil` if the item was removed.
   func new(_ pair: Int) -> LayoutRecord.Item? { pairs[pair].actual.map { actual.items[$0] } }
 
-  /// Returns the item's name in the actual record, or its name in the reference if it was removed.
+  /// Returns the name of a pair's item in the actual record, or in the reference if the item was removed.
   func name(_ pair: Int) -> String { new(pair)?.name ?? old(pair)?.name ?? "" }
 
   /// Returns the pair of the item's owner in the reference, or `nil` if the item is the root or was added.
@@ -72,7 +72,7 @@ struct RecordPairs {
 
   /// Whether the item is in both layouts.
   ///
-  /// A built-in guide is in both layouts if its view is, even if constraints refer to it in only one record.
+  /// A built-in guide is in the same layouts as its view, even if only one record lists the guide.
   func isInBoth(_ pair: Int) -> Bool {
     let item = new(pair) ?? old(pair)
     let holder = item?.kind == .builtIn ? owner(pair) ?? pair : pair
@@ -95,17 +95,16 @@ struct RecordPairs {
     return pair
   }
 
-  /// The properties by which items without a common name are matched.
+  /// The properties that must match to pair items with generated names.
   fileprivate struct Content: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?
     var owner: Int?
   }
 
-  /// Pairs items that have the same name, or the same contents if their names were generated.
+  /// Pairs items that have the same name or, for generated names, the same kind, text and owner.
   ///
-  /// Items with generated names are paired in order, because their names may be renumbered if earlier items are added
-  /// or removed.
+  /// Items with generated names are paired in order, because adding or removing earlier items may renumber their names.
   private mutating func pairUnnamed() {
     var waiting: [Content: [Int]] = [:]
     var places: [String: Int] = [:]
@@ -138,7 +137,7 @@ struct RecordPairs {
     }
   }
 
-  /// Pairs two items if both are views, both are guides, or both are built-in guides.
+  /// Pairs two items if both are views, both are added guides, or both are built-in guides.
   fileprivate mutating func pair(_ old: Int, _ new: Int) {
     let (before, now) = (reference.items[old], actual.items[new])
     guard before.isView == now.isView, (before.kind == .builtIn) == (now.kind == .builtIn) else {
@@ -148,7 +147,7 @@ struct RecordPairs {
     pairOfReference[old] = new
   }
 
-  /// The properties other than the owner that an item keeps when it is renamed.
+  /// The properties that an item keeps when it is renamed, except its owner.
   private struct Place: Hashable {
     var kind: LayoutRecord.Item.Kind
     var text: String?
@@ -183,7 +182,7 @@ struct RecordPairs {
 }
 
 extension RecordPairs {
-  /// Pairs a removed view with an added view if they are the only ones with the same class, text and owner.
+  /// Pairs a removed view with an added view if no other views have the same class, text and owner.
   ///
   /// The frames of the two views may differ.
   fileprivate mutating func pairRenamedTexts() {
@@ -203,7 +202,7 @@ extension RecordPairs {
     }
   }
 
-  /// Pairs a removed view with an added view if both have the same class and owner and contain the same items.
+  /// Pairs a removed view with an added view of the same class and owner that contains the same items.
   ///
   /// The frames of the two views may differ.
   fileprivate mutating func pairRenamedContainers() {
@@ -249,7 +248,7 @@ extension LayoutRecord.Item {
 }
 
 extension LayoutRecord.Constraint {
-  /// Returns the constraint with its items replaced by their pairs, given the pair of each item.
+  /// Returns the constraint with its items replaced by their pairs, which `others` contains for each item.
   fileprivate func between(_ others: [Int]) -> Self {
     var constraint = self
     if let form = form.map({ others[$0] }) { constraint.form = form }

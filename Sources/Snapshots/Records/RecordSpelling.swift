@@ -5,7 +5,7 @@ internal import LayoutDocuments
 // How records spell what is set on views. Words and values are part of the format.
 
 extension ViewColor {
-  /// The property's word in the section `appearance`.
+  /// The color property's word in the section `appearance`.
   fileprivate var recordWord: String {
     switch self {
     case .fill: "fill"
@@ -20,7 +20,7 @@ extension ViewColor {
 }
 
 extension ViewNumber {
-  /// The property's word in a record.
+  /// The numeric property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .share: "value"
@@ -32,7 +32,7 @@ extension ViewNumber {
 }
 
 extension ViewCount {
-  /// The property's word in a record.
+  /// The word of the integer property in a record.
   fileprivate var recordWord: String {
     switch self {
     case .pickedSegment, .pickedItem: "value"
@@ -44,7 +44,7 @@ extension ViewCount {
 }
 
 extension ViewFlag {
-  /// The property's word in a record.
+  /// The Boolean property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .isEnabled: "enabled"
@@ -66,7 +66,7 @@ extension ViewFlag {
 }
 
 extension ViewInsets {
-  /// The property's word in a record.
+  /// The word of the insets property in a record.
   fileprivate var recordWord: String {
     switch self {
     case .alignment: "alignmentInsets"
@@ -79,7 +79,7 @@ extension ViewInsets {
 }
 
 extension ViewText {
-  /// The property's word in a record.
+  /// The text property's word in a record.
   fileprivate var recordWord: String {
     switch self {
     case .text: "text"
@@ -94,7 +94,7 @@ extension ViewText {
 }
 
 extension BarItemList {
-  /// The property's word in a record.
+  /// The word of the item list in a record.
   fileprivate var recordWord: String {
     switch self {
     case .items: "items"
@@ -154,7 +154,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// Whether the property is recorded in the section `settings` instead of an item's line or the section `appearance`.
+  /// Whether the property is recorded in the section `settings`, rather than in an item's line or in `appearance`.
   var isInSettings: Bool {
     switch self {
     case .number, .count, .color, .segments, .frame, .controlStyle, .textAlignment, .contentMode,
@@ -172,9 +172,9 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// Creates a class's property from the property's word in the section `settings`.
+  /// Creates a property of a class from its word in the section `settings`.
   ///
-  /// If the class has no such property, creates a custom property.
+  /// The property is custom if the class has no property with this word.
   init(recordWord word: String, of viewClass: ViewClass) {
     let known =
       switch viewClass {
@@ -241,7 +241,7 @@ extension LayoutSetting {
     }
   }
 
-  /// The words of the value in a record, before quoting; a value that needs quotes is a single word.
+  /// The unquoted words of the value in a record; a value that needs quotes is a single word.
   var recordWords: [String] {
     if case .segments(let titles) = self { return titles }
     let text = recordText ?? ""
@@ -249,7 +249,7 @@ extension LayoutSetting {
     return words.allSatisfy(isPlainWord) ? words : [text]
   }
 
-  /// Reads a view's setting in the section `settings`, or returns `nil` if the property can't have the value.
+  /// Creates a view's setting from the section `settings`, or returns `nil` if the property can't have the value.
   init?(recordWord word: String, _ words: [String], of viewClass: ViewClass) {
     let property = Property(recordWord: word, of: viewClass)
     if let setting = Self(property, recordWords: words) {
@@ -262,7 +262,7 @@ extension LayoutSetting {
     }
   }
 
-  /// Reads the value of a property, or returns `nil` if the property can't have the value.
+  /// Creates a setting of a property from the words of its value, or returns `nil` if the value isn't valid.
   init?(_ property: Property, recordWords words: [String]) {
     let text = words.joined(separator: " ")
     let read = words.compactMap { plainDecimal($0) }.filter(\.isFinite).map { CGFloat($0) }
@@ -293,7 +293,7 @@ extension LayoutSetting {
     self = setting
   }
 
-  /// Creates a setting whose value consists of one, two or four numbers, or returns `nil` for other properties.
+  /// Creates a setting from its one, two or four numbers, or returns `nil` for properties without a numeric value.
   private init?(_ property: Property, _ numbers: [CGFloat]) {
     switch (property, numbers.count) {
     case (.number(let number), 1): self = .number(number, numbers[0])
@@ -322,7 +322,7 @@ extension LayoutSetting {
 }
 
 extension Color {
-  /// The words for the color in a record, including its variant for dark mode if there is one.
+  /// The words for the color in a record, including any variant for dark mode.
   fileprivate var recordWords: [String] {
     let (light, dark) = (resolved(for: .light).hexText, resolved(for: .dark).hexText)
     return light == dark ? [light] : [light, "dark", dark]
@@ -338,7 +338,7 @@ extension Color {
 }
 
 extension StatedFont {
-  /// Creates a font from a size and, unless the weight is regular, a weight.
+  /// Creates a font from a size, which is followed by the weight unless the weight is regular.
   fileprivate init?(recordWords words: [String]) {
     guard let size = words.first.flatMap({ plainDecimal($0) }), size.isFinite, size >= 0,
       words.count <= 2
@@ -350,7 +350,7 @@ extension StatedFont {
 }
 
 extension StatedSize {
-  /// Creates a size from a width and a height, each of which may be `-`.
+  /// Creates a size from a width and a height, in which `-` means that the dimension is unspecified.
   fileprivate init?(recordWords words: [String]) {
     let extents = words.map { $0 == "-" ? nil : plainDecimal($0) }
     guard words.count == 2,
@@ -361,7 +361,7 @@ extension StatedSize {
 }
 
 extension View.AutoresizingMask {
-  /// Creates a mask from the words of its parts.
+  /// Creates a mask from the words for its options.
   fileprivate init?(recordWords words: [String]) {
     let parts = words.filter { !$0.isEmpty }.map { word in
       Self.words.first { $0.word == word }?.part

@@ -3,7 +3,7 @@ internal import Foundation
 
 // How records spell the looks of runs that sizes follow from. Words and values are part of the format.
 extension StyledRuns {
-  /// The words for the runs in a record: for each run, its length followed by names and values.
+  /// The words for the runs in a record: each run's length, followed by the names and values of its attributes.
   var recordWords: [String] {
     inLayout.runs.flatMap { run -> [String] in
       ["\(run.length)"]
@@ -21,7 +21,7 @@ extension StyledRuns {
     }
   }
 
-  /// Reads runs from the words of a record, or returns `nil` if the words aren't valid.
+  /// Creates runs from their words in a record, or returns `nil` if the words aren't valid.
   init?(recordWords words: [String]) {
     var runs: [Run] = []
     for word in words {
@@ -76,7 +76,7 @@ extension StyledRuns {
 }
 
 extension TextRunStyle {
-  /// The font size of the run, or 0 if the run has the view's font size.
+  /// The font size of the run, or 0 if the run uses the view's font size.
   fileprivate var ownFontSize: CGFloat {
     get { fontSize ?? 0 }
     set { fontSize = newValue == 0 ? nil : newValue }
@@ -88,7 +88,7 @@ extension TextRunStyle {
     set { attachment = newValue }
   }
 
-  /// The paragraph style of the run, or the default style if there isn't one.
+  /// The run's paragraph style, or the default style if the run has no paragraph style.
   fileprivate var ownParagraph: ParagraphLook {
     get { paragraph ?? ParagraphLook() }
     set { paragraph = newValue }

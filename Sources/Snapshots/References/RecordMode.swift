@@ -1,23 +1,23 @@
-/// The references that a run writes.
+/// The references that a run records, which means that it writes them to disk.
 public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Records every reference again, including references that differ only in library versions.
+  /// Every reference is recorded again, including references that differ only in library versions.
   case all
-  /// Records references that are missing, changed or unreadable.
+  /// Missing, changed and unreadable references are recorded.
   case failed
-  /// Records missing references.
+  /// Only missing references are recorded.
   case missing
-  /// Records nothing.
+  /// No references are recorded.
   case never
 }
 
 /// The parts of a snapshot that are stored and compared.
 public enum SnapshotKinds: String, Hashable, Codable, Sendable, CaseIterable {
-  /// The parts that the reference already has, or frames and a picture if the snapshot is new.
+  /// The parts that the reference already has, or both frames and a picture for a new snapshot.
   case kept
   /// Only the frames.
   case frames
   /// Only the picture.
   case picture
-  /// Frames and a picture.
+  /// Both the frames and the picture.
   case both
 }

@@ -1,15 +1,15 @@
-/// An error for a reference that can't be read or written, with the system's message.
+/// An error in reading or writing a reference, with the system's message.
 package enum ReferenceError: Error, Hashable, Sendable {
   /// The file exists but can't be read.
   case unreadable(path: String, reason: String)
-  /// The file can't be written; its previous content is unchanged.
+  /// The file can't be written. Its previous content is unchanged.
   case unwritable(path: String, reason: String)
   /// The snapshot's name is empty or would lead outside the folder.
   case unsafeName(String)
 }
 
 extension ReferenceError: CustomStringConvertible {
-  /// The message for users.
+  /// The error message, with the path or name it is about.
   package var description: String {
     switch self {
     case .unreadable(let path, let reason): "\(path): error: cannot be read: \(reason)"

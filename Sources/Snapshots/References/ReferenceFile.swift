@@ -25,7 +25,7 @@ struct ReferenceFile {
       path: path, reason: "it has more than the \(PNGReader.byteLimit) bytes that are read")
   }
 
-  /// Writes the file at its own path, which may be temporary; errors contain `target` as the path.
+  /// Writes bytes to the file's path, which may be temporary; errors contain `target` as the path.
   ///
   /// - Throws: ``ReferenceError/unwritable(path:reason:)`` after removing the incomplete file.
   func writeInPlace(_ bytes: [UInt8], for target: String) throws(ReferenceError) {
@@ -43,7 +43,7 @@ struct ReferenceFile {
     }
   }
 
-  /// Moves the file to another path in one step, replacing any file there.
+  /// Moves the file to another path atomically, replacing any file there.
   ///
   /// - Throws: ``ReferenceError/unwritable(path:reason:)``. Both files are unchanged then.
   func move(to target: String) throws(ReferenceError) {
@@ -87,14 +87,14 @@ extension ReferenceFile {
   }
 }
 
-/// A lock on a folder, which either several readers or one writer can hold.
+/// A lock on a folder, held by either several readers or one writer.
 ///
-/// Nothing is locked if the folder doesn't exist or its file system doesn't support locks. Even without a lock,
-/// readers never get incomplete files.
+/// Nothing is locked if the folder doesn't exist or its file system doesn't support locks. Even without a lock, readers
+/// never get incomplete files.
 struct FolderLock {
   private let descriptor: Int32
 
-  /// The kind of a lock: shared by readers, or exclusive to a writer.
+  /// The kind of a lock: shared for readers, or exclusive for a writer.
   enum Kind {
     case shared
     case exclusive

@@ -6,9 +6,9 @@ internal import Imaging
 ///
 /// A reference consists of frames and a picture. It changes in one step, when its frames are renamed. A run that is
 /// killed at any moment leaves either the old reference or the new one, with matching frames and picture. The new
-/// picture is written first, under a hidden name. If the run ends before moving it into place, the frames identify
-/// the hidden picture as theirs, and the next reader uses it. A lock on the folder serializes runs. The lock needs no
-/// file, and the system releases it when the process ends.
+/// picture is written first, under a hidden name. If the run ends before moving it into place, the frames identify the
+/// hidden picture as theirs, and the next reader uses it. A lock on the folder, which needs no file, serializes runs.
+/// The system releases it when the process ends.
 ///
 /// Writes aren't flushed to disk, which would take several times as long as drawing. After a power failure, a file may
 /// be damaged, like any other file of a checkout. The next reader reports the damage.
@@ -19,37 +19,37 @@ package struct ReferenceStore: Hashable, Sendable {
   /// The path of the folder, which is created when the first reference is written.
   package let folder: String
 
-  /// The files of a reference as stored on disk, each `nil` if it is missing.
+  /// The contents of a reference's two files, with `nil` for a missing file.
   package struct Files: Hashable, Sendable {
-    /// The bytes of the frames.
+    /// The bytes of the frames file.
     package var frames: [UInt8]?
-    /// The bytes of the picture.
+    /// The bytes of the PNG picture.
     package var picture: [UInt8]?
 
-    /// Creates a pair of files.
+    /// Creates the contents from the bytes of both files.
     package init(frames: [UInt8]? = nil, picture: [UInt8]? = nil) {
       self.frames = frames
       self.picture = picture
     }
   }
 
-  /// Creates a store for a folder, without accessing it.
+  /// Creates a store for a folder, which isn't accessed yet.
   package init(folder: String) { self.folder = folder }
 
   /// Creates the store for the folder that contains a snapshot's reference.
   package init(of name: SnapshotName) { self.init(folder: name.folder) }
 
-  /// Returns the path of a snapshot's frames.
+  /// Returns the path of a snapshot's frames file.
   package func framesPath(_ name: SnapshotName) -> String {
     path(name.title + ReferenceFile.framesEnding)
   }
 
-  /// Returns the path of a snapshot's picture.
+  /// Returns the path of a snapshot's picture file.
   package func picturePath(_ name: SnapshotName) -> String {
     path(name.title + ReferenceFile.pictureEnding)
   }
 
-  /// Returns the files of a reference, with the picture that belongs to the frames.
+  /// Returns the frames of a reference and the picture that belongs to them.
   ///
   /// - Throws: ``ReferenceError`` if a file exists but can't be read.
   package func files(_ name: SnapshotName) throws(ReferenceError) -> Files {
@@ -68,7 +68,7 @@ package struct ReferenceStore: Hashable, Sendable {
     return files
   }
 
-  /// Writes a reference in one step, leaving files that are `nil` unchanged.
+  /// Writes a reference atomically, without changing files that are `nil`.
   ///
   /// The frames must contain the fingerprint of the picture.
   ///
@@ -94,7 +94,7 @@ package struct ReferenceStore: Hashable, Sendable {
     }
   }
 
-  /// Removes a reference, the picture first so that no picture is left without frames.
+  /// Removes a reference, starting with the picture so that no picture is left without frames.
   ///
   /// - Throws: ``ReferenceError`` if a file can't be removed.
   package func remove(_ name: SnapshotName) throws(ReferenceError) {
@@ -120,7 +120,7 @@ package struct ReferenceStore: Hashable, Sendable {
     return Set(titles).sorted()
   }
 
-  /// Returns the names of the files beside the folder, which include the scene files.
+  /// Returns the names of all files in the parent folder, such as scene files.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the files can't be listed.
   package func neighbours() throws(ReferenceError) -> [String] {
@@ -129,9 +129,9 @@ package struct ReferenceStore: Hashable, Sendable {
     return try ReferenceFile.names(in: parent.isEmpty && folder.hasPrefix("/") ? "/" : parent)
   }
 
-  /// Completes or discards the files left in the folder by killed runs.
+  /// Completes or discards files that killed runs left in the folder.
   ///
-  /// Readers don't depend on this. It keeps hidden files from accumulating.
+  /// Readers don't depend on this, but it keeps hidden files from accumulating.
   ///
   /// - Throws: ``ReferenceError`` if the folder can't be listed or changed.
   package func settle() throws(ReferenceError) {
@@ -150,9 +150,9 @@ package struct ReferenceStore: Hashable, Sendable {
 }
 
 extension ReferenceStore {
-  /// The suffix of a new picture's name until its frames are in place.
+  /// The suffix of a new picture's hidden file, before the frames that belong to it are in place.
   private static let pendingEnding = ".png.new"
-  /// The suffix of the temporary name that frames have while they are written.
+  /// The suffix of the temporary file that frames are written to.
   private static let partEnding = ".frames.txt.part"
 
   private func path(_ file: String) -> String {
@@ -182,7 +182,7 @@ extension ReferenceStore {
     try part.move(to: framesPath(name))
   }
 
-  /// Whether the frames contain the fingerprint of the picture.
+  /// Whether the frames contain the picture's fingerprint.
   private func belongs(_ picture: [UInt8], to frames: [UInt8]?) -> Bool {
     guard let frames, let record = try? LayoutRecord(bytes: frames) else { return false }
     return record.picture?.file == PixelDigest(picture).value

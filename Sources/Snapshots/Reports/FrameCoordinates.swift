@@ -1,13 +1,13 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A coordinate of an item's frame in both layouts, formatted for display.
+/// A number of an item's frame in both layouts, formatted for display.
 struct FrameCoordinate: Hashable {
-  /// The coordinate's name: `x`, `y`, `width` or `height`.
+  /// The number's name: `x`, `y`, `width` or `height`.
   var name: String
-  /// The number in the reference, or a dash if the reference doesn't have the item.
+  /// The number in the reference, or a dash if the item was added.
   var reference: String
-  /// The number in the actual layout, or a dash if that layout doesn't have the item.
+  /// The number in the actual layout, or a dash if the item was removed.
   var actual: String
 
   /// Whether the two numbers differ.
@@ -15,7 +15,7 @@ struct FrameCoordinate: Hashable {
 }
 
 extension ItemChange {
-  /// The frame's position and size, in points in the coordinate space of the item's owner.
+  /// The numbers of the item's frame, in points in the owner's coordinate space.
   var coordinates: [FrameCoordinate] {
     let numbers: [(String, (CGRect) -> CGFloat)] = [
       ("x", \.minX), ("y", \.minY), ("width", \.width), ("height", \.height),

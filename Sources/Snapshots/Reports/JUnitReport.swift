@@ -3,11 +3,11 @@ internal import AutoLayout
 extension SnapshotRun {
   /// The run as JUnit XML: a test suite for each folder of references, and a test case for each snapshot.
   ///
-  /// The report uses the dialect that all readers accept. It is valid by the schema of Jenkins's xUnit plugin, and each
-  /// suite is valid by the schema of Maven Surefire. It isn't valid by Ant's schema, which requires a host name and the
-  /// time of day, and allows no attachments in test cases. Files are attached with lines of the form
-  /// `[[ATTACHMENT|path]]`, which Jenkins's plugin, GitLab and Azure Pipelines recognize. GitLab shows only the first
-  /// file. A suite's time is the sum of its test cases' times, even if they ran in parallel, as readers expect.
+  /// The report uses the dialect that all readers accept. It conforms to the schema of Jenkins's xUnit plugin, and each
+  /// suite conforms to Maven Surefire's. It doesn't conform to Ant's schema, which requires a host name and the time of
+  /// day, and allows no attachments in test cases. Files are attached with lines of the form `[[ATTACHMENT|path]]`,
+  /// which Jenkins's plugin, GitLab and Azure Pipelines recognize. GitLab shows only the first file. A suite's time is
+  /// the sum of its test cases' times, even if they ran in parallel, as readers expect.
   var junitReport: String {
     let suites = folders.map { folder, results in suite(folder, results) }
     let counts = Self.counts(results)
@@ -70,7 +70,7 @@ extension SnapshotRun {
     return content.isEmpty ? "\(start)/>\n" : "\(start)>\n\(content)    </testcase>\n"
   }
 
-  /// Returns the folder and the scene, separated by dots.
+  /// Returns the class name of a test case: the folder and the scene, separated by dots.
   ///
   /// Jenkins groups test cases by the text before the last dot.
   private static func className(_ name: SnapshotName) -> String {
@@ -102,8 +102,8 @@ extension SnapshotRun {
 
   /// Returns the paths of the files to attach, with the most useful file first.
   ///
-  /// Jenkins stores one file per name and class, and allows no vertical bars in paths. So if several files have the
-  /// same name, only the first is attached.
+  /// Jenkins stores only one file of each name per class, so further files of the same name aren't attached. It also
+  /// doesn't allow vertical bars in paths.
   private static func attachments(of result: SnapshotResult) -> [String] {
     guard result.status != .passed else { return [] }
     let files = result.files

@@ -3,10 +3,10 @@ internal import AutoLayout
 extension SnapshotRun {
   /// The default maximum length of a Markdown report, in bytes.
   ///
-  /// GitHub accepts 1 MiB of summary for a step, and shows nothing of a longer summary.
+  /// GitHub accepts up to 1 MiB of summary for a step, and doesn't show a longer summary at all.
   static let markdownLimit = 1_000_000
 
-  /// The maximum length in bytes of a report for a comment.
+  /// The maximum length of a report for a pull request comment, in bytes.
   ///
   /// GitHub accepts 65,536 characters. The remaining characters are for a link to the results and for pictures.
   static let commentLimit = 40_000
@@ -57,7 +57,7 @@ extension SnapshotRun {
     return counts.isEmpty ? "There are no snapshots." : counts.joined(separator: " · ")
   }
 
-  /// Returns the leading texts that fit into a number of bytes, and subtracts their lengths from that number.
+  /// Returns the first texts that fit into `room` bytes, and subtracts their lengths from `room`.
   private static func taking(_ texts: [String], into room: inout Int) -> [String] {
     var taken: [String] = []
     for text in texts {
@@ -70,7 +70,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// A row of the table, with only the first remark to keep the row short.
+  /// The result's row of the table, which has only the first remark.
   fileprivate var markdownRow: String {
     let remarks = ownRemarks
     var text = remarks.first.map { markdownSentence($0.sentence) } ?? ""
@@ -78,7 +78,7 @@ extension SnapshotResult {
     return "| \(markdownCode(name.title)) | \(status.rawValue) | \(text) |\n"
   }
 
-  /// The remarks and the table of frames, or an empty text if they add nothing to the row.
+  /// The remarks and the table of frames, or an empty text if the row already has everything.
   fileprivate var markdownDetails: String {
     let remarks = ownRemarks
     let frames = layout?.markdownTable ?? ""
@@ -110,7 +110,7 @@ extension LayoutComparison {
   }
 }
 
-/// Returns a sentence with its names formatted as code.
+/// Returns a sentence as Markdown, with its names formatted as code.
 private func markdownSentence(_ sentence: Sentence) -> String {
   sentence.pieces.map { piece in
     switch piece {

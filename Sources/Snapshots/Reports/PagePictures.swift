@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// A picture on the page, with the outlines drawn over it.
+/// A picture on the report's page, with the outlines drawn over it.
 struct PagePicture {
   /// The picture's role: `reference`, `actual` or `difference`.
   let side: String
@@ -9,14 +9,14 @@ struct PagePicture {
   /// The picture as a `data:` URL.
   let source: String
   let sizeText: String
-  /// The maximum width on the page, in CSS pixels, which are as large as points.
+  /// The maximum width on the page, in CSS pixels, which equal points.
   let width: Int
   let height: Int
-  /// The outlines of items in both layouts, or `nil` for the picture of differences, which has its own marks.
+  /// The outlines of items in both layouts, or `nil` for the picture of differences, which already marks differences.
   let outlines: PageOutlines?
 }
 
-/// A reader of the page's pictures, one after the other, up to the size limits of the page.
+/// A reader that loads the page's pictures one after the other, up to the page's size limits.
 struct PagePictures {
   private let limits: PageLimits
   private var heldBytes = 0
@@ -25,7 +25,7 @@ struct PagePictures {
 
   init(limits: PageLimits) { self.limits = limits }
 
-  /// The note about pictures that were omitted because of their size, or `nil` if none were omitted.
+  /// The page's note about pictures omitted because of their size, or `nil` if none were omitted.
   var note: String? {
     var parts: [String] = []
     if leftOut > 0 {
@@ -40,7 +40,7 @@ struct PagePictures {
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }
 
-  /// Returns the pictures of a result that didn't pass, or an empty array if the limit has no room for all of them.
+  /// Returns the pictures of a result that didn't pass, or an empty array if they don't all fit within the limit.
   mutating func pictures(
     of result: SnapshotResult, _ read: (String) -> [UInt8]?
   ) -> [PagePicture] {
@@ -62,7 +62,7 @@ struct PagePictures {
     return files.map { picture($0.side, $0.file, of: result) }
   }
 
-  /// Returns one picture for each result that passed, or no pictures if the limit has no room for all of them.
+  /// Returns one picture for each passed result, or no pictures if they don't all fit within the limit.
   ///
   /// Showing only some of the pictures would make readers look for a reason in the choice.
   mutating func pictures(
@@ -100,7 +100,7 @@ struct PagePictures {
       outlines: side == "difference" ? nil : PageOutlines(result, on: file.size))
   }
 
-  /// Returns the scale of the picture, in pixels per point.
+  /// Returns a picture's scale, in pixels per point.
   private func scale(of file: PageFileBytes, _ result: SnapshotResult) -> Double {
     if let scale = result.canvasPlace?.scale, scale > 0 { return min(max(Double(scale), 0.1), 10) }
     if let canvas = result.layout?.canvasSize, canvas.width > 0 {
@@ -120,7 +120,7 @@ struct PageFileBytes {
   let bytes: [UInt8]
   let size: PixelSize
 
-  /// Reads the header, or returns `nil` if it isn't a PNG header with a size.
+  /// Reads the size from the PNG header, or returns `nil` if the header isn't valid.
   init?(_ bytes: [UInt8]) {
     let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard bytes.count >= 24, bytes.starts(with: signature) else { return nil }
@@ -173,7 +173,7 @@ struct PageOutlines {
   }
 }
 
-/// A rectangle whose numbers are formatted for SVG.
+/// A rectangle with its numbers formatted for SVG.
 struct PageRectangle {
   let x: String
   let y: String

@@ -5,9 +5,9 @@ internal import Mustache
 extension SnapshotRun {
   /// Returns the run as a self-contained HTML page with pictures, style and script.
   ///
-  /// The page loads no other files, and its content security policy enforces that. The policy lists the hashes of the
-  /// page's own style and script, and only allows embedded pictures. Without scripting, the page shows all results, one
-  /// below the other. The template escapes all texts. Only pictures, style and script are inserted unescaped.
+  /// The page loads no other files. Its content security policy enforces that by allowing only embedded pictures, and
+  /// only the style and script with the listed hashes. Without scripting, the page shows all results, one below the
+  /// other. The template escapes everything except pictures, style and script.
   ///
   /// - Parameters:
   ///   - limits: The size limits of the page.
@@ -29,11 +29,11 @@ extension SnapshotRun {
   }
 }
 
-/// The limits in bytes for the pictures on a page; a note on the page says if pictures are left out.
+/// The size limits in bytes for the pictures on a page, which has a note if pictures are left out.
 struct PageLimits: Hashable {
   /// The limit for the pictures of snapshots that didn't pass, which are the reason to open the page.
   var pictures = 32 << 20
-  /// The limit for all pictures on a page with pictures of passed snapshots: enough to browse a small set.
+  /// The limit for all pictures if the page also shows those of passed snapshots: enough to browse a small set.
   var passedPictures = 4 << 20
 }
 
@@ -47,7 +47,7 @@ enum PageHashes {
 
 private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
 
-/// The values for the page's template; the properties have the names used in the template.
+/// The values for the page's template, whose placeholders are the names of the properties.
 struct PageModel {
   let version: String
   let mode: String
@@ -89,7 +89,7 @@ struct PageFilter {
   let count: Int
   let isChecked: Bool
 
-  /// Returns the filters: results that need attention, all results, and each status that occurs.
+  /// Returns the filters for results that need attention, for all results, and for each status that occurs.
   static func all(_ run: SnapshotRun) -> [PageFilter] {
     let open = run.results.count - run.count(of: .passed)
     var filters = [

@@ -1,7 +1,7 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The values for one result in the page's template; the properties have the names used in the template.
+/// The values for one result in the page's template, whose placeholders are the names of the properties.
 struct PageSnapshot {
   let anchor: String
   let status: String
@@ -14,7 +14,7 @@ struct PageSnapshot {
   let hasRemarks: Bool
   let pictures: [PagePicture]
   let hasPictures: Bool
-  /// Whether both the reference and the actual picture are shown.
+  /// Whether the page shows both the reference and the actual picture.
   let isPair: Bool
   let table: PageTable?
   let files: [PageFile]
@@ -52,13 +52,13 @@ struct PageRemark {
   }
 }
 
-/// A part of a sentence: plain text, or a name formatted as code.
+/// A fragment of a sentence: plain text, or a name formatted as code.
 struct PagePiece {
   let plain: String
-  /// The name to format as code, or `nil` for plain text.
+  /// The name that is formatted as code, or `nil` for plain text.
   let code: String?
 
-  /// Returns the parts of a sentence in order.
+  /// Returns the fragments of a sentence in order.
   static func all(of sentence: Sentence) -> [PagePiece] {
     sentence.pieces.map { piece in
       switch piece {
@@ -69,7 +69,7 @@ struct PagePiece {
   }
 }
 
-/// The table of the frames that changed.
+/// The page's table of the frames that changed.
 struct PageTable {
   let heading: String
   let columns = ["x", "y", "width", "height"]
@@ -114,7 +114,7 @@ struct PageTable {
 }
 
 extension LayoutComparison {
-  /// Returns the reasons why an item differs, omitting causes in `told`, which other rows of the table state.
+  /// Returns the reasons why an item differs, without the causes in `told`, which the table already states.
   fileprivate func reasons(for change: ItemChange, _ told: Set<Int>) -> Sentence {
     let origins = change.origins.filter { causes.indices.contains($0.cause) }
     if origins.isEmpty { return change.kind.origin }
@@ -137,19 +137,19 @@ extension LayoutCause {
 }
 
 extension ItemChange.Kind {
-  /// The reason shown for an item without a cause: the former name if it was renamed, otherwise an empty text.
+  /// The reason shown for an item without a cause: the former name of a renamed item, or an empty sentence.
   fileprivate var origin: Sentence {
     if case .renamed(let old) = self { return "was called \(old)" }
     return ""
   }
 }
 
-/// A file of a snapshot.
+/// A file of a snapshot, as listed on the page.
 struct PageFile {
   let word: String
-  /// The path, split into parts if it may contain right-to-left text.
+  /// The path, split into pieces if it may contain right-to-left text.
   ///
-  /// Each part is isolated, so that its direction doesn't reorder the parts beside it.
+  /// Each piece is isolated, so that its direction doesn't reorder the adjacent pieces.
   let pieces: [String]
 
   init(word: String, path: String) {

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// A run in the format that reg-viz's tools read: the lists of reg-cli, and the pictures in the folders it expects.
+/// A run in the format of reg-viz's tools: the lists that reg-cli writes, and the pictures in the expected folders.
 ///
-/// Each item in the lists is a path relative to three folders: of actual, expected and difference pictures.
-/// Plumbline stores these pictures in one folder, under different names. So the pictures of snapshots that didn't pass
-/// are copied into folders beside the lists.
+/// Each item in the lists is a path relative to three folders: of actual, expected and difference pictures. Plumbline
+/// stores these pictures in one folder, under different names. So the pictures of snapshots that didn't pass are copied
+/// into folders beside the lists.
 package struct RegReport: Hashable, Sendable {
   /// The lists as a JSON file, in which folders are relative to the file.
   package let lists: [UInt8]
@@ -13,9 +13,9 @@ package struct RegReport: Hashable, Sendable {
 
   /// A picture that has to be copied to another path.
   package struct Copy: Hashable, Sendable {
-    /// The path of the picture among the run's files.
+    /// The path of the picture, as listed in the run.
     package let source: String
-    /// The destination, relative to the folder of the lists.
+    /// The destination path, relative to the folder of the lists.
     package let path: String
   }
 
@@ -46,7 +46,7 @@ package struct RegReport: Hashable, Sendable {
     }
   }
 
-  /// Returns a snapshot's path relative to each of the three folders; the path never leads outside them.
+  /// Returns a snapshot's path relative to each of the three folders, which never leads outside them.
   private static func item(_ name: SnapshotName) -> String {
     let folders = name.folder.split(separator: "/").filter { $0 != "." && $0 != "__Snapshots__" }
       .map { $0 == ".." ? "_" : String($0) }

@@ -1,4 +1,4 @@
-/// Returns the path relative to a folder, with `..` if needed.
+/// Returns a path that leads from a folder to `path`, with `..` if needed.
 ///
 /// The paths are only compared as text, so symbolic links aren't followed. The path is returned unchanged if only
 /// one of the two paths is absolute, or if the folder starts with `..`.
@@ -34,7 +34,7 @@ private func pathParts(_ path: String) -> [String] {
 }
 
 extension SnapshotRun {
-  /// Returns the run with the paths of its files changed by a closure.
+  /// Returns the run with a closure applied to the paths of its files.
   ///
   /// The folders of references aren't changed, because they are part of the snapshots' names.
   package func withPaths(_ change: (String) -> String) -> SnapshotRun {

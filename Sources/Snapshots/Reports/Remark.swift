@@ -2,7 +2,7 @@ internal import Foundation
 
 /// A remark on a snapshot, with the same wording in every report.
 package struct Remark: Hashable, Sendable {
-  /// The subject of the remark.
+  /// The kind of the remark.
   package var kind: Kind
   /// The remark as a sentence without a full stop.
   let sentence: Sentence
@@ -10,7 +10,7 @@ package struct Remark: Hashable, Sendable {
   /// The sentence as text, with the names of constraints in backticks.
   package var text: String { sentence.text }
 
-  /// The subject of a remark.
+  /// The kind of a remark, by its subject.
   package enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The reason why there is no comparison, or the way to fix a missing reference.
     case verdict
@@ -32,7 +32,7 @@ package struct Remark: Hashable, Sendable {
 }
 
 extension SnapshotResult {
-  /// The remarks that aren't about the environment, for reports that begin with ``SnapshotRun/environmentNote``.
+  /// The remarks except those about the environment, for reports that begin with ``SnapshotRun/environmentNote``.
   package var ownRemarks: [Remark] { remarks.filter { $0.kind != .environment } }
 
   /// All remarks on the result, most important first.
@@ -76,8 +76,8 @@ extension SnapshotResult {
 
   /// The note that a difference may be due to the environment instead of the scene.
   ///
-  /// It is `nil` if the environment is the same or the snapshot passed. It is also `nil` if the layout's sentences
-  /// already state the difference.
+  /// It is `nil` if the environment is the same, the snapshot passed, or the layout's sentences already state the
+  /// difference.
   private var environmentText: String? {
     let isTold = layout?.causes.contains(.environmentChanged(environment)) == true
     guard !environment.isEmpty, status != .passed, !isTold else { return nil }
@@ -117,12 +117,12 @@ extension PixelSize {
 }
 
 extension PixelDifference {
-  /// The number of regions that a sentence lists.
+  /// The maximum number of regions that a sentence lists.
   ///
   /// Further regions are only counted.
   private static let listedRegions = 3
 
-  /// The number of pixels that differ and their location: `312 of 181760 pixels differ (0.17 %), in title`.
+  /// The number of differing pixels and their location, such as `312 of 181760 pixels differ (0.17 %), in title`.
   var sentence: String {
     let share = share * 100
     let percent =

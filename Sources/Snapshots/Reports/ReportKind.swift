@@ -4,11 +4,11 @@ package enum ReportKind: String, Hashable, Sendable, CaseIterable {
   case html
   /// Test results as JUnit XML, for Jenkins, GitLab and others.
   case junit
-  /// The lists of files for reg-viz's tools, which need copies of the listed pictures (see ``RegReport``).
+  /// The file lists of reg-viz's tools, which also need copies of the pictures (see ``RegReport``).
   case json
   /// GitHub-flavored Markdown for a job's summary.
   case markdown
-  /// GitHub-flavored Markdown for a comment on a pull request, with a lower length limit than a summary.
+  /// GitHub-flavored Markdown for a pull request comment, with a lower length limit than a summary.
   case comment
 
   /// The name of the report's file, in the folder of results.

@@ -1,24 +1,24 @@
 internal import Foundation
 
 extension SnapshotRun {
-  /// The name of the file of a saved run, which is in the folder of the run's pictures.
+  /// The file name of a saved run, which is stored in the folder of the run's pictures.
   package static let fileName = "results.json"
 
-  /// The number of the file format that ``saved()`` writes.
+  /// The version number of the file format that ``saved()`` writes.
   ///
-  /// Reading a file of another format throws an error that contains the format's number.
+  /// Reading a file of another format throws an error that contains that format's number.
   private static let format = 1
 
   /// Returns the run as a JSON file, which ``init(saved:)`` reads.
   ///
-  /// Keys are sorted and the JSON is indented, so that equal runs give equal bytes and differences are readable.
+  /// Sorted keys make the bytes of equal runs equal, and indentation makes differences readable.
   package func saved() -> [UInt8] {
     readableJSON(SavedRun(format: Self.format, run: self))
   }
 
   /// Reads a run written by ``saved()``.
   ///
-  /// - Throws: `SavedRunError` with the problem and its place in the file.
+  /// - Throws: `SavedRunError` with the problem and its location in the file.
   package init(saved bytes: [UInt8]) throws(SavedRunError) {
     guard !bytes.isEmpty else { throw .notJSON("the file is empty") }
     let decoder = JSONDecoder()
@@ -46,7 +46,7 @@ package enum SavedRunError: Error, Hashable, Sendable {
   case otherFormat(Int)
   /// A required value is missing.
   case missing(key: String)
-  /// A value has the wrong type or isn't valid; the text says why.
+  /// A value has the wrong type or isn't valid. The text is the reason.
   case unusable(key: String, reason: String)
 
   init(_ error: DecodingError) {
@@ -71,7 +71,7 @@ package enum SavedRunError: Error, Hashable, Sendable {
     }
   }
 
-  /// Returns the JSON name for values of a type.
+  /// Returns the name of a type in JSON, for error messages.
   private static func name(of type: Any.Type) -> String {
     switch type {
     case is String.Type: "a string"
@@ -112,20 +112,20 @@ extension SavedRunError: CustomStringConvertible {
   }
 }
 
-/// The contents of a file of results.
+/// The contents of `results.json`.
 private struct SavedRun: Codable {
   var format: Int
   var run: SnapshotRun
 }
 
-/// The part of a file of results that is the same in all formats.
+/// The beginning of `results.json`, which all formats share.
 private struct SavedHead: Decodable {
   var format: Int
 }
 
 /// Returns a value as a JSON file with sorted keys and indentation.
 ///
-/// Equal values therefore give equal bytes, and differences between files are readable.
+/// Equal values have equal bytes, and differences between files are readable.
 func readableJSON(_ value: some Encodable) -> [UInt8] {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

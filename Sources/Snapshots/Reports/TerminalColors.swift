@@ -1,13 +1,13 @@
 /// The colors that a report for a terminal uses.
 package enum TerminalColors: Hashable, Sendable {
-  /// No colors: plain text, for files and for users who turned colors off.
+  /// No colors, for files and for users who turned colors off.
   case none
   /// The sixteen standard colors, as ANSI escape sequences.
   case ansi
 }
 
 extension TerminalColors {
-  /// The meaning that a color gives to a text.
+  /// The meaning of a color in a report.
   package enum Ink: String {
     case alarm = "1;31"
     case notice = "33"
@@ -16,7 +16,7 @@ extension TerminalColors {
     case quiet = "2"
   }
 
-  /// Returns the text in a color, or unchanged if colors aren't used.
+  /// Returns the text in a color, or the unchanged text for ``none``.
   package func paint(_ text: String, _ ink: Ink) -> String {
     switch self {
     case .none: text

@@ -1,21 +1,21 @@
 internal import AutoLayout
 
 extension SnapshotRun {
-  /// Returns the run as text for a terminal: a block for each snapshot that has anything to report, then the counts.
+  /// Returns the run as terminal text: a block for each snapshot with something to report, then the counts.
   package func terminalReport(_ colors: TerminalColors) -> String {
     let blocks = results.compactMap { $0.terminalBlock(colors) }
     return (notes(colors) + blocks + [terminalCounts(colors) + "\n"]).joined(separator: "\n")
   }
 
-  /// Returns the note on other versions or settings as a list of one text, or an empty list if there isn't a note.
+  /// Returns the environment note as an array of one text, or an empty array without a note.
   private func notes(_ colors: TerminalColors) -> [String] {
     environmentNote.map { [colors.paint(printable($0), .notice) + "\n"] } ?? []
   }
 
-  /// The note on the commit that the run compared with, or `nil` if it compared with references or files.
+  /// A note with the commit that the run compared with, or `nil` if it compared with references or files.
   var againstNote: String? { against.map { "compared with \($0)" } }
 
-  /// Returns the blocks of the snapshots that make the run fail, or an empty text if the run passed.
+  /// Returns the blocks of the snapshots that made the run fail, or an empty text if the run passed.
   package func terminalFailures(_ colors: TerminalColors) -> String {
     let blocks = results.filter {
       $0.status.isAlarming && !$0.isRecorded
@@ -23,7 +23,7 @@ extension SnapshotRun {
     return blocks.isEmpty ? "" : (notes(colors) + blocks).joined(separator: "\n")
   }
 
-  /// The note that the references were made with other versions or settings than this run, or `nil` if they weren't.
+  /// A note that references were made with other library versions or settings, or `nil` if all match.
   ///
   /// Reports begin with this note instead of repeating it for each snapshot.
   package var environmentNote: String? {
@@ -37,9 +37,9 @@ extension SnapshotRun {
       + differences.map(\.sentence).joined(separator: ", ")
   }
 
-  /// Returns the number of snapshots of each status, such as `12 snapshots: 3 changed, 9 passed`.
+  /// Returns the snapshot counts by status, such as `12 snapshots: 3 changed, 9 passed`.
   ///
-  /// The text also names the commit that the snapshots were compared with, if there is one.
+  /// If the run compared with a commit, the text also names that commit.
   package func terminalCounts(_ colors: TerminalColors) -> String {
     let counts = SnapshotStatus.reported.compactMap { status in
       let count = count(of: status)
@@ -72,7 +72,7 @@ extension SnapshotResult {
 }
 
 extension SnapshotStatus {
-  /// All statuses in the order of reports, with statuses that need attention first.
+  /// All statuses in the order of reports, beginning with statuses that need attention.
   package static let reported: [SnapshotStatus] = [
     .failed, .changed, .added, .removed, .missing, .new, .orphaned, .passed,
   ]
@@ -95,7 +95,7 @@ extension SnapshotStatus {
 }
 
 extension SnapshotFiles {
-  /// The paths of the files to look at, each with a word for its role.
+  /// The paths of the files worth viewing, each with a word for its role.
   fileprivate var toView: [(String, String)] {
     let all = [("actual", actualPicture ?? actualFrames), ("difference", differencePicture)]
     return all.compactMap { word, path in path.map { (word, $0) } }

@@ -1,4 +1,4 @@
 internal import AutoLayout
 
-/// Returns the text escaped for XML and in one line.
+/// Returns a text escaped for XML, on a single line.
 package func xmlLine(_ text: String) -> String { xmlText(printable(text)) }
