@@ -1,21 +1,21 @@
 public import Foundation
 public import UIKitNames
 
-/// A device for pictures of views: its size, safe area and traits.
+/// The configuration of a device on which pictures of views are taken: its size, safe area and traits.
 public struct ViewImageConfig: Sendable {
   /// The orientation of a phone or tablet.
   public enum Orientation: Sendable {
     case landscape, portrait
   }
 
-  /// The orientation of a tablet, and the share of its screen that the app has.
+  /// The orientation of a tablet, and the fraction of its screen that the app fills.
   public enum TabletOrientation: Sendable {
-    /// The share of the screen that an app has in portrait.
+    /// The fraction of the screen that an app fills in portrait.
     public enum PortraitSplits: Sendable {
       case oneThird, twoThirds, full
     }
 
-    /// The share of the screen that an app has in landscape.
+    /// The fraction of the screen that an app fills in landscape.
     public enum LandscapeSplits: Sendable {
       case oneThird, oneHalf, twoThirds, full
     }
@@ -28,10 +28,10 @@ public struct ViewImageConfig: Sendable {
   public var safeArea: UIEdgeInsets
   /// The size in points, or `nil` to use the view's own size.
   public var size: CGSize?
-  /// The traits; unspecified traits are derived from the size.
+  /// The traits of the device, in which unspecified traits are derived from the size.
   public var traits: UITraitCollection
 
-  /// Creates a device.
+  /// Creates a configuration, by default without a safe area, size or traits.
   public init(
     safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = .init()
   ) {
@@ -45,11 +45,11 @@ private struct Phone {
   let size: CGSize
   /// The safe area's insets from the top and bottom in portrait, in points.
   let portrait: (top: CGFloat, bottom: CGFloat)
-  /// The safe area's insets from both sides and the bottom in landscape, in points.
+  /// The safe area's insets in landscape, in points: one for the left and right, and one for the bottom.
   let landscape: (sides: CGFloat, bottom: CGFloat)
   /// Whether the horizontal size class is regular in landscape.
   var isLarge = false
-  /// Whether the traits say that the device supports 3D Touch.
+  /// Whether the traits include support for 3D Touch.
   var sensesForce = true
 
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
@@ -106,7 +106,7 @@ private struct Tablet {
   let widths: (CGFloat, CGFloat, CGFloat, CGFloat, CGFloat)
   /// The safe area's insets from the top and bottom, in points.
   var safeArea: (top: CGFloat, bottom: CGFloat) = (20, 0)
-  /// Whether the horizontal size class is regular for an app on half of the screen in landscape.
+  /// Whether the horizontal size class is regular for an app that fills half of the screen in landscape.
   var hasWideHalves = false
 
   func config(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {

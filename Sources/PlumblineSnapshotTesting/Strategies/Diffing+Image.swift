@@ -8,11 +8,11 @@ extension Diffing where Value == UIImage {
   /// Returns a comparison of pictures.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity that a pixel needs to match, from 0 to 1. The similarity of two
   ///     colors is 1 minus a hundredth of their CIE94 difference.
   ///   - scale: The references' scale, in pixels per point. If it is `nil` or 0, the main screen's scale is used.
-  /// - Returns: The comparison.
+  /// - Returns: The comparison for a ``Snapshotting`` strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Diffing {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value that supplies its own description for dumps.
+/// A value that supplies the description shown in dumps.
 public protocol AnySnapshotStringConvertible {
   /// Whether dumps also show the children of the value. The default is `false`.
   static var renderChildren: Bool { get }
@@ -9,12 +9,12 @@ public protocol AnySnapshotStringConvertible {
 }
 
 extension AnySnapshotStringConvertible {
-  /// Returns `false`.
+  /// The default, `false`: dumps don't show the value's children.
   public static var renderChildren: Bool { false }
 }
 
 extension AnySnapshotStringConvertible where Self: CustomDebugStringConvertible {
-  /// Returns `debugDescription`.
+  /// The default description, which is `debugDescription`.
   public var snapshotDescription: String { debugDescription }
 }
 
@@ -30,19 +30,19 @@ extension Date: AnySnapshotStringConvertible {
 }
 
 extension NSObject: AnySnapshotStringConvertible {
-  /// Returns the debug description without memory addresses.
+  /// The debug description without memory addresses.
   public var snapshotDescription: String {
     debugDescription.replacingOccurrences(
       of: #":?\s*0x[0-9a-f]+(\s*)"#, with: "$1", options: .regularExpression)
   }
 }
 
-/// The formatter of dumps, which have a line for each value.
+/// A formatter of dumps, in which each value has a line.
 struct DumpLines {
-  /// The objects that contain the value, directly or indirectly.
+  /// The objects that contain the value, directly or indirectly, for detecting circular references.
   private var owners: Set<ObjectIdentifier> = []
 
-  /// Returns the dump of a value and its children, with a line for each.
+  /// Returns the dump of a value, with a line for the value and for each value in it.
   ///
   /// - Parameters:
   ///   - value: The value.
@@ -94,7 +94,7 @@ struct DumpLines {
     "\(count) \(count == 1 ? one : many)"
   }
 
-  /// Returns the name of a value's type, without the discriminator in the names of private types.
+  /// Returns the name of a value's type, without the discriminator that names of private types have.
   private func typeName(_ mirror: Mirror) -> String {
     String(describing: mirror.subjectType)
       .replacingOccurrences(of: #" #\d+"#, with: "", options: .regularExpression)

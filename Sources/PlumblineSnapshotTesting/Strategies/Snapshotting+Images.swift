@@ -3,13 +3,13 @@ public import Foundation
 public import UIKitNames
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// A strategy that compares pictures unchanged, and requires all pixels to match.
+  /// A strategy that compares pictures as they are, and requires all pixels to match.
   public static var image: Snapshotting { image() }
 
-  /// Returns a strategy that compares pictures unchanged.
+  /// Returns a strategy that compares pictures as they are.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - scale: The references' scale, in pixels per point. If it is `nil` or 0, the main screen's scale is used.
   /// - Returns: The strategy.
@@ -24,7 +24,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension Snapshotting where Format == UIImage {
-  /// Returns a strategy that compares the pictures that a closure takes of values.
+  /// Returns a strategy that compares the pictures that `take` makes of values.
   static func picture(
     _ precision: Float, _ perceptualPrecision: Float, _ traits: UITraitCollection,
     _ take: @escaping (Value) -> UIImage
@@ -42,9 +42,9 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   /// Returns a strategy that draws a layer's bounds and compares the picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - traits: The traits. `displayScale` is the scale in pixels per point.
+  ///   - traits: The traits, whose `displayScale` is the picture's scale in pixels per point.
   /// - Returns: The strategy.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = .init()
@@ -70,7 +70,7 @@ extension Snapshotting where Value == CGPath, Format == UIImage {
   /// Returns a strategy that draws a path in black and compares the picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - scale: The scale in pixels per point.
   ///   - drawingMode: The way to draw the path: stroked, or filled by a winding rule.
@@ -96,7 +96,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// Returns a strategy that fills a path in black and compares the picture.
   ///
   /// - Parameters:
-  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - scale: The scale in pixels per point.
   /// - Returns: The strategy.
@@ -110,7 +110,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   }
 }
 
-/// Returns a picture of the rectangle `bounds`, drawn by a closure.
+/// Returns a picture of the rectangle `bounds`, with the contents that a closure draws.
 private func drawing(
   in bounds: CGRect, scale: CGFloat, _ draw: (CGContext) -> Void
 ) -> UIImage {
@@ -123,24 +123,24 @@ private func drawing(
 }
 
 extension Snapshotting where Value == CGPath, Format == String {
-  /// A strategy that compares the elements of a path as text, with a line for each element.
+  /// A strategy that compares paths as text, with a line for each path element.
   public static var elementsDescription: Snapshotting {
     elementsDescription(numberFormatter: pathNumberFormatter)
   }
 
-  /// Returns a strategy that compares the elements of a path as text, with a line for each and formatted numbers.
+  /// Returns a strategy that compares paths as text, with a line for each path element and formatted coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     described { pathText($0.outline, numberFormatter) }
   }
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == String {
-  /// A strategy that compares the elements of a path as text, with a line for each element.
+  /// A strategy that compares paths as text, with a line for each path element.
   public static var elementsDescription: Snapshotting {
     elementsDescription(numberFormatter: pathNumberFormatter)
   }
 
-  /// Returns a strategy that compares the elements of a path as text, with a line for each and formatted numbers.
+  /// Returns a strategy that compares paths as text, with a line for each path element and formatted coordinates.
   public static func elementsDescription(numberFormatter: NumberFormatter) -> Snapshotting {
     described { pathText($0.outline, numberFormatter) }
   }
@@ -153,7 +153,7 @@ private let pathNumberFormatter: NumberFormatter = {
   return formatter
 }()
 
-/// Returns the elements of a path, a line each, with an empty line before every subpath after the first.
+/// Returns a path as text: a line for each element, and an empty line before every subpath except the first.
 private func pathText(_ path: VectorPath, _ formatter: NumberFormatter) -> String {
   func text(_ points: CGPoint...) -> String {
     points.map { point in

@@ -5,12 +5,12 @@ public import Foundation
 #endif
 
 extension Snapshotting where Value == String, Format == String {
-  /// A strategy that compares texts unchanged, line by line.
+  /// A strategy that compares texts as they are, line by line.
   public static var lines: Snapshotting { Snapshotting(pathExtension: "txt", diffing: .lines) }
 }
 
 extension Diffing where Value == String {
-  /// A comparison of texts that shows the lines that differ.
+  /// A comparison of texts that reports the differing lines.
   public static var lines: Diffing {
     Diffing(
       toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) },
@@ -26,7 +26,7 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Format == String {
-  /// Returns a strategy for text that differs from the text on Apple's systems, so its reference has a separate file.
+  /// Returns a strategy for a text that differs from that on Apple's systems and therefore has a separate reference.
   static func described(_ text: @escaping (Value) -> String) -> Snapshotting {
     var strategy = SimplySnapshotting.lines.pullback(text)
     strategy.pathExtension = SnapshotFile.ownSuffix + ".txt"
@@ -35,7 +35,7 @@ extension Snapshotting where Format == String {
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// A strategy that compares data unchanged.
+  /// A strategy that compares data as it is.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
@@ -53,7 +53,7 @@ extension Snapshotting where Value == Data, Format == Data {
 }
 
 extension Snapshotting where Format == String {
-  /// A strategy that compares the results of `String(describing:)` for values.
+  /// A strategy that compares values as text, converted by `String(describing:)`.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
@@ -65,9 +65,9 @@ extension Snapshotting where Format == String {
     }
   }
 
-  /// Returns a strategy that compares the output of a function.
+  /// Returns a strategy that compares the text that `write` encodes values to.
   ///
-  /// If the function throws, the error is the text.
+  /// If `write` throws an error, a message with the error is compared instead.
   private static func written(
     _ pathExtension: String, _ write: @escaping (Value) throws -> Data
   ) -> Snapshotting {
@@ -89,7 +89,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return json(encoder)
   }
 
-  /// Returns a strategy that compares values as JSON, written by the given encoder.
+  /// Returns a strategy that compares values as JSON, encoded by the given encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     written("json") { try encoder.encode($0) }
   }
@@ -101,17 +101,17 @@ extension Snapshotting where Value: Encodable, Format == String {
     return plist(encoder)
   }
 
-  /// Returns a strategy that compares values as property lists, written by the given encoder.
+  /// Returns a strategy that compares values as property lists, encoded by the given encoder.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     written("plist") { try encoder.encode($0) }
   }
 }
 
 extension Snapshotting where Value: CaseIterable, Format == String {
-  /// Returns a strategy that compares the results of a function for all cases as a table of comma-separated values.
+  /// Returns a strategy that compares a function's results for all cases, as a table of comma-separated values.
   ///
   /// - Parameter witness: The strategy that converts each result of the function.
-  /// - Returns: The strategy for the function.
+  /// - Returns: The strategy for such functions.
   public static func `func`<Result>(
     into witness: Snapshotting<Result, Format>
   ) -> Snapshotting<(Value) -> Result, Format> {
@@ -128,7 +128,7 @@ extension Snapshotting where Value: CaseIterable, Format == String {
 }
 
 extension Snapshotting where Format == String {
-  /// A strategy that compares dumps of values without addresses and with dictionaries, sets and properties sorted.
+  /// A strategy that compares dumps without memory addresses, with dictionaries, sets and properties sorted.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { DumpLines().text(of: $0, name: nil, depth: 0) }
   }
@@ -140,7 +140,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
 
   /// Returns a strategy that compares the method, URL, headers and body of requests.
   ///
-  /// - Parameter pretty: Whether JSON bodies are written with a line for each value.
+  /// - Parameter pretty: Whether JSON bodies are indented, with a line for each value.
   /// - Returns: The strategy.
   public static func raw(pretty: Bool) -> Snapshotting {
     SimplySnapshotting.lines.pullback { $0.rawText(isPretty: pretty) }
@@ -150,7 +150,7 @@ extension Snapshotting where Value == URLRequest, Format == String {
   public static var curl: Snapshotting { SimplySnapshotting.lines.pullback { $0.curlText } }
 }
 
-/// Combines several asynchronous values into an asynchronous array, in the same order.
+/// Combines asynchronous values into one asynchronous array, in the same order.
 private func all<Value>(_ works: [Async<Value>]) -> Async<[Value]> {
   works.reduce(Async(value: [])) { before, work in
     Async { callback in before.run { values in work.run { callback(values + [$0]) } } }

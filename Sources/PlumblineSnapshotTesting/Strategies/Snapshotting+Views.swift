@@ -4,19 +4,19 @@ internal import Plumbline
 public import UIKitNames
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// A strategy that compares pictures of views at their own sizes.
+  /// A strategy that compares pictures of views in their current sizes.
   public static var image: Snapshotting { image() }
 
   /// Returns a strategy that compares pictures of a view.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored, because the window doesn't change the picture.
-  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - size: The size in points, or `nil` to use the view's own size. A view without a size gets the size that
-  ///     fits its content.
-  ///   - traits: The traits. Unspecified traits are derived from the size. The picture has `displayScale` pixels per
-  ///     point, or the main screen's scale if `displayScale` is unspecified.
+  ///   - size: The size in points, or `nil` to use the view's current size. A view without a size is sized to fit its
+  ///     content.
+  ///   - traits: The traits. Unspecified traits are derived from the size. `displayScale` is the picture's scale in
+  ///     pixels per point, which is the main screen's scale by default.
   /// - Returns: The strategy.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
@@ -29,15 +29,15 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// A strategy that compares pictures of controllers at the sizes of their views.
+  /// A strategy that compares pictures of view controllers in the current sizes of their views.
   public static var image: Snapshotting { image() }
 
-  /// Returns a strategy that compares pictures of a controller on a device.
+  /// Returns a strategy that compares pictures of a view controller on a device.
   ///
   /// - Parameters:
-  ///   - config: The device.
+  ///   - config: The configuration of the device.
   ///   - drawHierarchyInKeyWindow: Ignored, because the window doesn't change the picture.
-  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
   ///   - size: The size in points, or `nil` to use the device's size.
   ///   - traits: The traits that override the device's.
@@ -52,13 +52,13 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// Returns a strategy that compares pictures of a controller.
+  /// Returns a strategy that compares pictures of a view controller.
   ///
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: Ignored, because the window doesn't change the picture.
-  ///   - precision: The share of pixels that must match, from 0 to 1.
+  ///   - precision: The fraction of pixels that must match, from 0 to 1.
   ///   - perceptualPrecision: The color similarity required for a pixel to match, from 0 to 1.
-  ///   - size: The size in points, or `nil` to use the size of the controller's view.
+  ///   - size: The size in points, or `nil` to use the current size of the controller's view.
   ///   - traits: The traits. Unspecified traits are derived from the size.
   /// - Returns: The strategy.
   public static func image(
@@ -72,7 +72,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension ViewImageConfig {
-  /// Returns a copy of the device with another size.
+  /// Returns the configuration with another size, or unchanged for `nil`.
   fileprivate func sized(_ size: CGSize?) -> ViewImageConfig {
     ViewImageConfig(safeArea: safeArea, size: size ?? self.size, traits: traits)
   }
@@ -81,14 +81,14 @@ extension ViewImageConfig {
 // MARK: - Texts
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// A strategy that compares the class, frame and appearance of a view and its subviews, with a line for each view.
+  /// A strategy that compares a view and its subviews as text, with a line for each view's class, frame and appearance.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// Returns a strategy that compares the class, frame and appearance of a view and its subviews, a line for each.
+  /// Returns a strategy that compares a view and its subviews as text, with a line for each view's properties.
   ///
   /// - Parameters:
-  ///   - size: The size in points, or `nil` to use the view's own size. A view without a size gets the size that
-  ///     fits its content.
+  ///   - size: The size in points, or `nil` to use the view's current size. A view without a size is sized to fit its
+  ///     content.
   ///   - traits: The traits. Unspecified traits are derived from the size.
   /// - Returns: The strategy.
   public static func recursiveDescription(
@@ -101,7 +101,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// A strategy that compares the state and view of a controller and its children, with a line for each controller.
+  /// A strategy that compares a view controller and its children as text, with a line for each controller.
   public static var hierarchy: Snapshotting {
     described { controller in
       text(of: .controller(controller), ViewImageConfig(), .init()) {
@@ -110,13 +110,13 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// A strategy that compares the class, frame and appearance of a controller's views, with a line for each view.
+  /// A strategy that compares a view controller's views as text, with a line for each view's properties.
   public static var recursiveDescription: Snapshotting { recursiveDescription() }
 
-  /// Returns a strategy that compares the class, frame and appearance of a controller's views, a line for each.
+  /// Returns a strategy that compares a view controller's views as text, with a line for each view's properties.
   ///
   /// - Parameters:
-  ///   - config: The device.
+  ///   - config: The configuration of the device.
   ///   - size: The size in points, or `nil` to use the device's size.
   ///   - traits: The traits that override the device's.
   /// - Returns: The strategy.
@@ -131,7 +131,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   }
 }
 
-/// Returns the text that a closure produces while a view or controller is shown on a device.
+/// Returns the text that a closure creates while a view or controller is shown on a device.
 private func text(
   of subject: Subject, _ config: ViewImageConfig, _ traits: UITraitCollection,
   _ body: () -> String
@@ -143,7 +143,7 @@ private func text(
 }
 
 extension UIViewController {
-  /// The class name in the format of UIKit's descriptions.
+  /// The name of the controller's class, formatted as in UIKit's descriptions.
   private var printedClass: String {
     let name = "\(type(of: self))"
     return String(reflecting: type(of: self)).hasPrefix("AutoLayout.") ? "UI" + name : name

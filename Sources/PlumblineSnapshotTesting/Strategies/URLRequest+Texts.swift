@@ -5,7 +5,7 @@ internal import Foundation
 #endif
 
 extension URLRequest {
-  /// Returns the method, URL, headers and body as text, with JSON bodies indented if `isPretty` is set.
+  /// Returns the method, URL, headers and body as text, with an indented JSON body if `isPretty` is `true`.
   func rawText(isPretty: Bool) -> String {
     let headers = (allHTTPHeaderFields ?? [:]).map { "\($0): \($1)" }.sorted()
     let line = "\(httpMethod ?? "GET") \(sortedAddress ?? "(null)")"
@@ -43,7 +43,7 @@ extension URLRequest {
     return parts.joined(separator: " \\\n\t")
   }
 
-  /// The URL, with its query items in alphabetical order.
+  /// The URL with its query items sorted alphabetically.
   private var sortedAddress: String? {
     guard let url, var components = URLComponents(url: url, resolvingAgainstBaseURL: false) else {
       return nil

@@ -8,9 +8,9 @@ internal import Plumbline
 internal import Synchronization
 internal import UIKitNames
 
-/// The picture of a view, and the layout that explains how the picture differs from a reference.
+/// A picture of a view with its layout, which explains how the picture differs from a reference.
 struct TakenLayout: Sendable {
-  /// The solved layout.
+  /// The solved layout of the view.
   let tree: SolvedTree
   /// The layout as stored in a reference, with the constraints and the hashes of the picture.
   let record: LayoutRecord
@@ -60,7 +60,7 @@ struct TakenLayout: Sendable {
     self.record = record
   }
 
-  /// Throws an error if the width or height is 0.
+  /// Throws an error unless the width and the height are positive.
   private static func check(_ size: CGSize) throws(PlumblineError) {
     guard size.width > 0, size.height > 0 else {
       throw .cannotDraw(
@@ -70,7 +70,7 @@ struct TakenLayout: Sendable {
     }
   }
 
-  /// Runs a closure while views are named after the properties that refer to them, and returns the closure's result.
+  /// Returns the result of a closure during which views have the names of the properties that refer to them.
   private static func naming<Result>(
     _ subject: Subject, in window: UIWindow, _ body: () throws(PlumblineError) -> Result
   ) throws(PlumblineError) -> Result {
@@ -86,11 +86,11 @@ struct TakenLayout: Sendable {
     return try body()
   }
 
-  /// The picture.
+  /// The picture as an image.
   var image: UIImage { UIImage(data: Data(png), scale: tree.canvas.scale) ?? UIImage() }
 }
 
-/// The layouts of the pictures that an assertion takes, and the errors of pictures that couldn't be taken.
+/// The layouts of the pictures taken by an assertion, and the errors of pictures that couldn't be taken.
 final class TakenLayouts: Sendable {
   /// The layouts of the current assertion, or `nil` outside assertions.
   @TaskLocal static var current: TakenLayouts?
@@ -116,12 +116,12 @@ final class TakenLayouts: Sendable {
     }
   }
 
-  /// Returns the layout from which a picture was drawn, or `nil` if it isn't known.
+  /// Returns the layout that a picture was drawn from, or `nil` if no such layout is known.
   func layout(ofPicture png: [UInt8]) -> TakenLayout? {
     state.withLock { $0.layouts.last { $0.png == png } }
   }
 
-  /// The descriptions of the errors in taking pictures.
+  /// The descriptions of errors that occurred while taking pictures.
   var failures: [String] { state.withLock(\.failures) }
 }
 

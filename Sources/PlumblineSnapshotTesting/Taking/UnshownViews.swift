@@ -3,7 +3,7 @@ internal import CodeViews
 internal import Plumbline
 
 #if compiler(>=6.3)
-  /// The fonts for views outside a window, which tests may measure before they take a picture.
+  /// The fonts for views outside a window, which tests can measure before taking pictures.
   private let fonts = SharedFonts(try? Painter().renderer)
 
   /// Sets the fonts for views outside a window when the program is loaded, before any test runs.

@@ -5,12 +5,12 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import UIKitNames
 
-/// The view or controller of which a picture or text is taken.
+/// The view or view controller that a picture or text is made from.
 enum Subject {
   case view(UIView)
   case controller(UIViewController)
 
-  /// Whether the trait collection of the view or controller has the dark interface style.
+  /// Whether the view or view controller has the dark interface style.
   var isDark: Bool {
     switch self {
     case .view(let view): view.traitCollection.userInterfaceStyle == .dark
@@ -19,13 +19,13 @@ enum Subject {
   }
 }
 
-/// The window of a device, in which a test's view or controller is shown temporarily.
+/// A device's window, in which a test's view or view controller is shown temporarily.
 struct ViewStage {
   private let config: ViewImageConfig
   private let traits: UITraitCollection
   private let measureText: TextMeasure
 
-  /// Creates a window with the traits of a device, overridden by the traits of a strategy.
+  /// Creates a window for a device, whose traits are overridden by the given traits of a strategy.
   init(_ config: ViewImageConfig, _ traits: UITraitCollection, measureText: @escaping TextMeasure) {
     self.config = config
     self.traits = UITraitCollection(traitsFrom: [config.traits, traits])
@@ -44,8 +44,8 @@ struct ViewStage {
 
   /// Lays out a view in a window, passes the window to a closure, and then removes the view from the window.
   ///
-  /// The view gets the size of the device. If the device has no size, the view keeps its own size. If the view has no
-  /// size either, it gets the size that fits its content.
+  /// The view gets the device's size, or keeps its current size if the device has none. A view without a size is sized
+  /// to fit its content.
   private func show<Result>(_ view: UIView, _ body: (UIWindow, Canvas) -> Result) -> Result {
     let initialFrame = view.frame
     let size = config.size ?? view.frame.size
@@ -68,7 +68,7 @@ struct ViewStage {
     return body(window, canvas)
   }
 
-  /// Returns weak constraints that give the view a position and size if its own constraints don't determine them.
+  /// Returns weak constraints for a view's position and size, for use where its own constraints don't determine them.
   private func guesses(
     _ view: UIView, _ window: UIWindow, _ size: CGSize
   ) -> [NSLayoutConstraint] {
@@ -84,7 +84,7 @@ struct ViewStage {
     return guesses
   }
 
-  /// Sets the size of a view without a size to the size that fits its content.
+  /// Sizes a view whose width or height is 0 to fit its content.
   private func fit(_ view: UIView) {
     view.sizeToFit()
     let (width, height) = (view.frame.width, view.frame.height)
@@ -99,7 +99,7 @@ struct ViewStage {
 
   /// Lays out a controller's view in a window, passes the window to a closure, and then removes the view.
   ///
-  /// The view gets the size of the device, or keeps its own size if the device has none.
+  /// The view gets the device's size, or keeps its current size if the device has none.
   private func show<Result>(
     _ controller: UIViewController, _ body: (UIWindow, Canvas) -> Result
   ) -> Result {

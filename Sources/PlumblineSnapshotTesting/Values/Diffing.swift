@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A way to compare values and to store them in files.
+/// A type's comparison and file format: functions that compare values, and that convert them to and from file contents.
 public struct Diffing<Value> {
   /// Converts a value to the content of a file.
   public var toData: (Value) -> Data
   /// Reads a value from the content of a file.
   public var fromData: (Data) -> Value
-  /// Compares a reference with a value, and returns `nil` if they match, or else a message and files for the failure.
+  /// Compares a reference with a value, and returns `nil` if they match, or else a failure message with attachments.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// Creates a way to compare and store values.
+  /// Creates a comparison and file format from its functions.
   ///
   /// - Parameters:
   ///   - toData: Converts a value to the content of a file.
   ///   - fromData: Reads a value from the content of a file.
-  ///   - diff: Compares a reference with a value. Returns `nil` if they match.
+  ///   - diff: Compares a reference with a value, with a result as in ``diff``.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

@@ -1,4 +1,4 @@
-/// Returns the lines that differ, with up to four lines of context, as a unified diff.
+/// Returns a unified diff of two texts, with up to four lines of context around each difference.
 func lineDifference(from old: String, to new: String) -> String {
   func lines(_ text: String) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -4,9 +4,9 @@ internal import Plumbline
 
 /// The comparison of two PNG files.
 struct PictureMatch {
-  /// The reason why the pictures don't match, or `nil` if they match.
+  /// The failure message, or `nil` if the pictures match.
   private(set) var reason: String?
-  /// A PNG file that shows the difference; empty if there is nothing to show.
+  /// The PNG file of a picture of the differences, or an empty array if there is no such picture.
   private(set) var picture: [UInt8] = []
 
   init(
@@ -39,7 +39,7 @@ struct PictureMatch {
     if reason != nil { picture = (try? comparison.differencePicture()?.png()) ?? [] }
   }
 
-  /// Returns the failure message if too few pixels match, or `nil` if enough do.
+  /// Returns the failure message for too few matching pixels, or `nil` if enough pixels match.
   private func shortfall(
     of old: Picture, _ new: Picture, _ difference: PixelDifference, _ precision: Float,
     _ perceptual: Float
@@ -70,7 +70,7 @@ extension Picture {
 private struct LabColor {
   private let lightness, a, b: Double
 
-  /// Converts a pixel, after drawing it on black if it is translucent.
+  /// Converts a pixel to a color, after drawing the pixel on black if it is translucent.
   init(_ pixel: UInt32) {
     let alpha = Double(pixel >> 24) / 255
     let channels = [16, 8, 0].map { shift in

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A strategy that converts values to texts or pictures, so that they can be stored and compared.
+/// A strategy that converts values to a format, such as text or a picture, in which they are stored and compared.
 public struct Snapshotting<Value, Format> {
   /// The file extension of references, or `nil` for files without an extension.
   public var pathExtension: String?
-  /// The way to compare texts or pictures and to store them in files.
+  /// The comparison and file format of the converted values.
   public var diffing: Diffing<Format>
-  /// Converts a value to the text or picture that is compared.
+  /// Converts a value to the format that is compared.
   public var snapshot: (Value) -> Async<Format>
 
   /// Creates a strategy from an asynchronous conversion.
   ///
   /// - Parameters:
   ///   - pathExtension: The file extension of references, or `nil` for files without an extension.
-  ///   - diffing: The way to compare texts or pictures and to store them in files.
-  ///   - asyncSnapshot: Converts a value to the text or picture that is compared.
+  ///   - diffing: The comparison and file format of the converted values.
+  ///   - asyncSnapshot: Converts a value to the format that is compared, asynchronously.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
@@ -26,8 +26,8 @@ public struct Snapshotting<Value, Format> {
   ///
   /// - Parameters:
   ///   - pathExtension: The file extension of references, or `nil` for files without an extension.
-  ///   - diffing: The way to compare texts or pictures and to store them in files.
-  ///   - snapshot: Converts a value to the text or picture that is compared.
+  ///   - diffing: The comparison and file format of the converted values.
+  ///   - snapshot: Converts a value to the format that is compared.
   public init(
     pathExtension: String?, diffing: Diffing<Format>,
     snapshot: @escaping (_ value: Value) -> Format
@@ -35,9 +35,9 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing) { Async(value: snapshot($0)) }
   }
 
-  /// Returns a strategy for another type.
+  /// Returns a strategy for values of another type.
   ///
-  /// `transform` converts its values to values of this strategy.
+  /// `transform` converts such a value to a value that this strategy accepts.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -46,9 +46,9 @@ public struct Snapshotting<Value, Format> {
     }
   }
 
-  /// Returns a strategy for another type.
+  /// Returns a strategy for values of another type.
   ///
-  /// `transform` converts its values asynchronously to values of this strategy.
+  /// `transform` asynchronously converts such a value to a value that this strategy accepts.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -58,11 +58,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy that compares values without converting them.
+/// A strategy that compares values as they are, without converting them.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Creates a strategy that compares values without converting them.
+  /// Creates a strategy that compares values as they are, without converting them.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing) { $0 }
   }

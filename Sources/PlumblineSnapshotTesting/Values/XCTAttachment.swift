@@ -2,32 +2,32 @@ internal import AutoLayout
 public import Foundation
 public import UIKitNames
 
-/// A file that shows how a value differs from its reference.
+/// A file attached to a test failure, which shows how a value differs from its reference.
 ///
-/// Replaces XCTest's class, which exists only on Apple's systems. Files are attached to Swift Testing tests only.
+/// This class replaces XCTest's, which exists only on Apple's systems. Files are attached only to Swift Testing tests.
 public final class XCTAttachment {
-  /// The time until which the file is kept (ignored).
+  /// The time until which an attachment is kept, which is ignored.
   public enum Lifetime: Int, Sendable {
     case keepAlways, deleteOnSuccess
   }
 
-  /// The name of the attached file, or `nil` to use its number.
+  /// The name of the attached file, or `nil` to name it by its number.
   public var name: String?
-  /// The time until which the file is kept (ignored).
+  /// The time until which the attachment is kept, which is ignored.
   public var lifetime = Lifetime.deleteOnSuccess
-  /// The content.
+  /// The contents of the file.
   let data: Data
-  /// The file's extension.
+  /// The file's extension, without a dot.
   let pathExtension: String
 
   private init(_ data: Data, _ pathExtension: String) {
     (self.data, self.pathExtension) = (data, pathExtension)
   }
 
-  /// Creates a file from bytes.
+  /// Creates an attachment from bytes.
   public convenience init(data: Data) { self.init(data, "data") }
 
-  /// Creates a file from bytes, with an extension for the type.
+  /// Creates an attachment from bytes, with the file extension of a uniform type identifier.
   public convenience init(data: Data, uniformTypeIdentifier: String) {
     let endings = [
       "public.png": "png", "public.jpeg": "jpeg", "public.json": "json", "public.xml": "xml",
@@ -36,9 +36,9 @@ public final class XCTAttachment {
     self.init(data, endings[uniformTypeIdentifier] ?? "data")
   }
 
-  /// Creates a file from a text.
+  /// Creates an attachment from a text.
   public convenience init(string: String) { self.init(Data(string.utf8), "txt") }
 
-  /// Creates a PNG file from a picture.
+  /// Creates an attachment from an image, which is stored as a PNG file.
   public convenience init(image: UIImage) { self.init(Data(image.pngFile), "png") }
 }

@@ -5,13 +5,13 @@ internal import UIKitNames
 /// Fails the test unless a value matches its reference.
 ///
 /// References are stored in `__Snapshots__`, in a folder with the name of the test's file. References of pictures, and
-/// of texts about views, have `plumbline` in their names. So they don't replace references from Apple's systems.
-/// For pictures of views, the layout is stored beside the picture, so that failures say which items moved and why. If
-/// a reference is missing, it is written, and the test fails.
+/// of texts about views, have `plumbline` in their names, so that they don't replace references from Apple's systems.
+/// For pictures of views, the layout is stored beside the picture, so that failures say which items moved and why. By
+/// default, a missing reference is written, and the test fails.
 ///
 /// - Parameters:
-///   - value: The value.
-///   - snapshotting: The strategy that converts it to a text or a picture.
+///   - value: The value to compare.
+///   - snapshotting: The strategy that converts the value to a text or a picture.
 ///   - name: The name of the snapshot, or `nil` to number the snapshots of the test.
 ///   - record: The references to write, or `nil` to use the surrounding configuration.
 ///   - timeout: The time limit of the strategy, in seconds.
@@ -38,8 +38,8 @@ public func assertSnapshot<Value, Format>(
 /// Fails the test unless a value matches the references of several strategies.
 ///
 /// - Parameters:
-///   - value: The value.
-///   - strategies: The strategies, each under the name of its snapshot.
+///   - value: The value to compare.
+///   - strategies: The strategies, by the names of their snapshots.
 ///   - record: The references to write, or `nil` to use the surrounding configuration.
 ///   - timeout: The time limit of each strategy, in seconds.
 ///   - fileID: The module and file of the test, which the compiler fills in.
@@ -64,7 +64,7 @@ public func assertSnapshots<Value, Format>(
 /// Fails the test unless a value matches the references of several strategies.
 ///
 /// - Parameters:
-///   - value: The value.
+///   - value: The value to compare.
 ///   - strategies: The strategies. Their snapshots are numbered.
 ///   - record: The references to write, or `nil` to use the surrounding configuration.
 ///   - timeout: The time limit of each strategy, in seconds.
@@ -90,8 +90,8 @@ public func assertSnapshots<Value, Format>(
 /// Compares a value with its reference and returns the failure message, for custom assertion functions.
 ///
 /// - Parameters:
-///   - value: The value.
-///   - snapshotting: The strategy that converts it to a text or a picture.
+///   - value: The value to compare.
+///   - snapshotting: The strategy that converts the value to a text or a picture.
 ///   - name: The name of the snapshot, or `nil` to number the snapshots of the test.
 ///   - record: The references to write, or `nil` to use the surrounding configuration.
 ///   - snapshotDirectory: The folder of references, or `nil` to use the folder for the test's file.

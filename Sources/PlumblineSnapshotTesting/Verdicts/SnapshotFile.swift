@@ -2,17 +2,17 @@ internal import FileSystem
 internal import Foundation
 internal import Plumbline
 
-/// The file of a reference, and the layout that is stored beside the file.
+/// The file of a reference, with an optional layout stored beside it.
 struct SnapshotFile {
-  /// The part of file names that distinguishes Plumbline's references from references made on Apple's systems.
+  /// The suffix that distinguishes Plumbline's reference files from those made on Apple's systems.
   static let ownSuffix = "plumbline"
 
-  /// The maximum size in bytes of a reference file that is read.
+  /// The maximum size in bytes of a reference file, above which the file isn't read.
   private static let byteLimit = 1 << 28
 
-  /// The path of the folder.
+  /// The path of the folder that contains the reference.
   let folder: String
-  /// The names of the test and of the snapshot, separated by a dot.
+  /// The name of the test and the name or number of the snapshot, separated by a dot.
   let title: String
   /// The file extension without its first dot, or `nil` if there isn't one.
   let ending: String?
@@ -43,25 +43,25 @@ struct SnapshotFile {
       isPicture ? "\(Self.ownSuffix)." + (ending ?? "png") : ending
   }
 
-  /// Returns a name with hyphens in place of all characters except letters, digits and underscores.
+  /// Returns a name in which each run of characters other than letters, digits and underscores is a hyphen.
   private static func safe(_ name: String) -> String {
     name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)
   }
 
-  /// The name of the file.
+  /// The name of the reference file.
   var name: String { title + (ending.map { "." + $0 } ?? "") }
 
-  /// The path of the file.
+  /// The path of the reference file.
   var path: String { folder + "/" + name }
 
-  /// The picture's name if the file is a picture with a layout beside it, or `nil` for other files.
+  /// The snapshot's name if the file is a picture that has a layout beside it, or `nil` for other files.
   private var pictureName: SnapshotName? {
     guard ending == "\(Self.ownSuffix).png" else { return nil }
     return SnapshotName(folder: folder, scene: title, canvas: Self.ownSuffix)
   }
 
-  /// Returns the bytes of the reference and of its layout, each `nil` if the file is missing.
+  /// Returns the contents of the reference and of its layout, with `nil` for a missing file.
   ///
   /// - Throws: An error if a file exists but can't be read.
   func contents() throws -> (reference: [UInt8]?, layout: [UInt8]?) {
@@ -79,7 +79,7 @@ struct SnapshotFile {
     }
   }
 
-  /// Writes the reference and its layout in one step.
+  /// Writes the reference and its layout atomically.
   ///
   /// - Throws: An error if a file can't be written. The old reference is unchanged then.
   func write(_ bytes: [UInt8], _ layout: TakenLayout?) throws {

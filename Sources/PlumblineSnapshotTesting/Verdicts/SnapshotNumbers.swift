@@ -5,14 +5,14 @@ internal import Testing
   internal import XCTest
 #endif
 
-/// The numbers of snapshots without names, counted from 1 in each test.
+/// The counters that number the unnamed snapshots of each test, starting at 1.
 final class SnapshotNumbers: Sendable {
-  /// The numbers for the running tests.
+  /// The counters of the running tests.
   @TaskLocal static var current = SnapshotNumbers()
 
   private let counts = Mutex<[String: Int]>([:])
 
-  /// Returns the next number for a snapshot of a test.
+  /// Returns the next number for an unnamed snapshot of a test.
   func next(of test: String) -> Int {
     #if canImport(XCTest)
       if Test.current == nil { _ = Self.observer }
@@ -24,7 +24,7 @@ final class SnapshotNumbers: Sendable {
   }
 
   #if canImport(XCTest)
-    /// The observer that restarts the numbers from 1 after each XCTest test.
+    /// The observer that resets the counters after each XCTest test.
     private static let observer: Void = XCTestObservationCenter.shared.addTestObserver(Observer())
 
     private final class Observer: XCTestObservation {

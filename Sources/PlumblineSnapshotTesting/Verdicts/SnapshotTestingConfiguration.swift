@@ -7,32 +7,32 @@ public struct SnapshotTestingConfiguration: Sendable {
   /// The configuration set by ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)``, or `nil` outside it.
   @TaskLocal static var current: Self?
 
-  /// The command that shows differences, or `nil` to use the surrounding configuration.
+  /// The command that failure messages show for viewing differences, or `nil` to use the surrounding configuration.
   public var diffTool: DiffTool?
   /// The references to write, or `nil` to use the surrounding configuration.
   public var record: Record?
 
-  /// Creates a configuration.
+  /// Creates a configuration from a recording mode and a command.
   public init(record: Record?, diffTool: DiffTool?) {
     (self.record, self.diffTool) = (record, diffTool)
   }
 
-  /// The references that assertions write.
+  /// A recording mode, which selects the references that assertions write.
   public struct Record: Hashable, Sendable {
     private let name: String
 
-    /// All references.
+    /// All references are written.
     public static let all = Record(name: "all")
-    /// Missing references, and references that differ from their values.
+    /// References that are missing or differ from their values are written.
     public static let failed = Record(name: "failed")
-    /// Missing references.
+    /// Only missing references are written.
     public static let missing = Record(name: "missing")
-    /// No references.
+    /// No references are written.
     public static let never = Record(name: "never")
 
     private init(name: String) { self.name = name }
 
-    /// Creates a mode from its name (`all`, `failed`, `missing` or `never`), or returns `nil` for other names.
+    /// Creates a recording mode from `all`, `failed`, `missing` or `never`, or returns `nil` for other names.
     public init?(rawValue: String) {
       let modes: [Record] = [.all, .failed, .missing, .never]
       guard let mode = modes.first(where: { $0.name == rawValue }) else { return nil }
@@ -40,11 +40,11 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
   }
 
-  /// A command in failure messages that shows the differences between two files.
+  /// A command for viewing the differences between two files, which failure messages contain.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
-    /// Creates a command from a function of two paths: of the reference, and of the file that differs from it.
+    /// Creates a command from a function of two paths: that of the reference, and that of the differing file.
     public init(
       _ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
     ) {
@@ -54,10 +54,10 @@ public struct SnapshotTestingConfiguration: Sendable {
     /// Creates a command that runs a program with both paths as arguments.
     public init(stringLiteral value: String) { command = { "\(value) \"\($0)\" \"\($1)\"" } }
 
-    /// Kaleidoscope, a program for macOS.
+    /// The command of Kaleidoscope, a program for macOS.
     public static let ksdiff: DiffTool = "ksdiff"
 
-    /// The default, which prints the paths of both files instead of a command.
+    /// The default, which shows the paths of both files instead of a command.
     public static let `default` = DiffTool { "reference: \($0)\nactual: \($1)" }
 
     /// Returns the command for two files.
@@ -68,10 +68,10 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
-  /// Selects all references for `true`, or missing references for `false`.
+  /// Creates the mode ``all`` for `true`, or ``missing`` for `false`.
   public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
 
-  /// Selects all references for `true` or missing references for `false`, or returns `nil` for `nil`.
+  /// Creates the mode ``all`` for `true` or ``missing`` for `false`, or returns `nil` for `nil`.
   init?(_ isRecording: Bool?) {
     guard let isRecording else { return nil }
     self.init(booleanLiteral: isRecording)
@@ -79,7 +79,7 @@ extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
 }
 
 extension SnapshotTestingConfiguration.DiffTool: ExpressibleByNilLiteral {
-  /// Creates the default command.
+  /// Creates the default command from `nil`.
   public init(nilLiteral: ()) { self = .default }
 }
 
@@ -91,13 +91,13 @@ extension SnapshotTestingConfiguration {
         .flatMap { Record(rawValue: $0.lowercased()) } ?? .missing,
       diffTool: .default))
 
-  /// The references to write, from the surrounding configuration, the test's traits or the process's configuration.
+  /// The current recording mode, from the surrounding configuration, the test's traits or the process's configuration.
   static var currentRecord: Record {
     current?.record ?? traits.lazy.compactMap(\.record).first ?? ofProcess.withLock(\.record)
       ?? .missing
   }
 
-  /// The command that shows differences, from the surrounding configuration, the test's traits or the process's.
+  /// The current command, from the surrounding configuration, the test's traits or the process's configuration.
   static var currentDiffTool: DiffTool {
     current?.diffTool ?? traits.lazy.compactMap(\.diffTool).first ?? ofProcess.withLock(\.diffTool)
       ?? .default
@@ -121,7 +121,7 @@ public var isRecording: Bool {
   set { SnapshotTestingConfiguration.setOfProcess(record: newValue ? .all : .missing) }
 }
 
-/// The command that shows differences.
+/// The command that failure messages show for viewing differences.
 ///
 /// Setting this affects the whole process. To affect only some assertions, use
 /// ``withSnapshotTesting(record:diffTool:operation:)-(_,_,()->R)``.
@@ -130,7 +130,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
   set { SnapshotTestingConfiguration.setOfProcess(diffTool: newValue) }
 }
 
-/// Runs an operation, and sets which references its assertions write and how failures show differences.
+/// Runs an operation with a configuration of its assertions: the references to write, and the command in failures.
 ///
 /// - Parameters:
 ///   - record: The references to write, or `nil` to use the surrounding configuration.
@@ -146,7 +146,7 @@ public func withSnapshotTesting<R>(
   }
 }
 
-/// Runs an asynchronous operation, and sets which references its assertions write and how failures show differences.
+/// Runs an asynchronous operation with a configuration of its assertions: the references to write, and the command.
 ///
 /// - Parameters:
 ///   - record: The references to write, or `nil` to use the surrounding configuration.
@@ -165,7 +165,7 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// Returns a configuration in which values of the surrounding configuration replace `nil`.
+  /// Returns a configuration in which `nil` is replaced by the value of the surrounding configuration.
   fileprivate static func within(_ record: Record?, _ diffTool: DiffTool?) -> Self {
     Self(record: record ?? currentRecord, diffTool: diffTool ?? currentDiffTool)
   }

@@ -9,12 +9,12 @@ struct SnapshotVerdict<Value, Format> {
   let file: SnapshotFile
   let record: SnapshotTestingConfiguration.Record
   let place: TestPlace
-  /// The name of the test's file, without its extension.
+  /// The name of the test's source file, without its extension.
   let testFile: String
   /// The layouts of the pictures that the strategy takes.
   private let layouts = TakenLayouts()
 
-  /// Converts the value to the text or picture that is compared, or returns the reason why that failed.
+  /// Converts the value to the text or picture that is compared, or returns the reason why the conversion failed.
   private func take(_ value: Value, timeout: TimeInterval) -> (format: Format?, failure: String?) {
     var taken: Format?
     TakenLayouts.$current.withValue(layouts) {
@@ -97,7 +97,7 @@ struct SnapshotVerdict<Value, Format> {
 
   /// Writes files that show a difference to the folder of artifacts, and attaches them to the test if possible.
   ///
-  /// - Returns: The lines that say where the files are.
+  /// - Returns: The text for the failure message, which says where the files are.
   private func keep(_ bytes: [UInt8], _ files: [XCTAttachment]) throws -> String {
     let artifacts =
       ProcessInfo.processInfo.environment["SNAPSHOT_ARTIFACTS"]

@@ -2,7 +2,7 @@ public import Testing
 
 /// A trait that configures the assertions of a test or suite.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// Always `true`: the trait also applies to the tests in a suite.
+  /// Always `true`, so that the trait of a suite also applies to its tests.
   public let isRecursive = true
   let configuration: SnapshotTestingConfiguration
 
@@ -20,8 +20,8 @@ extension Trait where Self == SnapshotsTrait {
   /// A trait that numbers the unnamed snapshots of each test from 1.
   public static var snapshots: Self { snapshots() }
 
-  /// Returns a trait that sets which references the assertions of a test or suite write, and how failures show
-  /// differences.
+  /// Returns a trait that configures the assertions of a test or suite: the references to write, and the command in
+  /// failures.
   ///
   /// - Parameters:
   ///   - record: The references to write, or `nil` to use the surrounding configuration.
