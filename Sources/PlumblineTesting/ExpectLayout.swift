@@ -2,11 +2,11 @@ package import AutoLayout
 public import Foundation
 public import Plumbline
 
-/// Fails the test if a scene has conflicting constraints, and names the broken constraints and their causes.
+/// Fails the test if a scene has conflicting constraints, and reports them with the constraints they conflict with.
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
-///   - canvases: The canvases to lay the scene out on; the scene's own by default.
+///   - canvases: The canvases to lay the scene out on, or `nil` to use the scene's.
 ///   - direction: The layout direction, or `nil` to use the scene's.
 ///   - fileID: The module and file of the test, which the compiler fills in.
 ///   - filePath: The path of the test's file, which the compiler fills in.
@@ -23,7 +23,7 @@ public func expectNoConflicts(
   for failure in expectation.failures(conflictText) { place.fail(failure) }
 }
 
-/// Fails the test if constraints leave the position or size of views ambiguous, and names the ambiguous views.
+/// Fails the test if constraints leave the position or size of views ambiguous, and reports those views.
 ///
 /// Guides are ignored. The parameters are those of
 /// ``expectNoConflicts(in:at:direction:fileID:filePath:line:column:)``.
@@ -38,11 +38,11 @@ public func expectNoAmbiguity(
   for failure in expectation.failures(ambiguityText) { place.fail(failure) }
 }
 
-/// Fails the test if a view or guide doesn't have the expected frame, and names the constraints that refer to it.
+/// Fails the test if a view or guide doesn't have the expected frame, and reports the constraints that refer to it.
 ///
 /// `expected` is in the coordinate space of the view's superview or the guide's owning view. It is in points, rounded
-/// to pixels, like the output of `plumbline solve`. Each coordinate and extent may differ from `expected` by up to
-/// `tolerance` points. If `canvas` is `nil`, the scene's first canvas is used. The other parameters are those of
+/// to pixels, like the output of `plumbline solve`. Each coordinate and extent may differ by up to `tolerance` points.
+/// If `canvas` is `nil`, the scene's first canvas is used. The other parameters are those of
 /// ``expectNoConflicts(in:at:direction:fileID:filePath:line:column:)``.
 public func expectFrame(
   of identifier: String, in scene: Scene, at canvas: Canvas? = nil, equals expected: CGRect,
@@ -59,13 +59,13 @@ public func expectFrame(
   for failure in failures { place.fail(failure) }
 }
 
-/// A scene, and the canvases on which a test checks its layout.
+/// A scene, and the canvases on which a test checks the scene's layout.
 struct LayoutExpectation {
   let scene: Scene
   let canvases: [Canvas]
   let direction: LayoutDirection?
 
-  /// Lays out the scene on each canvas, and returns the messages that `text` returns for the layouts that fail.
+  /// Lays out the scene on each canvas, and returns a failure message for each layout for which `text` isn't `nil`.
   func failures(_ text: (SolvedTree) -> String?) -> [String] {
     guard !canvases.isEmpty else {
       return ["the scene '\(scene.identifier)' has no canvas; name one with at:"]
@@ -84,7 +84,7 @@ struct LayoutExpectation {
   }
 }
 
-/// Describes the broken constraints and their causes, or returns `nil` if there is no conflict.
+/// Describes the conflicts of a layout, or returns `nil` for a layout without conflicts.
 package func conflictText(_ tree: SolvedTree) -> String? {
   guard !tree.conflicts.isEmpty else { return nil }
   let lines = tree.conflicts.map { conflict in
@@ -94,7 +94,7 @@ package func conflictText(_ tree: SolvedTree) -> String? {
   return (["conflicting constraints"] + lines).joined(separator: "\n  ")
 }
 
-/// Describes the ambiguous views, or returns `nil` if there aren't any.
+/// Describes the ambiguous views of a layout, or returns `nil` for a layout without ambiguous views.
 func ambiguityText(_ tree: SolvedTree) -> String? {
   let open = tree.items.filter { item in
     guard case .view = item.kind else { return false }

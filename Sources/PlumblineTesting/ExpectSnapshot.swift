@@ -5,20 +5,20 @@ public import Foundation
 ///
 /// References are stored in `__Snapshots__` beside the test's file. They can be used without `plumbline report` and
 /// `plumbline accept`. The environment variable `PLUMBLINE_RECORD` selects the references to write: `all`, `failed`,
-/// `missing` (the default) or `never`. A test that writes a reference fails, so recording never passes
-/// unnoticed. A failure's message says which items moved and why. Swift Testing gets the pictures and frames as
-/// attachments. In XCTest, the files are left in a temporary folder. Tests that run in parallel may share a
-/// reference.
+/// `missing` (the default) or `never`. A test that writes a reference fails, so recording never passes unnoticed. The
+/// failure message says which items moved and why. In Swift Testing, the pictures and frames are attached to the test.
+/// In XCTest, the files are left in a temporary folder. Tests that run in parallel may share a reference.
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
-///   - canvases: The canvases to lay the scene out on; the scene's own by default.
-///   - kinds: The kinds of reference to compare: frames, the picture, or both.
-///   - name: The base name of the references; the scene's identifier by default. Pass one if two titles are equal.
+///   - canvases: The canvases to lay the scene out on, or `nil` to use the scene's.
+///   - kinds: The parts of the references to compare: frames, the picture, or both.
+///   - name: The base name of the references, or `nil` to use the scene's identifier. Scenes with equal identifiers
+///     need names.
 ///   - direction: The layout direction, or `nil` to use the scene's.
 ///   - options: The figure's options, or `nil` to use the scene's.
 ///   - tolerance: The permitted difference of each coordinate and extent, in points.
-///   - pictureTolerance: The permitted difference of the picture. Smaller differences only cause warnings.
+///   - pictureTolerance: The permitted difference of the picture. Permitted differences only cause warnings.
 ///   - fileID: The module and file of the test, which the compiler fills in.
 ///   - filePath: The path of the test's file, which the compiler fills in.
 ///   - line: The line of the expectation, which the compiler fills in.

@@ -1,7 +1,7 @@
 internal import Foundation
 internal import Plumbline
 
-/// A scene, and the canvases on which a test compares it with its references.
+/// A scene, and the canvases on which a test compares the scene with its references.
 struct SnapshotExpectation {
   let scene: Scene
   let canvases: [Canvas]
@@ -12,7 +12,7 @@ struct SnapshotExpectation {
 
   struct Finding {
     var name: SnapshotName
-    /// The failure message, or `nil` if the snapshot passed.
+    /// The failure message, or `nil` if the snapshot matches its reference and wasn't recorded.
     var failure: String?
     /// A description of the differences that the tolerance permits, or `nil` if there aren't any.
     var warning: String?
@@ -43,7 +43,7 @@ struct SnapshotExpectation {
 
   /// Compares the scene with its reference on every canvas, and returns the results in the order of the canvases.
   ///
-  /// For canvases that differ, files that show the differences are written to the folder `output`.
+  /// Files that show differences are written to the folder `output`.
   func findings(recording: RecordMode, output: String) -> [Finding] {
     var suite = suite
     suite.recording = recording
@@ -72,7 +72,7 @@ struct SnapshotExpectation {
 }
 
 extension SnapshotExpectation.Finding {
-  /// Converts the result of a comparison to messages and files for a test.
+  /// Converts the result of a comparison to messages for a test and files to attach.
   init(_ result: SnapshotResult) {
     name = result.name
     if result.status == .passed, !result.isRecorded {

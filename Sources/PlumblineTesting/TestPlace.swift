@@ -4,24 +4,24 @@ internal import Testing
   internal import XCTest
 #endif
 
-/// The source location of an expectation, at which failures and warnings are reported.
+/// The source location of an expectation, to which failures and warnings are reported.
 package struct TestPlace {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// Creates a location.
+  /// Creates a location from its file, line and column.
   package init(
     fileID: StaticString, filePath: StaticString, line: UInt, column: UInt
   ) {
     (self.fileID, self.filePath, self.line, self.column) = (fileID, filePath, line, column)
   }
 
-  /// Whether the running test is a Swift Testing test, which accepts attachments.
+  /// Whether the running test is a Swift Testing test, to which files can be attached.
   package var takesAttachments: Bool { Test.current != nil }
 
-  /// Fails the running test of Swift Testing or XCTest.
+  /// Fails the running test with a message, in Swift Testing or XCTest.
   package func fail(_ message: String) {
     Issue.record(Comment(rawValue: message), sourceLocation: location)
     #if canImport(XCTest)
@@ -38,7 +38,7 @@ package struct TestPlace {
     #endif
   }
 
-  /// Attaches a file to the results of the test.
+  /// Attaches a file to the running test.
   package func attach(_ bytes: [UInt8], named name: String) {
     Attachment.record(bytes, named: name, sourceLocation: location)
   }
