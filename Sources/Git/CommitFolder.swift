@@ -4,11 +4,11 @@ internal import Synchronization
 
 /// A temporary folder with files of a commit, at the same paths as in the repository.
 ///
-/// A class, because the folder is removed when its last owner releases it. The folder's path depends only on the
-/// commit. Therefore, Swift files in it are compiled only once, and several processes may share the folder. If a
-/// process is killed, the next process removes the folders that the killed process left.
+/// It is a class, because the folder is removed when its last owner releases it. The folder's path depends only on the
+/// commit. Therefore, Swift files in it are compiled only once, and several processes may share the folder. Folders
+/// left by a killed process are removed by the next process.
 package final class CommitFolder: Sendable {
-  /// The path of the folder, without links.
+  /// The absolute path of the folder, without symbolic links.
   package let path: String
   /// The commit whose files are in the folder.
   package let commit: GitCommit
@@ -22,8 +22,8 @@ package final class CommitFolder: Sendable {
   /// Creates the folder without any files.
   ///
   /// - Parameters:
-  ///   - commit: The commit.
-  ///   - byteLimit: The maximum number of bytes of a file, by default more than any reader accepts.
+  ///   - commit: The commit to read files from.
+  ///   - byteLimit: The maximum size of a file in bytes. The default is more than any reader accepts.
   /// - Throws: ``GitFailure`` if the folder can't be created.
   package init(of commit: GitCommit, byteLimit: Int = 64 << 20) throws(GitFailure) {
     self.commit = commit
@@ -47,9 +47,9 @@ package final class CommitFolder: Sendable {
     rmdir(String(folder.dropLast(commit.id.count + 1)))
   }
 
-  /// Returns the reason why the commit's file at a path can't be read, or `nil` if there is no such reason.
+  /// Returns the reason why the commit's file at a path can't be read, or `nil` if no reason is known.
   ///
-  /// If the path is in a submodule, the reason is that of the submodule.
+  /// For a path in a submodule, this is the reason for the submodule.
   package func refusal(of path: String) -> String? {
     refused.withLock { refused in
       if refused.isEmpty { return nil }
@@ -88,7 +88,7 @@ package final class CommitFolder: Sendable {
     if let reason { refused.withLock { $0[path] = reason } }
   }
 
-  /// Creates a link to a folder outside of this folder, unless something exists at the link's path.
+  /// Creates a symbolic link to a folder outside this folder, unless something exists at the link's path.
   package func link(_ target: String, at path: String) throws(GitFailure) {
     let place = "\(self.path)/\(path)"
     do throws(SystemFailure) {
@@ -145,7 +145,7 @@ extension CommitFolder {
     }
   }
 
-  /// Creates a folder and locks it, even if another process is removing it, and returns the descriptor of the lock.
+  /// Creates and locks a folder, even if another process is removing it, and returns the descriptor of the lock file.
   private static func take(_ folder: String, _ kind: Int32) throws(GitFailure) -> Int32 {
     while true {
       do throws(SystemFailure) {
@@ -165,7 +165,7 @@ extension CommitFolder {
     }
   }
 
-  /// Removes the folders of commits that no process uses.
+  /// Removes the folders of commits that aren't used by any process.
   private static func removeUnused(in parent: String) {
     for entry in FolderEntry.list(parent) ?? [] where entry.kind == .folder {
       let folder = "\(parent)/\(entry.name)"
@@ -178,7 +178,7 @@ extension CommitFolder {
     }
   }
 
-  /// Removes a folder whose lock this process holds, and then the lock.
+  /// Removes a folder that this process has locked, including the lock file.
   private static func remove(_ folder: some StringProtocol) {
     for entry in FolderEntry.list(String(folder)) ?? [] where entry.name != "lock" {
       try? FileManager.default.removeItem(atPath: "\(folder)/\(entry.name)")
@@ -192,7 +192,7 @@ extension CommitFolder {
   }
 }
 
-/// A pointer to a file in Git LFS (version 1 of its specification), which is committed in place of the file itself.
+/// A Git LFS pointer (version 1 of the specification), which is committed in place of the file it points to.
 private struct LargeFilePointer {
   private let hash: String
 
@@ -207,7 +207,7 @@ private struct LargeFilePointer {
     guard hash.count == 64, hash.allSatisfy(\.isHexDigit) else { return nil }
   }
 
-  /// Returns the contents of the file that the pointer names, from a repository's Git LFS storage.
+  /// Returns the contents of the file that the pointer refers to, from the repository's Git LFS storage.
   ///
   /// - Throws: ``GitFailure`` if the storage doesn't have the file.
   func content(

@@ -1,14 +1,14 @@
 /// A commit of a repository.
 package struct GitCommit: Sendable {
-  /// The revision to write before paths of the commit's files, as in `origin/main:Login.scene.yaml`.
+  /// The revision that identifies the commit in paths such as `origin/main:Login.scene.yaml`.
   package let name: String
-  /// The requested revision and the start of the commit's hash: `origin/main (1a2b3c4d)`.
+  /// The requested revision and the start of the commit's hash, such as `origin/main (1a2b3c4d)`.
   package let title: String
-  /// The hash of the commit.
+  /// The full hash of the commit.
   package let id: String
   let repository: GitRepository
 
-  /// Creates the commit with a hash, given the words by which it was requested.
+  /// Creates a commit from its hash and the words by which it was requested.
   init(_ id: String, _ words: String, name: String? = nil, in repository: GitRepository) {
     self.id = id
     self.name = name ?? words
@@ -79,16 +79,16 @@ package struct GitCommit: Sendable {
 // MARK: - Contents
 
 extension GitCommit {
-  /// The maximum number of bytes of file contents to request from git at a time.
+  /// The maximum size in bytes of the file contents to request from git at a time.
   private static let portionLength = 32 << 20
 
   /// Reads files in portions, to limit the use of memory.
   ///
   /// - Parameters:
   ///   - files: The files to read.
-  ///   - limit: The maximum number of bytes of a file.
-  ///   - receive: Receives the contents of each file, or the reason why the file can't be read, in the order of the
-  ///     files.
+  ///   - limit: The maximum size of a file in bytes.
+  ///   - receive: Receives the contents of each file, or the reason why the file can't be read, in the order of
+  ///     `files`.
   /// - Throws: ``GitFailure`` if git's output is incomplete, and errors of `receive`.
   func read(
     _ files: [File], upTo limit: Int,
@@ -114,7 +114,7 @@ extension GitCommit {
     try flush()
   }
 
-  /// Returns the sizes of files in bytes, with `nil` for each file whose contents are missing in the repository.
+  /// Returns the sizes of files in bytes, or `nil` for a file whose contents are missing in the repository.
   private func sizes(of files: [File]) throws(GitFailure) -> [Int?] {
     if files.isEmpty { return [] }
     let answer = try repository.run(["cat-file", "--batch-check"], input: Self.question(files))

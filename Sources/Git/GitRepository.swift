@@ -1,17 +1,17 @@
 internal import FileSystem
 internal import Foundation
 
-/// A repository, which is read with the program `git` and never changed.
+/// A git repository, which is read with the program `git` and never changed.
 ///
-/// Git runs no other programs for these commands: no filters, text converters or file monitors. It also fetches nothing
-/// from other repositories.
+/// Git runs no other programs for these commands, such as filters, text converters or file monitors. It also fetches
+/// nothing from other repositories.
 package struct GitRepository: Sendable {
-  /// The path of the working tree's root folder, without links.
+  /// The absolute path of the working tree's root folder, without symbolic links.
   package let root: String
   private let git: String
   private let folder: String
 
-  /// Finds the repository around a folder.
+  /// Finds the repository that contains a folder.
   ///
   /// - Throws: ``GitFailure`` if git isn't installed, or the folder isn't in a repository with a working tree.
   package init(around folder: String) throws(GitFailure) {
@@ -63,7 +63,7 @@ package struct GitRepository: Sendable {
     get throws(GitFailure) { try run(["rev-parse", "--is-shallow-repository"]).line == "true" }
   }
 
-  /// Returns advice on how to get a revision that the repository doesn't have.
+  /// Returns advice on obtaining a revision that the repository doesn't have.
   private func advice(for revision: String) throws(GitFailure) -> String {
     guard try isShallow else { return "; 'git branch --all' and 'git tag' list what there is" }
     guard !revision.contains(where: "~^@:".contains) else {
@@ -105,13 +105,13 @@ extension GitRepository {
     let errors: String
     let isDone: Bool
 
-    /// The first line of the output.
+    /// The first line of the command's output.
     var line: String {
       String(decoding: output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
   }
 
-  /// Runs a git command to its end.
+  /// Runs a git command and waits for it to end.
   ///
   /// - Parameters:
   ///   - arguments: The command, followed by its arguments.
