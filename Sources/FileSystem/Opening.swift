@@ -2,17 +2,17 @@ internal import Foundation
 
 // Files, pipes and devices are opened only here, and never block for long on the other end of a pipe.
 
-/// An open input, with the bytes that were read from it while waiting for a process to write to it.
+/// An open input, with any bytes that were read while waiting for a process to open a pipe for writing.
 ///
 /// The caller closes the descriptor, which is non-blocking.
 package struct OpenInput {
   /// The descriptor of the open file, pipe or device.
   package let descriptor: Int32
-  /// The first bytes of the input, if they were read already; otherwise empty.
+  /// The first bytes of the input if they were already read, or an empty array.
   package fileprivate(set) var beginning: [UInt8] = []
 }
 
-/// Opens an input that the user names: a file, a pipe or a device.
+/// Opens an input named by the user: a file, a pipe or a device.
 ///
 /// - Parameter path: The path of the input, such as `scene.yaml`, or `/dev/fd/63` from a shell's `<(…)`.
 /// - Returns: The open input.
@@ -71,9 +71,9 @@ package func openFile(_ path: String, _ flags: Int32) throws(SystemFailure) -> I
   return descriptor
 }
 
-/// The number of times to check whether the other end of a pipe is open, over three seconds in total.
+/// The maximum number of checks whether the other end of a pipe is open, over three seconds in total.
 private let waitCount = 150
-/// The time between two of these checks, in microseconds.
+/// The time between two checks for the other end of a pipe, in microseconds.
 private let waitLength: UInt32 = 20_000
 
 private func opened(_ path: String, _ flags: Int32) throws(SystemFailure) -> Int32 {
@@ -90,7 +90,7 @@ private func kind(ofDescriptor descriptor: Int32) throws(SystemFailure) -> mode_
   return state.st_mode & S_IFMT
 }
 
-/// Waits until a process has opened a pipe for writing, and stores the bytes that are read meanwhile.
+/// Waits until a process has opened a pipe for writing, and stores any bytes read while waiting.
 private func awaitWriter(of input: inout OpenInput) throws(SystemFailure) {
   for _ in 0..<waitCount {
     guard let bytes = try readChunk(of: input.descriptor, upTo: 4096) else { return }

@@ -2,9 +2,9 @@ package import Foundation
 
 /// The way in which a process ended.
 package enum ProcessEnding: Hashable, Sendable, Codable {
-  /// The process exited with this exit code.
+  /// The process exited with the given exit code.
   case exited(Int32)
-  /// The signal with this number ended the process.
+  /// The process was ended by the signal with the given number.
   case signaled(Int32)
 
   /// Waits for a process to end, and determines how it ended.
@@ -34,7 +34,7 @@ extension ProcessEnding {
     return names[signal] ?? "signal \(signal)"
   }
 
-  /// The ending as the rest of a sentence about the process: `ended with exit code 1`.
+  /// The ending as a predicate for messages about the process, such as `ended with exit code 1`.
   package var description: String {
     switch self {
     case .exited(let code): "ended with exit code \(code)"

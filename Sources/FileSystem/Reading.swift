@@ -1,11 +1,11 @@
 internal import Foundation
 
-/// Returns the first bytes of an input that the user names: a file, a pipe or a device.
+/// Returns the first bytes of an input named by the user: a file, a pipe or a device.
 ///
 /// - Parameters:
 ///   - path: The path of the input, such as `scene.yaml`, or `/dev/fd/63` from a shell's `<(…)`.
 ///   - limit: The maximum number of bytes to read. Any further bytes are ignored.
-/// - Returns: The bytes.
+/// - Returns: The bytes, up to `limit`.
 /// - Throws: ``SystemFailure`` if the input can't be opened or read; see ``openInput(_:)``.
 package func contents(ofInput path: String, upTo limit: Int) throws(SystemFailure) -> [UInt8] {
   let input = try openInput(path)
@@ -13,7 +13,7 @@ package func contents(ofInput path: String, upTo limit: Int) throws(SystemFailur
   return try contents(of: input.descriptor, after: input.beginning, upTo: limit)
 }
 
-/// Returns the contents of a regular file, up to a number of bytes.
+/// Returns the first bytes of a regular file, up to `limit`.
 ///
 /// - Throws: ``SystemFailure`` if the file can't be read, or is a pipe or device.
 package func contents(ofFile path: String, upTo limit: Int) throws(SystemFailure) -> [UInt8] {
@@ -22,7 +22,7 @@ package func contents(ofFile path: String, upTo limit: Int) throws(SystemFailure
   return try contents(of: descriptor, after: [], upTo: limit)
 }
 
-/// Returns the rest of an open file, up to a number of bytes.
+/// Returns the remaining bytes of an open file, up to `limit`.
 ///
 /// - Throws: ``SystemFailure`` if the file can't be read.
 package func contents(
@@ -52,7 +52,7 @@ private func contents(
   return bytes
 }
 
-/// Reads the next bytes of an open file.
+/// Reads the next available bytes of an open file, up to `limit`.
 ///
 /// The result is empty at the end of the file, and `nil` if no bytes are available yet.
 ///

@@ -1,35 +1,35 @@
 package import Foundation
 
-/// A running program, with pipes to its input and from its output.
+/// A running program, with pipes connected to its input and output.
 package struct StartedProgram {
-  /// The process ID.
+  /// The process ID of the program.
   package let identifier: pid_t
   /// The descriptor for writing to the program's standard input.
   package let input: Int32
   /// The descriptor for reading the program's standard output.
   package let output: Int32
-  /// The descriptor for reading the program's standard error, or `nil` if it doesn't go to a pipe.
+  /// The descriptor for reading the program's standard error, or `nil` if standard error isn't a pipe.
   let errors: Int32?
 }
 
-/// Returns the path of the first program with a name in the folders of a `PATH`, or `nil` if there isn't one.
+/// Returns the path of the first executable with a name in the folders of `path`, or `nil` if there isn't one.
 package func executable(
   _ name: String, path: String = ProcessInfo.processInfo.environment["PATH"] ?? ""
 ) -> String? {
   path.split(separator: ":").lazy.map { "\($0)/\(name)" }.first { access($0, X_OK) == 0 }
 }
 
-/// The destinations for a program's standard error.
+/// The destination of a program's standard error.
 package enum ErrorsPlace {
-  /// The program writes to the standard error of this process.
+  /// Standard error is inherited from this process.
   case own
-  /// The program writes to a pipe, which this process reads.
+  /// Standard error is a pipe that this process reads.
   case pipe
-  /// The program writes to the open file with this descriptor.
+  /// Standard error is the open file with the given descriptor.
   case file(Int32)
 }
 
-/// Starts a program in its own process group, so that Ctrl-C doesn't reach it, with pipes to and from it.
+/// Starts a program with pipes, in a separate process group so that Ctrl-C doesn't reach it.
 ///
 /// - Parameters:
 ///   - path: The path of the program.
@@ -68,14 +68,14 @@ package func start(
   }
 }
 
-/// Starts a program in its own process group, with the default actions of all signals.
+/// Starts a program in a separate process group, with the default actions of all signals.
 ///
 /// - Parameters:
 ///   - path: The path of the program.
 ///   - arguments: The arguments, starting with the name of the program.
 ///   - environment: The environment variables of the program.
-///   - descriptors: The descriptors for the program's standard input, output and error. `nil` stands for the same
-///     descriptor of this process.
+///   - descriptors: The descriptors for the program's standard input, output and error. `nil` means that the program
+///     inherits this process's descriptor.
 /// - Returns: The process ID.
 /// - Throws: ``SystemFailure`` if the program can't be started.
 private func spawn(
@@ -124,7 +124,7 @@ private func makePipe() throws(SystemFailure) -> (reading: Int32, writing: Int32
   return (ends[0], ends[1])
 }
 
-/// A program that has ended.
+/// A program that has ended, with its output.
 package struct FinishedProgram {
   /// The way in which the program ended.
   package let ending: ProcessEnding
@@ -134,7 +134,7 @@ package struct FinishedProgram {
   package let errors: [UInt8]
 }
 
-/// Runs a program to its end and returns its output.
+/// Runs a program, waits for it to end, and returns its output.
 ///
 /// - Parameters:
 ///   - path: The path of the program.
@@ -156,7 +156,7 @@ package func run(
 
 /// Writes bytes to a pipe and closes it, while reading other pipes to their ends.
 ///
-/// Returns the contents of these pipes.
+/// - Returns: The bytes read from each of the other pipes.
 private func exchange(_ feed: [UInt8], _ input: Int32, _ outputs: [Int32]) -> [[UInt8]] {
   var left = feed[...]
   var written = outputs.map { _ in [UInt8]() }

@@ -17,7 +17,7 @@ package struct SystemFailure: Error, Hashable {
   }
 }
 
-/// Returns the system's description of an error, by default of the last error.
+/// Returns the system's description of an error number, by default of `errno`.
 package func systemReason(_ code: Int32 = errno) -> String {
   // The system reports this for the whole path, which reads as if it were about the last component.
   code == ENOTDIR ? "part of its path is not a folder" : String(cString: strerror(code))

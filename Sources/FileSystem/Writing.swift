@@ -2,9 +2,9 @@ internal import Foundation
 
 /// Creates a folder and the folders that contain it, unless they exist.
 ///
-/// - Parameter path: The path of the folder. An empty path stands for the current folder.
-/// - Throws: ``SystemFailure`` for the first folder that can't be created. It says more than the error from opening a
-///   file in the missing folder.
+/// - Parameter path: The path of the folder. An empty path means the current folder, which always exists.
+/// - Throws: ``SystemFailure`` for the first folder that can't be created. This error is more specific than that of
+///   opening a file in the missing folder.
 package func makeFolder(_ path: some StringProtocol) throws(SystemFailure) {
   var failure: Int32?
   var end = path.startIndex
@@ -18,7 +18,7 @@ package func makeFolder(_ path: some StringProtocol) throws(SystemFailure) {
 
 /// Writes all bytes to an open file and closes it, because some file systems report a full disk only on close.
 ///
-/// - Throws: ``SystemFailure`` if writing or closing fails. The file is closed, and may contain part of the bytes.
+/// - Throws: ``SystemFailure`` if writing or closing fails. The file is closed, and may contain some of the bytes.
 package func writeAndClose(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) {
   do throws(SystemFailure) {
     try writeAll(bytes, to: descriptor)
@@ -29,9 +29,9 @@ package func writeAndClose(_ bytes: [UInt8], to descriptor: Int32) throws(System
   if close(descriptor) != 0 { throw SystemFailure(code: errno) }
 }
 
-/// Writes all bytes to an open file, with as many system calls as necessary.
+/// Writes all bytes to an open file, using several system calls if necessary.
 ///
-/// - Throws: ``SystemFailure`` if writing fails. The file may then contain part of the bytes.
+/// - Throws: ``SystemFailure`` if writing fails. The file may then contain some of the bytes.
 package func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(SystemFailure) {
   var done = 0
   while done < bytes.count {
