@@ -2,14 +2,14 @@ package import AutoLayout
 internal import Foundation
 internal import UIKitNames
 
-/// Names views, guides and constraints after the properties in which code stores them.
+/// A naming of views, guides and constraints after the properties that store them in code.
 ///
 /// Properties are read by reflection, which includes private properties and doesn't initialize lazy ones. Names that
 /// the code has set aren't changed.
 package struct PropertyNames {
   private var taken: [String: Int] = [:]
 
-  /// Creates an instance that hasn't used any names yet.
+  /// Creates a naming that hasn't used any names yet.
   package init() {}
 
   /// Names the views, guides and constraints that a controller and its child controllers store in properties.
@@ -24,7 +24,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names the views, guides and constraints that the views of a tree store in properties, from the root down.
+  /// Names the views, guides and constraints stored in properties of the views of a tree, from the root down.
   ///
   /// The root itself is named `root` if it has no name.
   package mutating func nameGuidesAndViews(below root: View) {
@@ -49,7 +49,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names the parts of a list or cell, except for parts that were named after properties.
+  /// Names the subviews of a list or cell, such as rows and headers, unless properties already gave them names.
   private mutating func addParts(of view: View) {
     switch view {
     case let table as UITableView:
@@ -81,7 +81,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Returns a kind and an index, counted from 1, as a name.
+  /// Returns a name made of a kind and a one-based number.
   ///
   /// If there are several sections, the section's number is appended.
   private static func name(
@@ -102,14 +102,14 @@ package struct PropertyNames {
     }
   }
 
-  /// Returns the name, with a number appended if the name is already used.
+  /// Returns the name, followed by a number if the name is already used.
   private mutating func unique(_ name: String) -> String {
     let count = (taken[name] ?? 0) + 1
     taken[name] = count
     return count == 1 ? name : "\(name)-\(count)"
   }
 
-  /// Returns the name of a property without the prefixes that the compiler adds for lazy properties and wrappers.
+  /// Returns a property's name without the prefixes that the compiler adds for lazy properties and property wrappers.
   private static func propertyName(_ label: String) -> String {
     var name = label[...]
     if name.hasPrefix("$__lazy_storage_$_") { name = name.dropFirst(18) }
@@ -117,7 +117,7 @@ package struct PropertyNames {
     return String(name)
   }
 
-  /// Returns whether a class is the author's own, and not from one of this package's modules.
+  /// Returns whether a class was declared outside this package's modules, and therefore by the author.
   package static func isAuthored(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["AutoLayout", "UIKitNames", "AppKitNames", "SharedNames", "Foundation"].contains(
