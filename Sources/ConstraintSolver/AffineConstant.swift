@@ -81,7 +81,7 @@ extension AffineConstant {
 
   /// Subtracts a multiple of another number.
   ///
-  /// If a difference of two summands is only rounding error, it becomes zero.
+  /// The constant or a coefficient becomes zero if only rounding error is left.
   @inline(__always)
   mutating func subtract(_ other: AffineConstant, times factor: Double) {
     constant = Tolerance.clamped(
@@ -108,7 +108,7 @@ extension AffineConstant {
   @inline(__always)
   var isFinite: Bool { constant * 0 + perWidth * 0 + perHeight * 0 == 0 }
 
-  /// Whether the absolute value of each summand is at most that summand of `tolerance`.
+  /// Whether the constant and both coefficients are at most those of `tolerance` in absolute value.
   @inline(__always)
   func isWithin(_ tolerance: AffineConstant) -> Bool {
     abs(constant) <= tolerance.constant && abs(perWidth) <= tolerance.perWidth

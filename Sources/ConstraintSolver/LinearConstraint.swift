@@ -38,7 +38,7 @@ public struct LinearConstraint: Hashable, Sendable {
   /// the canvas.
   public var isBreakable: Bool
 
-  /// The preferred slack of an inequality, for slacks that the constraints don't determine.
+  /// The preferred slack of an inequality whose slack the constraints don't determine.
   ///
   /// Slacks are decided one after another, below all priorities. First come the least slacks of `≥`, then the least
   /// slacks of `≤`, and then the greatest slacks. Each group is in canonical order, which doesn't depend on the order
@@ -67,7 +67,7 @@ public struct LinearConstraint: Hashable, Sendable {
   }
 }
 
-/// The preferred slack of an inequality, for slacks that the constraints don't determine.
+/// The preferred slack of an inequality whose slack the constraints don't determine.
 public enum SlackGoal: Int8, Hashable, CaseIterable, Sendable, BitwiseCopyable {
   /// Any slack.
   case any

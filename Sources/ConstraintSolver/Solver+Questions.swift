@@ -77,13 +77,13 @@ extension Solver {
   /// Releases all expressions fixed by ``hold(_:)``.
   public func releaseHeld() { answers.forget() }
 
-  /// The summands of an expression that depend on one open component, which constraints alone may not determine.
+  /// The part of an expression that depends on one open component, which constraints alone might not determine.
   private struct OpenPart {
     let block: Block
     let component: Int
     /// The coefficients of the component's unknowns, by their positions in the component.
     var form: [Entry] = []
-    /// The sum of these summands in the solution.
+    /// The value of this part of the expression in the solution.
     var value = 0.0
   }
 

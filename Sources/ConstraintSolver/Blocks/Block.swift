@@ -9,7 +9,7 @@ final class Block {
   let slots: [Int32]
   /// The system with all rows of the block.
   let base: SolvedSystem
-  /// The most recently used relaxations: systems without the rows that conflicts left out.
+  /// The most recently created relaxations: systems without rows that conflicts left out.
   private var relaxations: [SolvedSystem] = []
   /// The most recently solved system: ``base`` or a relaxation.
   private(set) var solved: SolvedSystem
@@ -92,7 +92,7 @@ final class Block {
     return changed
   }
 
-  /// Calls a closure with the position of each variable whose component got another optimum in the last solution.
+  /// Calls a closure with the position of each variable in a component whose optimum changed in the last solution.
   private func forEachChangedPlace(_ body: (Int) -> Void) {
     for component in 0..<solved.system.components.count where solved.hasChanged(component) {
       for index in solved.system.components.dependents(of: component) {

@@ -23,7 +23,7 @@ struct BlockList {
   /// A range of sizes in which all current optima and conflicts are valid, or `nil` if some are valid only at ``size``.
   private var heldSizes: SizeRange?
 
-  /// The key in ``removalCounts`` for removals that may affect any block.
+  /// The key in ``removalCounts`` that represents all blocks.
   private static let all = -1
 
   /// The size of the last solution, or `nil` before the first solution.
@@ -189,7 +189,7 @@ struct BlockList {
     split(variables.sorted().uniqued(), slots, of: analyzed, &system, &workspace)
   }
 
-  /// Divides variables that aren't fixed, which are in ascending order, and their rows into blocks.
+  /// Divides unfixed variables in ascending order, and their rows, into blocks.
   ///
   /// The conflict analysis of a former block is reused if the variables and required rows are the same.
   private mutating func split(

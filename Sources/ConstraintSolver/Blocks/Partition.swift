@@ -73,7 +73,8 @@ struct Partition: ~Copyable {
     }
   }
 
-  /// The number of variables below which a set of connected variables shares a group with others.
+  /// The number of connected variables below which they share a group, because solving them is faster than managing a
+  /// block.
   private static let fewVariables: Int32 = 64
 
   /// Returns the groups with their variables and sorted rows.

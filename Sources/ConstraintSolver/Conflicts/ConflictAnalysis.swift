@@ -82,9 +82,9 @@ struct ConflictAnalysis: ~Copyable {
 
   // MARK: - Irreducible subsets
 
-  /// Returns a certificate without unnecessary rows, whose multipliers may be rounding errors.
+  /// Returns a certificate without rows whose multipliers may be rounding errors.
   ///
-  /// Each of these rows is removed only if `row` still conflicts with the remaining rows.
+  /// Such a row is removed only if `row` still conflicts with the remaining rows.
   private mutating func irreducible(
     _ certificate: FeasibilitySolver.Certificate, for row: Int, at size: CanvasSize
   ) -> FeasibilitySolver.Certificate {

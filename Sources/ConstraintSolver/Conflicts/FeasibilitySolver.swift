@@ -22,7 +22,7 @@ struct FeasibilitySolver: ~Copyable {
 
   /// A proof that a row conflicts with rows that were inserted earlier.
   struct Certificate {
-    /// The conflicting earlier rows with factors, whose sum is the row's left side without its constant.
+    /// The earlier rows and their factors in a linear combination, which is the row's left side without its constant.
     let multipliers: [(row: Int, factor: Double)]
     /// The smallest possible violation of the row, as a function of the canvas size.
     ///

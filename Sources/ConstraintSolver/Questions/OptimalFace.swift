@@ -13,7 +13,7 @@ struct OptimalFace: ~Copyable {
   private var mean = Buffer<Double>()
   private var meanCount = 1.0
 
-  /// The multiple of the tolerance by which a form's value at the mean must differ, so that it isn't rounding error.
+  /// The multiple of the tolerance by which a form's value at the mean must differ to be clearly different.
   private static let clearDifference = 1000.0
 
   /// Optimizes the constraints of a component, and makes the result the optimum that queries start from.

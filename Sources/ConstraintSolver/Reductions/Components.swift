@@ -2,7 +2,7 @@
 ///
 /// Components are optimized independently. Every variable either depends on one component or has a known value.
 struct Components: ~Copyable {
-  /// The component of each variable, or an empty buffer if there are no components.
+  /// The component and place of each variable, or an empty buffer if there are no components.
   private var locations = Buffer<Location>()
   private var components = Buffer<Component>()
   /// The unknowns, dependent variables and rows of all components, as consecutive lists.

@@ -2,7 +2,7 @@
 struct DisjointSets: ~Copyable {
   private var parents = Buffer<Int32>()
 
-  /// Puts each of the numbers from 0 up to `count` into a set without other numbers.
+  /// Puts each number below `count` into a separate set.
   mutating func reset(count: Int) {
     parents.resize(to: count)
     for number in 0..<count { parents[number] = Int32(small: number) }
@@ -19,7 +19,7 @@ struct DisjointSets: ~Copyable {
   @inline(__always)
   func parent(of number: Int) -> Int { Int(parents[number]) }
 
-  /// Returns the smallest number in the same set.
+  /// Returns the smallest number in the set of the given number.
   mutating func representative(of number: Int) -> Int {
     var root = Int32(small: number)
     while parents[Int(root)] != root { root = parents[Int(root)] }

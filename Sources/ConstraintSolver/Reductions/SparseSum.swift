@@ -1,7 +1,7 @@
 /// A linear expression under construction, with one entry per column.
 struct SparseSum: ~Copyable {
   private var columnCount = 0
-  /// For each column, its index in `entries` or −1; the buffer is empty while there are few entries.
+  /// For each column, its index in `entries` or −1, or an empty buffer while there are few entries.
   private var places = Buffer<Int32>()
   /// Whether entries are found by `places` instead of a linear search, which is faster for few entries.
   private var isIndexed = false

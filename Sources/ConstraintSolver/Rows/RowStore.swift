@@ -14,7 +14,7 @@ struct Entry: Hashable, Sendable, BitwiseCopyable {
   var column: Int { Int(number) }
 }
 
-/// The constraints of a solver, as rows in flat arrays; a row's index is called its *slot*.
+/// The constraints of a solver as rows in flat arrays, in which the index of a row is called its *slot*.
 struct RowStore: ~Copyable {
   /// A row without its coefficients.
   struct Row: Sendable, BitwiseCopyable {

@@ -76,7 +76,7 @@ struct Basis: ~Copyable {
     }
   }
 
-  /// Adds a residual to the problem's residuals, but not to the basis.
+  /// Records another residual, which isn't in the basis.
   mutating func noteResidual() { rowOfResidual.append(-1) }
 
   /// Whether there is so much fill-in that factoring the rows in another order may be better.

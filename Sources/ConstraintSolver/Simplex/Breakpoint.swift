@@ -126,7 +126,7 @@ extension Buffer<Breakpoint> {
 }
 
 extension Breakpoint {
-  /// Whether the breakpoint is a far bound, which is ignored because `scale` is the component's largest magnitude.
+  /// Whether the breakpoint is a bound that is ignored in a component whose largest magnitude is `scale`.
   func isFar(beside scale: AffineConstant, at size: CanvasSize) -> Bool {
     magnitude.absoluteValue(at: size) > max(1, scale.absoluteValue(at: size))
   }

@@ -9,7 +9,7 @@ struct CrashBasis: ~Copyable {
   private(set) var order = Buffer<Int32>()
   /// For each residual, the index of its class in the order, or −1 if it has no preferred breakpoint.
   private var turns = Buffer<Int32>()
-  /// For each class of residuals, the index of its start in the order.
+  /// For each class (residuals of equal precedence), the index of its start in the order.
   private var starts = Buffer<Int32>()
 
   /// Finds the preferred breakpoints and the order of residuals.

@@ -299,7 +299,7 @@ extension Factorization {
     if value != 0 { sum = Tolerance.difference(sum, coefficient * value) }
   }
 
-  /// Adds to a coefficient of the linear form for the next combination, unless no row has its pivot in the column.
+  /// Adds to a coefficient of the linear form for the next combination, if a row has its pivot in the column.
   @inline(__always)
   mutating func load(_ coefficient: Double, at column: Int) {
     let row = row(ofColumn: column)

@@ -3,9 +3,9 @@
 struct Optimum: ~Copyable {
   /// The unknowns as functions of the size.
   var coordinates = Buffer<AffineConstant>()
-  /// Functions of the size that are all positive only at nonnegative sizes where the optimum is valid.
+  /// Functions of the size: the optimum is valid at nonnegative sizes at which all of them are positive.
   private(set) var conditions = Buffer<AffineConstant>()
-  /// The indices of violated reduced rows that are optional, which are recorded only along a segment.
+  /// The indices of the violated optional rows, which are recorded only along a segment.
   private(set) var violatedRows = Buffer<Int32>()
   /// The segment of sizes that conditions apply to, or `nil` if they apply to all sizes.
   ///

@@ -6,7 +6,7 @@ struct RowSet: ~Copyable {
   private var words = Buffer<UInt64>()
   /// The summary bits, one for each word, which are set for nonzero words.
   private var summary = Buffer<UInt64>()
-  /// The index of the first word of the summary that may be nonzero; `high` is the index of the last such word.
+  /// The index of the first word of the summary that may be nonzero.
   private var low = Int.max
   private var high = -1
 

@@ -45,7 +45,7 @@ extension Simplex {
     return (up, down)
   }
 
-  /// Returns the displacement with the steepest descent, and the last such displacement if there are several.
+  /// Returns the last of the displacements with the steepest descent.
   ///
   /// After many degenerate steps, returns the displacement of the first residual that lowers the cost instead, because
   /// this rule can't cycle. Also lists the displacements that would raise the cost in ``rising``.

@@ -8,7 +8,7 @@ struct TieMemory: ~Copyable {
   var expression = Buffer<Entry>()
   /// The indices of the displaceable basis rows in the last combination.
   var candidates = Buffer<Int32>()
-  /// For each unknown, whether its value is final; the buffer is empty before the first tie is decided.
+  /// For each unknown, whether its value is final, or an empty buffer before the first tie is decided.
   var isSettled = Buffer<Bool>()
   let noneSettled = Buffer<Bool>()
 }

@@ -17,7 +17,7 @@ struct Simplex: ~Copyable {
   private var crash = CrashBasis()
   /// Values of the unknowns that are likely to be near the optimum, or an empty buffer if none are known.
   var nearby = Buffer<Double>()
-  /// The number of steps left before the simplex method gives up, which starts far above the number ever needed.
+  /// The number of steps left before the simplex method gives up, initially far more than ever needed.
   var stepsLeft = 0
   /// The number of consecutive degenerate steps.
   var degenerateSteps = 0

@@ -9,9 +9,9 @@ struct ConstraintSystem: ~Copyable {
 
 /// The block that each variable belongs to, and the variable's position in the block.
 ///
-/// Blocks don't share variables, so they are solved independently. Block 0 contains the fixed variables, each of which
-/// has a required equation of its own, such as the edges of the canvas. Other blocks treat fixed variables as known
-/// values, so that the canvas doesn't connect all rows.
+/// Blocks don't share variables, so they are solved independently. Block 0 contains the fixed variables, such as the
+/// edges of the canvas. Each of them has a required equation without other variables. Other blocks treat fixed
+/// variables as known values, so that the canvas doesn't connect all rows.
 struct BlockLayout: ~Copyable {
   private var locations = Buffer<Location>()
   /// The solved system of block 0, or `nil` before the block is built.
@@ -36,7 +36,7 @@ struct BlockLayout: ~Copyable {
     locations[variable].block = Int32(small: BlockLayout.fixedBlock)
   }
 
-  /// Numbers the variables in order, which is valid until the variables are assigned to blocks.
+  /// Numbers the variables in order, until they are assigned to blocks.
   mutating func number(_ variables: [Int32]) {
     for place in variables.indices {
       locations[Int(variables[place])].place = Int32(small: place)
