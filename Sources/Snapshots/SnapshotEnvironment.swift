@@ -39,7 +39,7 @@ extension EnvironmentDifference {
   }
 }
 
-/// A difference in the environment, which is everything except the scene that pictures depend on.
+/// A difference in the environment: in anything that pictures depend on, apart from the scene.
 package struct EnvironmentDifference: Hashable, Codable, Sendable {
   /// The entry's name: `cairo`, `pango`, `freetype`, `profile`, `format`, a font's file, or a setting with its prefix.
   package var name: String

@@ -61,7 +61,7 @@ public enum SnapshotStatus: String, Hashable, Codable, Sendable, CaseIterable {
   case added
   /// The older side of a comparison without references has the snapshot, but the newer side doesn't.
   case removed
-  /// The comparison failed, because the scene can't be read or drawn or the reference can't be read.
+  /// The comparison failed because the scene can't be read or drawn, or because the reference can't be read.
   case failed
 }
 

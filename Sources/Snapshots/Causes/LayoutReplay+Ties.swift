@@ -45,7 +45,7 @@ extension LayoutReplay {
 
   /// Returns, for each cause, the unit it belongs to: causes that must be switched on or off together.
   ///
-  /// Additions are in one group if their items are constrained to each other, and so are removals. Without one of these
+  /// Additions are in one unit if their items are constrained to each other, and so are removals. Without one of these
   /// items, the others would be unconstrained. Constraints that stack views make are ignored.
   static func units(_ pairs: RecordPairs, _ causes: [CauseList.Entry]) -> [[Int]] {
     var presence: [Int: Int] = [:]

@@ -9,7 +9,7 @@ internal import LayoutDocuments
 /// are only compared with those of another replay, never with recorded frames.
 struct LayoutReplay {
   let pairs: RecordPairs
-  /// The constraints of both records, except those that a replayed view makes itself.
+  /// The constraints of both records, each with the causes that change it.
   let rows: [Row]
   /// The documents that the two records were converted to.
   private let documents: (reference: RecordedDocument, actual: RecordedDocument)

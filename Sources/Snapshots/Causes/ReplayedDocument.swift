@@ -175,7 +175,7 @@ struct ReplayedDocument {
 
   /// Whether the view itself is hidden in the chosen record.
   ///
-  /// That record doesn't tell if the view is inside a hidden view. Then the other record is used.
+  /// If the view is inside a hidden view in that record, the other record is used.
   private func isHidden(_ pair: Int) -> Bool {
     func own(_ item: LayoutRecord.Item?, _ record: LayoutRecord) -> Bool? {
       guard let item else { return nil }

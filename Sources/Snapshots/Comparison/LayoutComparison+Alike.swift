@@ -14,7 +14,7 @@ extension LayoutComparison {
       .reduce(into: [:]) { $0[$1[0]] = $1 }
   }
 
-  /// A change of a constraint and the resulting move of the item that it affects, which are equal for similar causes.
+  /// A change of a constraint, and the move of the only item that it affects directly.
   private struct Rule: Hashable {
     var reference: String
     var actual: String

@@ -17,7 +17,7 @@ extension LayoutComparison {
       + sentencesOfIdleCauses(moved)
   }
 
-  /// A sentence for each change in appearance.
+  /// Sentences that describe the changes in appearance.
   ///
   /// They explain why pixels differ although all frames are the same.
   var appearanceSentences: [Sentence] {
@@ -58,7 +58,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Returns sentences for the remarks, unless a cause that moved something states the same fact.
+  /// Returns a sentence for each remark, unless a cause that moved something states the same fact.
   private func sentencesOfRemarks(_ moved: [[CausedChange]]) -> [Sentence] {
     let said = Set(causes.indices.filter { !moved[$0].isEmpty }.compactMap { causes[$0].fact })
     return remarks.filter { $0.fact.map { !said.contains($0) } ?? true }.map(\.sentence)

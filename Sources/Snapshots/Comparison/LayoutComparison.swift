@@ -9,7 +9,7 @@ package struct LayoutComparison: Hashable, Codable, Sendable {
   package var causes: [LayoutCause]
   /// The indices of causes that are known to have moved nothing.
   ///
-  /// It isn't known whether the other causes without any effect in ``changes`` moved something.
+  /// Other causes without an effect in ``changes`` may have moved something.
   package var idleCauses: [Int]
   /// The differences that aren't about frames, in the order of the tree, with conflicts last.
   package var remarks: [LayoutRemark]

@@ -9,8 +9,8 @@ typealias SettingDifference = (
 extension [LayoutSetting] {
   /// Returns the settings that differ from the item's settings in the reference, `old`.
   ///
-  /// Settings that only the reference has come last. Properties with the same word in records are treated as the same
-  /// property, such as the `value` of a switch and of a segmented control.
+  /// Settings that are only in the reference come last. Properties with the same word in records are treated as the
+  /// same property, such as the `value` of a switch and of a segmented control.
   func differences(from old: Self) -> [SettingDifference] {
     (self + old).map(\.property.recordWord).uniqued().compactMap { word in
       let before = old.first { $0.property.recordWord == word }

@@ -98,7 +98,7 @@ extension LayoutRecord {
     package var owner: Int?
     /// The frame in the owner's coordinate space, in points, rounded to pixels.
     package var frame: CGRect
-    /// Whether the view's position in its superview is given by its frame instead of constraints.
+    /// Whether the view's frame is set directly instead of by constraints.
     package var isPlaced: Bool
     /// The text that the view shows, or `nil` if there isn't one.
     package var text: String?

@@ -172,7 +172,7 @@ extension LayoutSetting.Property {
     }
   }
 
-  /// Creates a property of a class from its word in the section `settings`.
+  /// Creates a class's property from the property's word in the section `settings`.
   ///
   /// The property is custom if the class has no property with this word.
   init(recordWord word: String, of viewClass: ViewClass) {

@@ -1,12 +1,12 @@
-/// The references that a run records, which means that it writes them to disk.
+/// A recording mode, which selects the references that a run writes.
 public enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
-  /// Every reference is recorded again, including references that differ only in library versions.
+  /// Every reference is written again, including references that differ only in library versions.
   case all
-  /// Missing, changed and unreadable references are recorded.
+  /// Missing, changed and unreadable references are written.
   case failed
-  /// Only missing references are recorded.
+  /// Only missing references are written.
   case missing
-  /// No references are recorded.
+  /// No references are written.
   case never
 }
 

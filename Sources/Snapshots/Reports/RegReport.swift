@@ -46,7 +46,7 @@ package struct RegReport: Hashable, Sendable {
     }
   }
 
-  /// Returns a snapshot's path relative to each of the three folders, which never leads outside them.
+  /// Returns a snapshot's path relative to each of the three folders, without leading outside of the folder.
   private static func item(_ name: SnapshotName) -> String {
     let folders = name.folder.split(separator: "/").filter { $0 != "." && $0 != "__Snapshots__" }
       .map { $0 == ".." ? "_" : String($0) }

@@ -118,7 +118,7 @@ private struct SavedRun: Codable {
   var run: SnapshotRun
 }
 
-/// The beginning of `results.json`, which all formats share.
+/// The contents of `results.json` that all formats share.
 private struct SavedHead: Decodable {
   var format: Int
 }
