@@ -28,7 +28,7 @@ public struct ViewImageConfig: Sendable {
   public var safeArea: UIEdgeInsets
   /// The size in points, or `nil` to use the view's own size.
   public var size: CGSize?
-  /// The traits of the device, in which unspecified traits are derived from the size.
+  /// The device's traits, derived from its size if unspecified.
   public var traits: UITraitCollection
 
   /// Creates a configuration, by default without a safe area, size or traits.

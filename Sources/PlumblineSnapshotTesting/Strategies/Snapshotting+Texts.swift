@@ -65,7 +65,7 @@ extension Snapshotting where Format == String {
     }
   }
 
-  /// Returns a strategy that compares the text that `write` encodes values to.
+  /// Returns a strategy that encodes values with `write` and compares the results as text.
   ///
   /// If `write` throws an error, a message with the error is compared instead.
   private static func written(

@@ -25,7 +25,7 @@ struct ViewStage {
   private let traits: UITraitCollection
   private let measureText: TextMeasure
 
-  /// Creates a window for a device, whose traits are overridden by the given traits of a strategy.
+  /// Creates a window with a device's traits, overridden by the given traits.
   init(_ config: ViewImageConfig, _ traits: UITraitCollection, measureText: @escaping TextMeasure) {
     self.config = config
     self.traits = UITraitCollection(traitsFrom: [config.traits, traits])

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A type's comparison and file format: functions that compare values, and that convert them to and from file contents.
+/// The functions that compare values of a type and convert them to and from file contents.
 public struct Diffing<Value> {
   /// Converts a value to the content of a file.
   public var toData: (Value) -> Data
@@ -9,12 +9,12 @@ public struct Diffing<Value> {
   /// Compares a reference with a value, and returns `nil` if they match, or else a failure message with attachments.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// Creates a comparison and file format from its functions.
+  /// Creates a comparison from three functions.
   ///
   /// - Parameters:
   ///   - toData: Converts a value to the content of a file.
   ///   - fromData: Reads a value from the content of a file.
-  ///   - diff: Compares a reference with a value, with a result as in ``diff``.
+  ///   - diff: Compares a reference with a value, and returns a result as ``diff`` does.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A strategy that converts values to a format, such as text or a picture, in which they are stored and compared.
+/// A strategy that converts values to a format, such as text or pictures, and compares the results with references.
 public struct Snapshotting<Value, Format> {
   /// The file extension of references, or `nil` for files without an extension.
   public var pathExtension: String?

@@ -6,14 +6,14 @@ public import UIKitNames
 ///
 /// This class replaces XCTest's, which exists only on Apple's systems. Files are attached only to Swift Testing tests.
 public final class XCTAttachment {
-  /// The time until which an attachment is kept, which is ignored.
+  /// The lifetime of an attachment, which is ignored.
   public enum Lifetime: Int, Sendable {
     case keepAlways, deleteOnSuccess
   }
 
   /// The name of the attached file, or `nil` to name it by its number.
   public var name: String?
-  /// The time until which the attachment is kept, which is ignored.
+  /// The lifetime of the attachment, which is ignored.
   public var lifetime = Lifetime.deleteOnSuccess
   /// The contents of the file.
   let data: Data

@@ -43,7 +43,7 @@ struct SnapshotFile {
       isPicture ? "\(Self.ownSuffix)." + (ending ?? "png") : ending
   }
 
-  /// Returns a name in which each run of characters other than letters, digits and underscores is a hyphen.
+  /// Returns a name in which each run of characters other than letters, digits and underscores is replaced by a hyphen.
   private static func safe(_ name: String) -> String {
     name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
       .replacingOccurrences(of: "^-|-$", with: "", options: .regularExpression)

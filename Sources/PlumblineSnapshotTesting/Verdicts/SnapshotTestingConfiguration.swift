@@ -40,7 +40,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     }
   }
 
-  /// A command for viewing the differences between two files, which failure messages contain.
+  /// A command, shown in failure messages, for viewing the differences between two files.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (String, String) -> String
 
@@ -130,7 +130,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
   set { SnapshotTestingConfiguration.setOfProcess(diffTool: newValue) }
 }
 
-/// Runs an operation with a configuration of its assertions: the references to write, and the command in failures.
+/// Runs an operation whose assertions use the given recording mode and diff command.
 ///
 /// - Parameters:
 ///   - record: The references to write, or `nil` to use the surrounding configuration.
@@ -146,7 +146,7 @@ public func withSnapshotTesting<R>(
   }
 }
 
-/// Runs an asynchronous operation with a configuration of its assertions: the references to write, and the command.
+/// Runs an asynchronous operation whose assertions use the given recording mode and diff command.
 ///
 /// - Parameters:
 ///   - record: The references to write, or `nil` to use the surrounding configuration.

@@ -20,8 +20,7 @@ extension Trait where Self == SnapshotsTrait {
   /// A trait that numbers the unnamed snapshots of each test from 1.
   public static var snapshots: Self { snapshots() }
 
-  /// Returns a trait that configures the assertions of a test or suite: the references to write, and the command in
-  /// failures.
+  /// Returns a trait that sets the recording mode and the diff command of a test's or suite's assertions.
   ///
   /// - Parameters:
   ///   - record: The references to write, or `nil` to use the surrounding configuration.
