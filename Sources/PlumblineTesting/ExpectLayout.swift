@@ -2,7 +2,7 @@ package import AutoLayout
 public import Foundation
 public import Plumbline
 
-/// Fails the test if a scene has conflicting constraints, and reports them with the constraints they conflict with.
+/// Fails the test if a scene has conflicting constraints, and describes each conflict.
 ///
 /// - Parameters:
 ///   - scene: The scene, in Swift or from a file.
