@@ -2,14 +2,14 @@ package import AutoLayout
 internal import Foundation
 internal import UIKitNames
 
-/// A naming of views, guides and constraints after the properties that store them in code.
+/// A namer of views, guides and constraints, which uses the names of the properties that store them.
 ///
 /// Properties are read by reflection, which includes private properties and doesn't initialize lazy ones. Names that
 /// the code has set aren't changed.
 package struct PropertyNames {
   private var taken: [String: Int] = [:]
 
-  /// Creates a naming that hasn't used any names yet.
+  /// Creates a namer that hasn't used any names yet.
   package init() {}
 
   /// Names the views, guides and constraints that a controller and its child controllers store in properties.
@@ -24,7 +24,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names the views, guides and constraints stored in properties of the views of a tree, from the root down.
+  /// Names the views, guides and constraints stored in properties of a tree's views, from the root down.
   ///
   /// The root itself is named `root` if it has no name.
   package mutating func nameGuidesAndViews(below root: View) {
@@ -81,7 +81,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Returns a name made of a kind and a one-based number.
+  /// Returns a name such as `cell-1`, made of a kind and a number that is one more than the index.
   ///
   /// If there are several sections, the section's number is appended.
   private static func name(
@@ -117,7 +117,7 @@ package struct PropertyNames {
     return String(name)
   }
 
-  /// Returns whether a class was declared outside this package's modules, and therefore by the author.
+  /// Returns whether a class belongs to the author's code rather than to a framework.
   package static func isAuthored(_ type: Any.Type) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return !["AutoLayout", "UIKitNames", "AppKitNames", "SharedNames", "Foundation"].contains(

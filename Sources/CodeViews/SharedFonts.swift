@@ -3,7 +3,7 @@ package import CairoCanvas
 package import Foundation
 internal import Synchronization
 
-/// A text measurer whose fonts all threads share, so that it measures one text at a time.
+/// A text measurer that all threads share, which measures one text at a time.
 package final class SharedFonts: Sendable {
   private let renderer: Mutex<Renderer?>
 
