@@ -23,7 +23,7 @@ public struct LinearConstraint: Hashable, Sendable {
   /// The constant that is added to the terms.
   public var constant: AffineConstant
 
-  /// The name, which determines the order of constraints that are otherwise equal.
+  /// The constraint's name, which determines the order of constraints that are otherwise equal.
   public var name: String
 
   /// The priority of the constraint.

@@ -50,7 +50,7 @@ enum Tolerance {
   /// Pivoting the smallest index can't cycle. The steepest descent usually needs far fewer steps, but it may cycle.
   static let degenerateStepsPerUnknown = 10
 
-  /// The largest magnitude of any number; larger numbers are clamped to it.
+  /// The largest magnitude of any number, to which larger numbers are clamped.
   static let largestMagnitude = 1e300
 
   /// Returns the difference of two numbers, or zero if only rounding error is left.

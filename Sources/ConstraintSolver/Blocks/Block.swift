@@ -3,7 +3,7 @@
 /// A block is a class because it is large. Only ``BlockList`` changes it.
 final class Block {
   let number: Int
-  /// The variables, in ascending order.
+  /// The block's variables, in ascending order.
   let variables: [Int32]
   /// The slots of the block's constraints in ``RowStore``, in canonical order.
   let slots: [Int32]

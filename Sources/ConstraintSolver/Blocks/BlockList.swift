@@ -75,7 +75,7 @@ struct BlockList {
     removalCounts[block] = count > 0 ? count : nil
   }
 
-  /// Returns the block of a row that existed when the system was last solved.
+  /// Returns the number of a row's block, given that the row existed when the system was last solved.
   private func block(
     ofRow slot: Int, _ rows: borrowing RowStore, _ layout: borrowing BlockLayout
   ) -> Int {

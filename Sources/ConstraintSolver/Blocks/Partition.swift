@@ -1,9 +1,9 @@
 /// A division of variables into groups that aren't connected by any row or default.
 struct Partition: ~Copyable {
   struct Group {
-    /// The variables, in ascending order.
+    /// The group's variables, in ascending order.
     let variables: [Int32]
-    /// The slots of the rows, in canonical order.
+    /// The slots of the group's rows, in canonical order.
     let slots: [Int32]
   }
 
@@ -13,7 +13,7 @@ struct Partition: ~Copyable {
   }
 
   private var sets = DisjointSets()
-  /// For each variable, its group.
+  /// For each variable, the number of its group.
   private var groupOf = Buffer<Int32>()
   /// For each row, the position of its last variable that isn't fixed, or −1 if all are fixed.
   private var lastPlaces = Buffer<Int32>()

@@ -64,7 +64,7 @@ struct FeasibilitySolver: ~Copyable {
   /// Moves the starting point toward feasibility, in one pass over the coordinates.
   ///
   /// Each coordinate is moved until the rows that contain only it and earlier coordinates are satisfied. The last row
-  /// that moves the coordinate enters the basis. In a chain of views, this leaves only conflicts.
+  /// that moves the coordinate enters the basis. In a chain of views, only conflicting rows are violated afterwards.
   private mutating func start() {
     rowsByLastColumn.removeAll()
     for row in 0..<problem.residualCount where problem.points[row].jump != 0 {

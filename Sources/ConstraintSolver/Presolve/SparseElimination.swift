@@ -152,7 +152,7 @@ struct SparseElimination: ~Copyable {
     return nil
   }
 
-  /// Returns the pivot of a row: among its large coefficients, the last in one of the least used columns.
+  /// Returns the pivot of a row: the last of its large coefficients in the least used columns.
   private mutating func pivotEntry(of row: Int) -> Entry {
     let range = rows[row].range
     var largest = 0.0

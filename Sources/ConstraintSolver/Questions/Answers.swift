@@ -22,7 +22,7 @@ final class Answers {
   /// The optimal faces of larger components stay in the cache. Small components are optimized again.
   private static let fewUnknowns = 8
 
-  /// Empties the cache, because the solution changes.
+  /// Empties the cache when the solution changes.
   func forget() {
     determination = nil
     faces.removeAll()

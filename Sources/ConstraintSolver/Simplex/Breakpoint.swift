@@ -17,7 +17,7 @@ struct Breakpoint: Sendable, BitwiseCopyable {
   /// The zero-based index of the breakpoint's level, in descending order of the component's ranks.
   var level: Int32 = 0
 
-  /// The increase of the slope at the position, which is zero for a row that is ignored.
+  /// The increase of the cost's slope at the position, or zero for an ignored row.
   @inline(__always)
   var jump: Double { slopeAbove - slopeBelow }
 

@@ -123,7 +123,7 @@ struct Iterate: ~Copyable {
 
   // MARK: - Ties
 
-  /// Appends values for the tie that was added to the problem last.
+  /// Appends values for the tie that was most recently added to the problem.
   mutating func appendTie(_ problem: borrowing SimplexProblem) {
     points.append(problem.points[problem.points.count - 1], at: size, rounding: rounding)
     values.append(0)

@@ -79,7 +79,7 @@ struct SimplexProblem: ~Copyable {
     orderByResidual()
   }
 
-  /// Loads required rows as separate residuals, each with a single breakpoint of the same index.
+  /// Loads required rows, each as a residual whose only breakpoint has the same index.
   ///
   /// `columnOf` maps each variable to its unknown.
   mutating func load(

@@ -175,7 +175,7 @@ final class SolvedSystem {
   /// Whether the last solution changed a component's optimum.
   func hasChanged(_ component: Int) -> Bool { states[component].hasChanged }
 
-  /// Whether a component is open at the last size, which means that constraints alone may not determine it.
+  /// Whether a component is open at the last size, which means that constraints alone might not determine it.
   func isOpen(_ component: Int) -> Bool { !currentPiece(component).isUnique }
 
   /// Whether any component is open at the last size.
