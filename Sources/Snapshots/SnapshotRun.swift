@@ -21,7 +21,7 @@ package struct SnapshotRun: Hashable, Codable, Sendable {
     case results
   }
 
-  /// The kinds of runs.
+  /// The kind of a run.
   package enum Mode: String, Hashable, Codable, Sendable {
     /// The run compared snapshots without writing references.
     case verify

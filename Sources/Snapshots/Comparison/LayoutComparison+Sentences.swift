@@ -132,7 +132,7 @@ extension ItemChange {
   /// The item's change in words, such as `y 44 → 46`, `new at 8 44, 20 × 20` or `removed`.
   package var text: String { text(.all) }
 
-  /// Returns the item's change in words, limited to the given parts of the frame if the item moved.
+  /// Returns the item's change in words, limited to the given numbers of the frame if the item moved.
   func text(_ parts: FrameParts) -> String {
     switch kind {
     case .added: actual.map { "new at \(place($0)), \(size($0))" } ?? "new"

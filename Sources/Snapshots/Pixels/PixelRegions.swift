@@ -37,7 +37,7 @@ func pixelRegions(
 private struct PixelStroke {
   var row: Int32
   var columns: Range<Int32>
-  /// The number of pixels in the range that differ.
+  /// The number of differing pixels in the range.
   var count: Int32
 }
 

@@ -7,7 +7,7 @@ package struct LayoutRecordError: Error, Hashable, Sendable {
   /// The reason why the text isn't valid at this position.
   package var fault: Fault
 
-  /// The reasons why a text isn't a valid record.
+  /// A reason why a text isn't a valid record.
   package enum Fault: Hashable, Sendable {
     /// The file is empty.
     case empty

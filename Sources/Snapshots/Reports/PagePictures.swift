@@ -135,7 +135,7 @@ struct PageFileBytes {
 
 /// The outlines of items that moved, which are drawn over a picture.
 struct PageOutlines {
-  /// The maximum number of outlined items; more outlines would hide the picture.
+  /// The maximum number of outlined items, because more outlines would hide the picture.
   private static let itemLimit = 200
 
   /// The value of the SVG element's `viewBox` attribute.

@@ -24,7 +24,7 @@ package struct Remark: Hashable, Sendable {
     case allowance
   }
 
-  /// Creates a remark.
+  /// Creates a remark from a kind and a sentence.
   init(_ kind: Kind, _ sentence: Sentence) {
     self.kind = kind
     self.sentence = sentence

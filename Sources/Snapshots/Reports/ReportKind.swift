@@ -1,4 +1,4 @@
-/// The kinds of report files that can be generated from a run.
+/// A kind of report file that can be generated from a run.
 package enum ReportKind: String, Hashable, Sendable, CaseIterable {
   /// A self-contained page with pictures.
   case html
