@@ -26,7 +26,7 @@ public struct ViewImageConfig: Sendable {
 
   /// The safe area's inset from each edge, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points, or `nil` to use the view's own size.
+  /// The size of the device in points, or `nil` to use the view's current size.
   public var size: CGSize?
   /// The device's traits, derived from its size if unspecified.
   public var traits: UITraitCollection
