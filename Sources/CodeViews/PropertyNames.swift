@@ -49,7 +49,7 @@ package struct PropertyNames {
     }
   }
 
-  /// Names the subviews of a list or cell, such as rows and headers, unless properties already gave them names.
+  /// Names the subviews of a list or cell, such as cells and headers, unless properties already gave them names.
   private mutating func addParts(of view: View) {
     switch view {
     case let table as UITableView:
