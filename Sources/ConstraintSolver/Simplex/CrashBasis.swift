@@ -7,9 +7,9 @@ struct CrashBasis: ~Copyable {
   private(set) var preferredPoints = Buffer<Int32>()
   /// The residuals with a preferred breakpoint, in the order in which they enter the basis.
   private(set) var order = Buffer<Int32>()
-  /// For each residual, the index of its class in the order, or −1 if it has no preferred breakpoint.
+  /// For each residual, the index of its priority class in the order, or −1 if it has no preferred breakpoint.
   private var turns = Buffer<Int32>()
-  /// For each class (residuals of equal precedence), the index of its start in the order.
+  /// For each priority class, the index of its start in the order.
   private var starts = Buffer<Int32>()
 
   /// Finds the preferred breakpoints and the order of residuals.
@@ -49,7 +49,7 @@ struct CrashBasis: ~Copyable {
 
   /// Finds a residual's cheapest breakpoint, regardless of other residuals.
   ///
-  /// - Returns: The index of the residual's class in the order, or −1 if there is no such breakpoint.
+  /// - Returns: The index of the residual's priority class, or −1 if there is no such breakpoint.
   private mutating func choosePoint(
     of residual: Int, _ problem: borrowing SimplexProblem, _ firstPreference: Int,
     _ points: inout BreakpointValues

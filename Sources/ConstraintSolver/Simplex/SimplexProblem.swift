@@ -19,7 +19,7 @@ struct SimplexProblem: ~Copyable {
   private(set) var residualOfPoint = Buffer<Int32>()
   /// The ranks of all breakpoints and the required rank, in descending order.
   private(set) var levels = Buffer<Double>()
-  /// For each level, the start of its breakpoints in the order by level, followed by the end of the last range.
+  /// For each level, the start of its breakpoints in `pointsByLevel`, followed by the end of the last range.
   private var levelStarts = Buffer<Int32>()
   private var pointsByLevel = Buffer<Int32>()
   /// The largest magnitude of any number in the component.
