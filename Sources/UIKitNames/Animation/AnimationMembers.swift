@@ -1,6 +1,6 @@
 // ``ViewMembers`` explains these protocols.
 
-/// The members of animations that subclasses can redeclare.
+/// Members of ``CAAnimation`` that subclasses can redeclare.
 public protocol CAAnimationMembers: CAAnimation {}
 
 extension CAAnimation: CAAnimationMembers {}

@@ -1,21 +1,21 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's animation of a layer, which ends immediately; stored for source compatibility.
+/// Core Animation's layer animation, which ends immediately and stores its properties for source compatibility.
 open class CAAnimation: LayerAction {
   /// The duration, in seconds.
   open var duration: TimeInterval = 0
   /// The start time, in seconds.
   open var beginTime: TimeInterval = 0
-  /// The offset within the animation's own timeline at which it begins, in seconds.
+  /// The position in the animation's timeline at which playback begins, in seconds.
   open var timeOffset: TimeInterval = 0
   /// The speed, as a multiple of the normal speed.
   open var speed: Float = 1
   /// The number of repetitions.
   open var repeatCount: Float = 0
-  /// Whether the animation also runs backward.
+  /// Whether the animation plays in reverse after playing forward.
   open var autoreverses = false
-  /// The layer's appearance before and after the animation.
+  /// The fill mode: whether the layer shows the animated value before and after the animation.
   open var fillMode = CAMediaTimingFillMode.removed
   /// The timing function, or `nil` for a constant speed.
   open var timingFunction: CAMediaTimingFunction?
@@ -41,14 +41,14 @@ open class CAAnimation: LayerAction {
   }
 }
 
-/// An animation of one property; stored for source compatibility.
+/// An animation of one property, stored for source compatibility.
 open class CAPropertyAnimation: CAAnimation {
-  /// The key path of the property.
+  /// The key path of the animated property.
   open var keyPath: String?
-  /// Whether values are added to the property's value.
+  /// Whether animated values are added to the property's current value.
   open var isAdditive = false
 
-  /// Creates an animation of a property.
+  /// Creates an animation of the property at a key path.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
@@ -66,7 +66,7 @@ open class CATransaction {
     AnimationEnd.call(completion)
   }
 
-  /// Does nothing: changes are applied immediately.
+  /// Ends the innermost transaction, and calls that transaction's completion block.
   open class func flush() {}
 
   /// Does nothing.

@@ -59,7 +59,7 @@ extension NSValue {
     return UIOffset(horizontal: parts[0], vertical: parts[1])
   }
 
-  /// Wraps numbers, because Foundation on Linux can't wrap structures.
+  /// Creates a value that wraps numbers, because Foundation on Linux can't wrap structures.
   private convenience init(_ numbers: [CGFloat]) {
     self.init(bytes: numbers.map { Double($0) }, objCType: Self.encoding(numbers.count))
   }

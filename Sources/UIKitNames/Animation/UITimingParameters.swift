@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's timing along a Bézier curve; stored for source compatibility.
+/// UIKit's timing along a cubic Bézier curve, stored for source compatibility.
 open class UICubicTimingParameters: UITimingCurveProvider {
-  /// The curve.
+  /// The system curve, or `linear` for a curve with control points.
   public let animationCurve: View.AnimationCurve
 
   /// Creates timing along a system curve.
@@ -15,17 +15,17 @@ open class UICubicTimingParameters: UITimingCurveProvider {
   }
 }
 
-/// UIKit's timing of a spring; stored for source compatibility.
+/// UIKit's spring timing, stored for source compatibility.
 open class UISpringTimingParameters: UITimingCurveProvider {
-  /// The initial velocity.
+  /// The initial velocity, as a multiple of the animation's distance per second.
   public let initialVelocity: CGVector
 
-  /// Creates a spring from its damping ratio.
+  /// Creates spring timing from a damping ratio.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
   }
 
-  /// Creates a spring from its mass, stiffness and damping.
+  /// Creates spring timing from a mass, stiffness and damping.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {

@@ -21,11 +21,11 @@ extension View {
   }
 }
 
-/// The completions of animations, which are called immediately.
+/// Calls the completions of animations immediately.
 enum AnimationEnd {
-  /// The number of completions being called, each from an animation started by the one before.
+  /// The number of nested calls, each made from the previous call's completion.
   @TaskLocal private static var depth = 0
-  /// The maximum depth, at which an animation that restarts itself forever stops.
+  /// The maximum `depth`, which stops an animation that restarts itself forever.
   private static let mostDepth = 32
 
   static func call(_ completion: () -> Void) {

@@ -23,7 +23,7 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
   /// Whether the animation is running: always false.
   open var isRunning: Bool { false }
 
-  /// The completed part of the animation: 0 before the changes are applied, and 1 after.
+  /// The completed fraction of the animation: 0 before the changes are applied, and 1 afterward.
   open var fractionComplete: CGFloat = 0
 
   private var animations: [() -> Void] = []
@@ -54,15 +54,15 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     self.init(duration: duration, curve: .linear, animations: animations)
   }
 
-  /// Adds changes.
+  /// Adds changes to the animation.
   open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-  /// Adds changes, ignoring the delay.
+  /// Adds changes to the animation, ignoring the delay.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     animations.append(animation)
   }
 
-  /// Adds a completion.
+  /// Adds a closure to call when the animation ends.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -88,10 +88,10 @@ open class UIViewPropertyAnimator: UIViewImplicitlyAnimating {
     fractionComplete = 1
   }
 
-  /// Applies the changes if they haven't been, because a paused animation has started.
+  /// Applies pending changes, because pausing an animation starts it.
   open func pauseAnimation() { makeChanges() }
 
-  /// Applies the changes if they haven't been, and calls the completions.
+  /// Applies pending changes, and calls the completions.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) { startAnimation() }
