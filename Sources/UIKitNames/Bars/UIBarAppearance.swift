@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's appearance of a bar.
 ///
-/// Figures show the background's color and the line's color; pictures and effects are stored for source compatibility.
+/// Figures show only the colors of the background and the shadow line; the rest is stored for source compatibility.
 open class UIBarAppearance {
   /// The color behind the bar's content, or `nil` for none.
   open var backgroundColor: Color?
@@ -11,16 +11,16 @@ open class UIBarAppearance {
   /// The picture behind the bar's content, or `nil` for none.
   open var backgroundImage: Image?
 
-  /// The color of the line between the bar and the content, or `nil` for none.
+  /// The color of the shadow line between the bar and the content, or `nil` for none.
   open var shadowColor: Color? = .separator
 
-  /// The picture of the line between the bar and the content, or `nil` for none.
+  /// The picture of the shadow line between the bar and the content, or `nil` for none.
   open var shadowImage: Image?
 
-  /// Creates the system's appearance.
+  /// Creates the system's default appearance.
   public required init() {}
 
-  /// Creates an appearance with the background of another.
+  /// Creates an appearance with the background of another appearance.
   public convenience init(barAppearance: UIBarAppearance) {
     self.init()
     takeBackground(of: barAppearance)
@@ -34,7 +34,7 @@ open class UIBarAppearance {
     configure(background: .systemBackground, shadow: .separator)
   }
 
-  /// Makes the background transparent, without a line.
+  /// Makes the background transparent, and removes the shadow line.
   open func configureWithTransparentBackground() { configure(background: nil, shadow: nil) }
 
   /// Returns a copy of the same class.
@@ -44,7 +44,7 @@ open class UIBarAppearance {
     return copy
   }
 
-  /// The colors of the background and the line, or `nil` without a background.
+  /// The colors of the background and the shadow line, or `nil` without a background color.
   var ground: BarGround? { backgroundColor.map { BarGround(color: $0, line: shadowColor) } }
 
   private func configure(background: Color?, shadow: Color?) {
@@ -60,7 +60,7 @@ open class UIBarAppearance {
 
 /// UIKit's appearance of a navigation bar.
 ///
-/// Figures show fonts and colors of titles; the appearance of buttons is stored for source compatibility.
+/// Figures show the fonts and colors of titles. The appearance of buttons is stored for source compatibility.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -91,7 +91,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
 
 /// UIKit's appearance of a tab bar.
 ///
-/// Figures show the stacked appearance; the others are stored for source compatibility.
+/// Figures show the stacked appearance. The inline appearances are stored for source compatibility.
 open class UITabBarAppearance: UIBarAppearance {
   /// The appearance of items whose title is below the picture.
   open var stackedLayoutAppearance = UITabBarItemAppearance()

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension UIBarButtonItem {
-  /// The button that bars create a view for, or `nil` if the item is hidden.
+  /// The button that bars show for the item, or `nil` if the item is hidden.
   var barButton: BarButton? {
     guard !isHidden else { return nil }
     var item = BarItem(title: title ?? systemItem?.title, image: image)
@@ -19,7 +19,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem.SystemItem {
-  /// The title of the button, or `nil` for one that shows a symbol.
+  /// The button's title, or `nil` if the button shows a symbol or is a space.
   fileprivate var title: String? {
     switch self {
     case .done: "Done"
@@ -32,9 +32,9 @@ extension UIBarButtonItem.SystemItem {
     }
   }
 
-  /// The name of the button's symbol, or `nil` for a title or a space.
+  /// The name of the button's symbol, or `nil` if the item is a title or a space.
   ///
-  /// Estimates: the symbols that look most like the system's buttons.
+  /// The symbols are estimates: those that look most like the system's buttons.
   fileprivate var symbol: String? {
     switch self {
     case .add: "plus"

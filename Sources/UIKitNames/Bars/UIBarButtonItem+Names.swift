@@ -32,7 +32,7 @@ extension UIBarButtonItem {
     (self.systemItem, self.primaryAction, self.menu) = (systemItem, primaryAction, menu)
   }
 
-  /// Creates a button with a picture and one for landscape phones; its action is never called.
+  /// Creates a button with a picture and a landscape picture for phones; its action is never called.
   public convenience init(
     image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
   ) {

@@ -5,7 +5,7 @@ public import Foundation
 open class UITabBarItem: UIBarItem {
   weak var controller: ViewController?
 
-  /// The picture of the selected item, or `nil` to use the same picture.
+  /// The picture shown while the item is selected, or `nil` to show `image`.
   open var selectedImage: Image?
 
   /// The text of the badge at the item's picture, or `nil` for no badge.
@@ -14,16 +14,16 @@ open class UITabBarItem: UIBarItem {
   /// The color of the badge, or `nil` for red.
   open var badgeColor: Color?
 
-  /// The distance of the title from its usual position.
+  /// The title's offset from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// The appearance of the bar while the item is selected.
   open var standardAppearance: UITabBarAppearance?
 
-  /// The appearance of the bar while the item is selected and content rests against the bar.
+  /// The bar's appearance while the item is selected and the content's edge is aligned with the bar.
   open var scrollEdgeAppearance: UITabBarAppearance?
 
-  /// The title, or the controller's if there isn't one.
+  /// The item's title, or the controller's title if the item has none.
   var shownTitle: String? { title ?? controller?.title }
 
   /// Creates an item with a title and a picture.
@@ -67,7 +67,7 @@ extension UITabBarItem.SystemItem {
 
   /// The name of the item's symbol.
   ///
-  /// Estimates: the symbols that look most like the system's items.
+  /// The symbols are estimates: those that look most like the system's items.
   fileprivate var symbol: String {
     switch self {
     case .more: "ellipsis"
@@ -84,7 +84,7 @@ extension UITabBarItem.SystemItem {
 
 /// UIKit's button of a navigation bar or a toolbar.
 open class UIBarButtonItem: UIBarItem {
-  /// The action of the button; never called.
+  /// The button's action, which is never called.
   open var primaryAction: UIAction?
 
   /// The view shown instead of the button.
@@ -93,7 +93,7 @@ open class UIBarButtonItem: UIBarItem {
   /// The style of the button's title.
   open var style = Style.plain
 
-  /// The width in points of a fixed space, or of the button if it is greater than 0.
+  /// The width of the button or fixed space in points, or 0 for a button of its content's width.
   open var width: CGFloat = 0
 
   /// The color of the button, or `nil` for the bar's color.
@@ -102,16 +102,16 @@ open class UIBarButtonItem: UIBarItem {
   /// Whether bars omit the button.
   open var isHidden = false
 
-  /// The receiver of the button's action; never called.
+  /// Whether bars omit the item.
   open weak var target: AnyObject?
 
-  /// The selector of the button's action; never called.
+  /// The selector of the button's action, which is never called.
   open var action: Selector?
 
-  /// The menu of the button; never shown.
+  /// The menu of the button, which is never shown.
   open var menu: UIMenu?
 
-  /// The titles that the button reserves width for; layout ignores it.
+  /// The titles that the button reserves width for; layout ignores them.
   open var possibleTitles: Set<String>?
 
   /// The kind of system button, or `nil` for a button with a title, a picture or a view.
@@ -133,7 +133,7 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
-  /// Creates a space that shares the remaining width of a toolbar.
+  /// Creates a space that takes an equal share of the toolbar's remaining width.
   public class func flexibleSpace() -> UIBarButtonItem {
     let space = UIBarButtonItem()
     space.systemItem = .flexibleSpace
@@ -150,7 +150,7 @@ open class UIBarButtonItem: UIBarItem {
 
 extension ViewControllerMembers {
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The item of the controller in a tab bar.
+  /// The controller's item in a tab bar.
   public var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set { keep(newValue, "tabBarItem") }

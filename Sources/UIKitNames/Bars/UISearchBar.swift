@@ -1,11 +1,10 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's bar with a field for search text, of the platform's height.
+/// UIKit's search bar, with the platform's height outside navigation bars.
 ///
-/// The field is a subview, vertically centered, with the side insets of `BarMetrics`. A cancel button takes space at
-/// the trailing edge. Bookmark and result buttons, prompts and scope bars aren't supported. The height is the one
-/// outside navigation bars.
+/// The search field is a vertically centered subview, with the side insets of `BarMetrics`. A cancel button takes space
+/// at the trailing edge. Bookmark and result buttons, prompts and scope bars aren't supported.
 open class UISearchBar: View {
   /// The field for the search text.
   public let searchTextField = UISearchTextField()
@@ -16,7 +15,7 @@ open class UISearchBar: View {
     set { searchTextField.text = newValue }
   }
 
-  /// The text that is shown while there is no search text.
+  /// The text shown while the search text is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -24,7 +23,7 @@ open class UISearchBar: View {
 
   /// Whether there is a cancel button beside the field.
   ///
-  /// The field ends 8 points before the button, which is as wide as its title. Both numbers are estimates.
+  /// The field ends 8 points before the button, which is as wide as its title (estimates).
   open var showsCancelButton = false {
     didSet {
       guard showsCancelButton != oldValue else { return }
@@ -33,7 +32,7 @@ open class UISearchBar: View {
     }
   }
 
-  /// The background of the bar; layout ignores it.
+  /// The style of the bar's background; layout ignores it.
   open var searchBarStyle = Style.default
 
   /// Whether the bar is translucent; layout ignores it.
@@ -42,7 +41,7 @@ open class UISearchBar: View {
   /// The color of the bar; layout ignores it.
   open var barTintColor: Color?
 
-  /// The delegate; never called.
+  /// The delegate, which is never called.
   open weak var delegate: (any UISearchBarDelegate)?
 
   private lazy var cancelButton: Button = {
@@ -69,7 +68,7 @@ open class UISearchBar: View {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// The platform's height in points, without an intrinsic width.
+  /// The platform's height in points, with no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: layoutProfile.bars.searchBar)
   }

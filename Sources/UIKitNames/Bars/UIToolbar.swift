@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's bar of buttons, usually at the bottom, of the platform's height.
+/// UIKit's bar of buttons, usually at the bottom of the screen, with the platform's height.
 ///
 /// The compact appearances and the bar's color are stored for source compatibility.
 open class UIToolbar: View {
@@ -19,7 +19,7 @@ open class UIToolbar: View {
   /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance() { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar while content rests against it.
+  /// The bar's appearance while the content's edge is aligned with the bar.
   open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { setNeedsLayout() } }
 
   /// The appearance of the bar on a phone in landscape.
@@ -37,7 +37,7 @@ open class UIToolbar: View {
     }
   }
 
-  /// The height of the platform's toolbars for the size classes in points, without an intrinsic width.
+  /// The platform's toolbar height for the size classes, in points, with no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: barHeight)
   }
