@@ -3,8 +3,8 @@ import Foundation
 
 /// The columns of a split view controller whose width isn't compact.
 ///
-/// By default one column is beside the secondary one if the view is wider than high, and none otherwise (documentation
-/// of the older kind). It is an estimate that tiled columns are always beside it.
+/// By default one column is beside the secondary column if the view is wider than tall, and none otherwise (Apple, for
+/// the classic interface). Tiled columns are always beside the secondary column, which is an estimate.
 struct SplitArrangement {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode
@@ -22,7 +22,7 @@ struct SplitArrangement {
 
   private var isTriple: Bool { controller.style == .tripleColumn }
 
-  /// The display mode, never automatic and always one that the existing columns support.
+  /// The display mode in effect, which is never automatic and suits the number of columns.
   var displayMode: DisplayMode {
     switch wanted {
     case .automatic: automaticMode
@@ -42,7 +42,7 @@ struct SplitArrangement {
     }
   }
 
-  /// The position of columns relative to the secondary one, never automatic.
+  /// The split behavior in effect, which is never automatic.
   var behavior: SplitBehavior {
     switch displayMode {
     case .oneOverSecondary, .twoOverSecondary: return .overlay
@@ -55,7 +55,7 @@ struct SplitArrangement {
     }
   }
 
-  /// The columns shown with the secondary one, outermost first.
+  /// The columns shown along with the secondary column, outermost first.
   private var sidebars: [Column] {
     switch displayMode {
     case .automatic, .secondaryOnly: []
@@ -82,7 +82,7 @@ struct SplitArrangement {
     return displayMode == .twoOverSecondary ? .oneOverSecondary : .oneBesideSecondary
   }
 
-  /// The width of a column beside the secondary one in points, or 0 for a column without a controller.
+  /// The width of a column other than the secondary column in points, or 0 without a controller.
   func width(of column: Column) -> CGFloat {
     guard controller.viewController(for: column) != nil else { return 0 }
     let isPrimary = column == .primary
@@ -122,7 +122,7 @@ struct SplitArrangement {
     return [(.secondary, secondary)] + frames
   }
 
-  /// A rectangle of the view's height at a distance from the side that the columns are on.
+  /// Returns the frame of a column that begins `start` points from the side of the primary column.
   private func place(from start: CGFloat, width: CGFloat) -> CGRect {
     let direction = controller.view.effectiveUserInterfaceLayoutDirection
     let isReversed = (direction == .rightToLeft) != (controller.primaryEdge == .trailing)

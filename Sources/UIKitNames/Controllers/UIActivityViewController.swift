@@ -6,11 +6,11 @@ open class UIActivityViewController: ViewController {
   /// The activities that aren't offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 
-  /// The completion; never called.
+  /// The completion handler, which is never called.
   open var completionWithItemsHandler:
     ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
-  /// Creates a sheet.
+  /// Creates a share sheet.
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     super.init(nibName: nil, bundle: nil)
   }

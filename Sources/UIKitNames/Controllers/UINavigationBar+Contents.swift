@@ -37,7 +37,7 @@ extension UINavigationBar {
       title: backTitle(for: previous), tint: previous.backBarButtonItem?.tintColor)
   }
 
-  /// The back button's title for an item, or `nil` for the arrow alone.
+  /// Returns the title of the back button that leads to an item, or `nil` for the arrow alone.
   private func backTitle(for item: UINavigationItem) -> String? {
     if let own = item.backBarButtonItem { return own.title }
     switch item.backButtonDisplayMode {

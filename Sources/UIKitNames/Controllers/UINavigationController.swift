@@ -15,7 +15,7 @@ open class UINavigationController: ViewController {
   /// Whether the bar is hidden.
   open var isNavigationBarHidden = false { didSet { placeBars() } }
 
-  /// The toolbar, which extends to the bottom of the screen; it has no superview until it is first shown.
+  /// The toolbar, which extends to the bottom of the screen, and has no superview until it is first shown.
   public let toolbar = UIToolbar(frame: .zero)
 
   /// Whether the toolbar is hidden.
@@ -33,7 +33,7 @@ open class UINavigationController: ViewController {
     showTop(insteadOf: [])
   }
 
-  /// Creates an empty controller, whose bars have UIKit's own classes regardless of the arguments.
+  /// Creates an empty controller with standard bars, ignoring the classes.
   public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     super.init(nibName: nil, bundle: nil)
   }
@@ -99,7 +99,7 @@ open class UINavigationController: ViewController {
     return others
   }
 
-  /// Removes all controllers above one in the stack and returns them.
+  /// Removes all controllers above a controller in the stack and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: ViewController, animated: Bool
@@ -121,7 +121,7 @@ open class UINavigationController: ViewController {
 
   open override var childForHomeIndicatorAutoHidden: ViewController? { topViewController }
 
-  /// The top controller if the bar is hidden; otherwise the bar's style applies.
+  /// The top controller, or `nil` to use the bar's style while the bar is visible.
   open override var childForStatusBarStyle: ViewController? {
     isNavigationBarHidden ? topViewController : nil
   }
@@ -130,7 +130,7 @@ open class UINavigationController: ViewController {
     navigationBar.barStyle == .black ? .lightContent : .default
   }
 
-  /// Replaces the stack, and shows its last controller.
+  /// Replaces the stack, and shows the last controller.
   open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
     self.viewControllers = viewControllers
   }
@@ -199,7 +199,7 @@ open class UINavigationController: ViewController {
     toolbar.items = topViewController?.toolbarItems
   }
 
-  /// The edges at which the top controller's view ends at a visible bar.
+  /// The edges at which the top controller's view ends at a visible bar instead of extending under it.
   private var edgesOutsideBars: RectEdge {
     guard let top = topViewController else { return [] }
     var edges: RectEdge = []
@@ -225,10 +225,10 @@ open class UINavigationController: ViewController {
 
 /// UIKit's bar of a navigation controller, with a title and buttons.
 ///
-/// Figures show the appearance for content that rests against the bar. Its background is clear unless code configures
-/// one. Compact appearances and the bar's color are stored for source compatibility.
+/// Figures show the scroll edge appearance, whose background is clear by default. Compact appearances and the bar's
+/// color are stored for source compatibility.
 open class UINavigationBar: View {
-  /// Whether titles are large, which makes the bar higher; scrolling never makes it lower here.
+  /// Whether titles are large, which makes the bar taller regardless of scrolling.
   open var prefersLargeTitles = false { didSet { onChange() } }
 
   /// Whether the bar is translucent; a controller's view begins below an opaque bar.
@@ -237,13 +237,13 @@ open class UINavigationBar: View {
   /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance() { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar while content rests against it.
+  /// The bar's appearance while the content's edge is aligned with the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { setNeedsLayout() } }
 
   /// The appearance of the bar on a phone in landscape.
   open var compactAppearance: UINavigationBarAppearance?
 
-  /// The appearance of the bar on a phone in landscape while content rests against it.
+  /// The bar's appearance on a phone in landscape while the content's edge is aligned with the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The text attributes of the title.
@@ -257,7 +257,7 @@ open class UINavigationBar: View {
   /// The color of the bar.
   open var barTintColor: Color?
 
-  /// The items from the root's to the shown one; a navigation controller sets them to those of its controllers.
+  /// The items from the root item to the shown one, which a navigation controller takes from its controllers.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }
@@ -265,7 +265,7 @@ open class UINavigationBar: View {
     }
   }
 
-  /// The shown item, or `nil` if there isn't one.
+  /// The shown item, or `nil` if the bar has no items.
   open var topItem: UINavigationItem? { items?.last }
 
   /// Sets the items, without animation.
@@ -276,7 +276,7 @@ open class UINavigationBar: View {
   /// Whether the search bar is hidden because the content is scrolled.
   fileprivate(set) var hidesSearchBar = false
 
-  /// Updates the height after an item's content changed.
+  /// Updates the bar's height after an item's content changed.
   func changeHeight() {
     onChange()
     setNeedsLayout()
@@ -291,6 +291,6 @@ open class UINavigationBar: View {
 }
 
 extension View {
-  /// The platform's metrics, for views of this module.
+  /// The metrics of the view's platform, for views of this module.
   var layoutProfile: PlatformProfile { effectiveEnvironment.profile }
 }

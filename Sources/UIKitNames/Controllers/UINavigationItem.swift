@@ -39,7 +39,7 @@ open class UINavigationItem {
     }
   }
 
-  /// The line of text above the title and the buttons, which makes the bar higher.
+  /// The line of text above the title and the buttons, which makes the bar taller.
   open var prompt: String? {
     get { titleLook.prompt }
     set {
@@ -56,7 +56,7 @@ open class UINavigationItem {
     set { titleLook.largeMode = newValue }
   }
 
-  /// The appearance of the bar while content is scrolled below it.
+  /// The bar's appearance while content is scrolled under the bar.
   open var standardAppearance: UINavigationBarAppearance? {
     get { appearances.standard }
     set {
@@ -65,7 +65,7 @@ open class UINavigationItem {
     }
   }
 
-  /// The appearance of the bar while content rests against it.
+  /// The bar's appearance while the content's edge is aligned with the bar.
   open var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.scrollEdge }
     set {
@@ -80,7 +80,7 @@ open class UINavigationItem {
     set { appearances.compact = newValue }
   }
 
-  /// The appearance of the bar on a phone in landscape while content rests against it.
+  /// The bar's appearance on a phone in landscape while the content's edge is aligned with the bar.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? {
     get { appearances.compactScrollEdge }
     set { appearances.compactScrollEdge = newValue }
@@ -100,7 +100,7 @@ open class UINavigationItem {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Whether the back button stays beside leading buttons.
+  /// Whether the back button is shown in addition to the leading buttons.
   open var leftItemsSupplementBackButton: Bool {
     get { backButton.isSupplemented }
     set {
@@ -109,13 +109,13 @@ open class UINavigationItem {
     }
   }
 
-  /// The back button that other controllers show to return to this one.
+  /// The back button that returns to this item's controller from the next one in the stack.
   open var backBarButtonItem: UIBarButtonItem? {
     get { backButton.item }
     set { backButton.item = newValue }
   }
 
-  /// The title of that back button, or `nil` for the controller's title.
+  /// The title of the back button that returns to this item's controller, or `nil` for the controller's title.
   open var backButtonTitle: String? {
     get { backButton.title }
     set { backButton.title = newValue }
@@ -151,10 +151,10 @@ open class UINavigationItem {
     set { search.placement = newValue }
   }
 
-  /// The buttons at the leading edge, from there inward.
+  /// The buttons at the leading edge, outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
 
-  /// The buttons at the trailing edge, from there inward.
+  /// The buttons at the trailing edge, outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { change() } }
 
   /// The outermost button at the leading edge.

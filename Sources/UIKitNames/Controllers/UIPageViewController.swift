@@ -3,8 +3,8 @@ import Foundation
 
 /// UIKit's page controller, whose view is filled by the first of its shown controllers.
 ///
-/// Pages aren't turned, and there is no page control. A device shows one below the pages if a data source gives the
-/// number of pages.
+/// Pages can't be turned, and there is no page control. UIKit shows a page control if the data source gives the number
+/// of pages.
 open class UIPageViewController: ViewController {
   /// The transition between pages.
   public let transitionStyle: TransitionStyle
@@ -15,10 +15,10 @@ open class UIPageViewController: ViewController {
   /// The controllers of the shown pages, or `nil` before any are shown.
   public private(set) var viewControllers: [ViewController]?
 
-  /// The source of the pages before and after one; never called.
+  /// The data source, which is never called.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
 
-  /// The delegate; never called.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIPageViewControllerDelegate)?
 
   /// Whether pages have two sides; layout ignores it.

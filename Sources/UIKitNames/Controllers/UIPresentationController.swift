@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's presentation of a controller above another; nothing is shown, and its hooks are never called.
+/// UIKit's presentation of a controller, which shows nothing and never calls its overridable methods.
 open class UIPresentationController: Responder {
   private weak var presented: ViewController?
   private weak var presenting: ViewController?
@@ -34,13 +34,13 @@ open class UIPresentationController: Responder {
   /// The presented controller's view.
   open var presentedView: View? { presented?.viewIfLoaded }
 
-  /// The frame of the view in ``containerView``, in points.
+  /// The frame of the presented view in ``containerView``, in points.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
 
-  /// Whether the views below are removed.
+  /// Whether the presenting controller's views are removed.
   open var shouldRemovePresentersView: Bool { false }
 
-  /// Whether the whole screen is covered.
+  /// Whether the presentation covers the whole screen.
   open var shouldPresentInFullscreen: Bool { true }
 
   /// The style of the presentation.
@@ -69,20 +69,20 @@ open class UIPresentationController: Responder {
   /// Called before the container's size changes.
   open func viewWillTransition(to size: CGSize, with coordinator: any TransitionCoordinator) {}
 
-  /// The size of a controller in the presentation, in points.
+  /// The size of a child controller in the presentation, in points.
   open func size(
     forChildContentContainer container: any ContentContainer,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 }
 
-/// A presentation whose subclasses redeclare `delegate` with another type, which overriding doesn't permit.
+/// The base of presentation controllers, each with a `delegate` of a different type, which overriding doesn't permit.
 public protocol UIPresentationWithDelegate: AnyObject {}
 
 extension UIPresentationController: UIPresentationWithDelegate {}
 
 extension UIPresentationWithDelegate {
-  /// The delegate; never called.
+  /// The delegate, which is never called.
   public var delegate: (any UIAdaptivePresentationControllerDelegate)? {
     get { (self as? UIPresentationController)?.anyDelegate }
     set { (self as? UIPresentationController)?.anyDelegate = newValue }
@@ -90,7 +90,7 @@ extension UIPresentationWithDelegate {
 }
 
 extension UIPopoverPresentationController {
-  /// The delegate; never called.
+  /// The delegate, which is never called.
   public var delegate: (any UIPopoverPresentationControllerDelegate)? {
     get { anyDelegate as? any UIPopoverPresentationControllerDelegate }
     set { anyDelegate = newValue }
@@ -98,7 +98,7 @@ extension UIPopoverPresentationController {
 }
 
 extension UISheetPresentationController {
-  /// The delegate; never called.
+  /// The delegate, which is never called.
   public var delegate: (any UISheetPresentationControllerDelegate)? {
     get { anyDelegate as? any UISheetPresentationControllerDelegate }
     set { anyDelegate = newValue }
@@ -106,7 +106,7 @@ extension UISheetPresentationController {
 }
 
 extension ViewControllerMembers {
-  /// The presentation of the controller above another.
+  /// The presentation controller that presents this controller.
   public var presentationController: UIPresentationController? {
     popoverPresentationController ?? sheetPresentationController
       ?? kept(#function, orMade: UIPresentationController(of: self)) as UIPresentationController
@@ -118,7 +118,7 @@ extension ViewControllerMembers {
       ? kept(#function, orMade: UIPopoverPresentationController(of: self)) : nil
   }
 
-  /// The sheet that shows the controller, or `nil` if its presentation style isn't that of a sheet.
+  /// The sheet that shows the controller, or `nil` if its presentation style isn't `automatic` or a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle)
       ? kept(#function, orMade: UISheetPresentationController(of: self)) : nil

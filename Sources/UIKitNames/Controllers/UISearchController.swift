@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's controller of a search bar, which can be added to any view.
 ///
-/// Search results are never presented. All properties but ``searchBar`` are stored for source compatibility; layout
+/// Search results are never presented. All properties except ``searchBar`` are stored for source compatibility; layout
 /// ignores them.
 open class UISearchController: ViewController {
   /// The search bar.
@@ -12,7 +12,7 @@ open class UISearchController: ViewController {
   /// The controller of the results, or `nil` if the searched controller shows them.
   public let searchResultsController: ViewController?
 
-  /// The object that updates the results; never called.
+  /// The object that updates the results, which is never called.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
 
   /// Whether the search bar is in use.
@@ -24,7 +24,7 @@ open class UISearchController: ViewController {
   /// Whether the navigation bar is hidden during a search.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Creates a controller with a search bar.
+  /// Creates a controller with a new search bar.
   public init(searchResultsController: ViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

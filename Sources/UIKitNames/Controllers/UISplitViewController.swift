@@ -1,27 +1,27 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's controller of controllers side by side.
+/// UIKit's controller that shows child controllers in columns side by side.
 ///
-/// In a compact width it shows one of them alone. Otherwise the secondary controller takes the width that the columns
-/// beside it leave, or the whole width below overlaid columns. There is no line between columns, and they can't be
+/// In compact width, it shows one child alone. Otherwise the secondary column takes the remaining width beside the
+/// other columns, or the full width below overlaid columns. There is no line between columns, and columns can't be
 /// dragged.
 ///
-/// A column has its preferred width or its preferred fraction of the whole, within its limits (documentation). By
-/// default it takes 40 percent of the whole and at most 320 points (article on the width of master views at
-/// useyourloaf.com). It is an estimate that this also holds for supplementary columns. All columns beside the
-/// secondary one have compact width traits.
+/// A column has its preferred width, or its preferred fraction of the view's width, within its limits (documentation).
+/// The default is 40 percent of the view's width, up to 320 points (article on the width of master views at
+/// useyourloaf.com). Applying it to supplementary columns is an estimate. All other columns beside the secondary column
+/// have compact width traits.
 open class UISplitViewController: ViewController {
-  /// The columns that exist; fixed at initialization.
+  /// The style, which determines the columns and is fixed at initialization.
   public let style: Style
 
   /// The delegate, which can override some choices.
   open weak var delegate: (any UISplitViewControllerDelegate)?
 
-  /// The placeholder for a width that isn't set; the number isn't Apple's.
+  /// The value of a width that isn't set; the number differs from UIKit's.
   public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
 
-  /// The preferred display mode; automatic by default.
+  /// The preferred display mode, automatic by default.
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet {
       shownMode = nil
@@ -29,10 +29,10 @@ open class UISplitViewController: ViewController {
     }
   }
 
-  /// The preferred position of columns relative to the secondary one; automatic by default.
+  /// The preferred way to show columns next to the secondary column, automatic by default.
   open var preferredSplitBehavior = SplitBehavior.automatic { didSet { rearrange() } }
 
-  /// The side that the columns are on; leading by default.
+  /// The side of the primary column, leading by default.
   open var primaryEdge = PrimaryEdge.leading { didSet { rearrange() } }
 
   /// The background of the primary column; layout ignores it.
@@ -42,43 +42,43 @@ open class UISplitViewController: ViewController {
   /// Whether a button shows the secondary column alone; layout ignores it.
   open var showsSecondaryOnlyButton = false
 
-  /// The width of the primary column in points, which overrides the fraction.
+  /// The preferred width of the primary column in points, which overrides the fraction.
   open var preferredPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The width of the primary column as a fraction of the whole, from 0 to 1.
+  /// The preferred width of the primary column as a fraction of the view's width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
-  /// The minimum width of the primary column, in points; 0 by default.
+  /// The minimum width of the primary column, in points, 0 by default.
   open var minimumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The maximum width of the primary column, in points; 320 by default.
+  /// The maximum width of the primary column, in points, 320 by default.
   open var maximumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The width of the supplementary column in points, which overrides the fraction.
+  /// The preferred width of the supplementary column in points, which overrides the fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
-  /// The width of the supplementary column as a fraction of the whole, from 0 to 1.
+  /// The preferred width of the supplementary column as a fraction of the view's width, from 0 to 1.
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
-  /// The minimum width of the supplementary column, in points; 0 by default.
+  /// The minimum width of the supplementary column, in points, 0 by default.
   open var minimumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The maximum width of the supplementary column, in points; 320 by default.
+  /// The maximum width of the supplementary column, in points, 320 by default.
   open var maximumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
 
   private static let unsaid = automaticDimension
 
   private var columns: [Column: ViewController] = [:]
-  /// The child controllers by column; in columns, navigation controllers wrap the others.
+  /// The child controller of each column, including navigation controllers that wrap controllers set by code.
   private var shown: [Column: ViewController] = [:]
   private var shownMode: DisplayMode?
 
-  /// Creates a controller with two or three columns, whose controllers get their own navigation bars.
+  /// Creates a controller with two or three columns, each with its own navigation bar.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a split view controller of the older kind, for two child controllers; the nib is ignored.
+  /// Creates a split view controller of the classic interface, with two child controllers, ignoring the nib.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .unspecified
     super.init(nibName: nil, bundle: nil)
@@ -87,9 +87,9 @@ open class UISplitViewController: ViewController {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The controllers, starting with the primary one.
+  /// The controllers that have been set, starting with the primary one.
   ///
-  /// Set it only for controllers of the older kind: to the primary and the secondary controller.
+  /// Set this property only in the classic interface, to the primary and the secondary controller.
   open var viewControllers: [ViewController] {
     get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
@@ -98,10 +98,10 @@ open class UISplitViewController: ViewController {
     }
   }
 
-  /// The controller that was set for a column, or `nil` if there isn't one.
+  /// The controller set for a column, or `nil` if the column has none.
   open func viewController(for column: Column) -> ViewController? { columns[column] }
 
-  /// Sets the controller of a column, wrapped in a navigation controller unless it is one or the column is compact.
+  /// Sets a column's controller, wrapped in a navigation controller unless it is one or the column is `compact`.
   open func setViewController(_ vc: ViewController?, for column: Column) { put(vc, in: column) }
 
   private func put(_ controller: ViewController?, in column: Column) {
@@ -118,13 +118,13 @@ open class UISplitViewController: ViewController {
     rearrange()
   }
 
-  /// Whether one controller is shown alone because the width is compact.
+  /// Whether a single controller is shown because the width is compact.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass == .compact }
 
   /// The current display mode, never automatic.
   open var displayMode: DisplayMode { arrangement.displayMode }
 
-  /// The current position of columns relative to the secondary one, never automatic.
+  /// The split behavior in effect, which is never automatic.
   open var splitBehavior: SplitBehavior { arrangement.behavior }
 
   /// The width of the primary column, in points.
@@ -133,13 +133,13 @@ open class UISplitViewController: ViewController {
   /// The width of the supplementary column, in points.
   open var supplementaryColumnWidth: CGFloat { arrangement.width(of: .supplementary) }
 
-  /// Shows a column beside the secondary one if there is room, and over it otherwise, without animation.
+  /// Shows a column without animation, beside or over the secondary column depending on ``splitBehavior``.
   open func show(_ column: Column) {
     shownMode = arrangement.mode(showing: column)
     rearrange()
   }
 
-  /// Hides a column that isn't the secondary one, without animation.
+  /// Hides a column other than the secondary column, without animation.
   open func hide(_ column: Column) {
     shownMode = arrangement.mode(hiding: column)
     rearrange()
@@ -184,7 +184,7 @@ open class UISplitViewController: ViewController {
       self, topColumnForCollapsingToProposedTopColumn: proposed)
   }
 
-  /// Sets the frames of the controllers' views, and removes those that aren't shown.
+  /// Sets the frames of the shown controllers' views, and removes the views of the others.
   private func arrange() {
     let bounds = view.bounds
     let isCollapsed = isCollapsed

@@ -11,7 +11,7 @@ open class UITabBarController: ViewController {
   /// The controllers; the first is selected initially.
   open var viewControllers: [ViewController]? { didSet { showSelected(insteadOf: oldValue ?? []) } }
 
-  /// The index of the selected controller; an index out of range selects none.
+  /// The index of the selected controller, or an index out of range to select no controller.
   open var selectedIndex = 0 { didSet { showSelected(insteadOf: []) } }
 
   private lazy var content = BarContainerView(in: view)
@@ -86,8 +86,7 @@ open class UITabBarController: ViewController {
     content.setNeedsLayout()
   }
 
-  /// The bottom edge if the selected controller's view ends at the bar; for a navigation controller, its top
-  /// controller decides.
+  /// The bottom edge if the view of the selected controller, or of its top controller, ends at the bar, or none.
   private var edgesOutsideBars: RectEdge {
     let navigation = selectedViewController as? UINavigationController
     guard let shown = navigation?.topViewController ?? selectedViewController, !tabBar.isHidden,
@@ -99,10 +98,10 @@ open class UITabBarController: ViewController {
 
 /// UIKit's bar of a tab bar controller, with a picture and a title for each item.
 open class UITabBar: View {
-  /// The items, from the leading edge on; a tab bar controller sets its controllers' items.
+  /// The items, starting at the leading edge, which a tab bar controller takes from its controllers.
   open var items: [UITabBarItem]? { didSet { setNeedsLayout() } }
 
-  /// The selected item, or `nil` if none is.
+  /// The selected item, or `nil` if no item is selected.
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsLayout() } }
 
   private let contents = TabBarContents()
@@ -138,10 +137,10 @@ open class UITabBar: View {
   /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance() { didSet { setNeedsLayout() } }
 
-  /// The appearance of the bar while content rests against it.
+  /// The bar's appearance while the content's edge is aligned with the bar.
   open var scrollEdgeAppearance: UITabBarAppearance? { didSet { setNeedsLayout() } }
 
-  /// The color of the bar; stored for source compatibility.
+  /// The color of the bar, stored for source compatibility.
   open var barTintColor: Color?
 
   /// The color of the items that aren't selected.
@@ -152,7 +151,7 @@ open class UITabBar: View {
 }
 
 extension ViewController {
-  /// The item of the controller; a navigation controller without a title uses that of its first controller.
+  /// The controller's tab bar item, or that of the first controller in a navigation controller without a title.
   fileprivate var shownTabBarItem: UITabBarItem {
     let item = ownTabBarItem
     item.controller = self

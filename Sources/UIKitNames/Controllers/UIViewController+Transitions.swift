@@ -3,37 +3,37 @@ public import Foundation
 
 // Nothing is animated and presented controllers aren't shown, so none of these is called.
 
-/// The key of a controller in a transition.
+/// The key of one of a transition's two controllers.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's name for the key.
+  /// The key's name, the same as in UIKit.
   public let rawValue: String
 
-  /// Creates a key from Apple's name for it.
+  /// Creates a key from its UIKit name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The controller that is shown before.
+  /// The key of the controller shown before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromViewController")
-  /// The controller that is shown after.
+  /// The key of the controller shown after the transition.
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The key of a view in a transition.
+/// The key of one of a transition's two views.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
-  /// Apple's name for the key.
+  /// The key's name, the same as in UIKit.
   public let rawValue: String
 
-  /// Creates a key from Apple's name for it.
+  /// Creates a key from its UIKit name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The view that is shown before.
+  /// The key of the view shown before the transition.
   public static let from = Self(rawValue: "UITransitionContextFromView")
-  /// The view that is shown after.
+  /// The key of the view shown after the transition.
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The context of a transition between controllers, for tests that make one.
+/// The context of a transition between controllers, for tests that create one.
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that contains both views.
+  /// The superview of both controllers' views during the transition.
   var containerView: View { get }
   /// Whether the transition is animated.
   var isAnimated: Bool { get }
@@ -43,7 +43,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   var transitionWasCancelled: Bool { get }
   /// The style of the presentation.
   var presentationStyle: UIModalPresentationStyle { get }
-  /// The rotation of the container during the transition.
+  /// The rotation that the transition applies to the presented view.
   var targetTransform: CGAffineTransform { get }
   /// Reports the progress of the transition, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
@@ -55,19 +55,19 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func pauseInteractiveTransition()
   /// Reports that the transition has ended.
   func completeTransition(_ didComplete: Bool)
-  /// A controller of the transition.
+  /// Returns the controller for a key, or `nil` if there isn't one.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> ViewController?
-  /// A view of the transition.
+  /// Returns the view for a key, or `nil` if there isn't one.
   func view(forKey key: UITransitionContextViewKey) -> View?
-  /// The frame of a controller's view at the start, in points.
+  /// Returns the frame of a controller's view before the transition, in points.
   func initialFrame(for vc: ViewController) -> CGRect
-  /// The frame of a controller's view at the end, in points.
+  /// Returns the frame of a controller's view after the transition, in points.
   func finalFrame(for vc: ViewController) -> CGRect
 }
 
-/// The animations of a transition between controllers.
+/// An object that animates transitions between controllers.
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// The duration of the transition, in seconds.
+  /// Returns the duration of the transition, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
@@ -82,7 +82,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// The user's control of a transition between controllers.
+/// An object that drives an interactive transition between controllers.
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {
   /// Starts the transition.
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -92,14 +92,14 @@ public protocol UIViewControllerInteractiveTransitioning: AnyObject {
 open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTransitioning {
   /// The progress of the transition, from 0 to 1.
   public private(set) var percentComplete: CGFloat = 0
-  /// The speed at which the transition ends, as a multiple of its own.
+  /// The speed of the transition after the interaction ends, as a multiple of the normal speed.
   open var completionSpeed: CGFloat = 1
-  /// The curve of the transition's end.
+  /// The animation curve of the transition after the interaction ends.
   open var completionCurve = View.AnimationCurve.easeInOut
-  /// Whether the user controls the transition from its start.
+  /// Whether the transition is interactive from its start.
   open var wantsInteractiveStart = true
 
-  /// Creates a transition at its start.
+  /// Creates an interactive transition.
   public init() {}
 
   /// Does nothing.
@@ -118,7 +118,7 @@ open class UIPercentDrivenInteractiveTransition: UIViewControllerInteractiveTran
   open func pause() {}
 }
 
-/// The source of the transitions of a presented controller.
+/// A delegate that provides the transitions of a presented controller.
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
   /// Returns the animations for presenting the controller.
   func animationController(
@@ -136,37 +136,37 @@ public protocol UIViewControllerTransitioningDelegate: AnyObject {
   func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)?
-  /// Returns the presentation.
+  /// Returns the presentation controller, or `nil` for the system's.
   func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> UIPresentationController?
 }
 
 extension UIViewControllerTransitioningDelegate {
-  /// Returns `nil`, for the system's animations.
+  /// Returns `nil` for the system's animations.
   public func animationController(
     forPresented presented: ViewController, presenting: ViewController, source: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns `nil`, for the system's animations.
+  /// Returns `nil` for the system's animations.
   public func animationController(
     forDismissed dismissed: ViewController
   ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-  /// Returns `nil`, for no interaction.
+  /// Returns `nil` for no interaction.
   public func interactionControllerForPresentation(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns `nil`, for no interaction.
+  /// Returns `nil` for no interaction.
   public func interactionControllerForDismissal(
     using animator: any UIViewControllerAnimatedTransitioning
   ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-  /// Returns `nil`, for the system's presentation.
+  /// Returns `nil` for the system's presentation.
   public func presentationController(
     forPresented presented: ViewController, presenting: ViewController?, source: ViewController
   ) -> UIPresentationController? { nil }
 }
 
 extension ViewControllerMembers {
-  /// The source of the controller's transitions; never called.
+  /// The delegate that provides the controller's transitions, which is never called.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get {
       (kept(#function) as WeakReference?)?.object as? any UIViewControllerTransitioningDelegate
@@ -189,7 +189,7 @@ extension ViewControllerMembers {
 }
 
 extension ViewController {
-  /// Replaces the view of a child by another's, and calls the closures.
+  /// Replaces the view of a child controller by another child's view, and calls the closures.
   func exchangeViews(
     of old: ViewController, and new: ViewController, _ changes: (() -> Void)?,
     _ completion: ((Bool) -> Void)?
@@ -209,7 +209,7 @@ extension ViewController {
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewControllerMembers {
-  /// Whether the controller determines the status bar while it covers a part of the screen.
+  /// Whether a controller that doesn't cover the whole screen determines the status bar's appearance.
   public var modalPresentationCapturesStatusBarAppearance: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
