@@ -1,6 +1,6 @@
 // ``ViewMembers`` explains these protocols.
 
-/// The members of pickers that subclasses can redeclare.
+/// Members of ``UIPickerView`` that subclasses can redeclare.
 public protocol UIPickerViewMembers: UIPickerView {}
 
 extension UIPickerView: UIPickerViewMembers {}

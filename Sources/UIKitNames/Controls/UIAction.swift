@@ -2,13 +2,13 @@ public import AutoLayout
 
 /// The action of a control.
 ///
-/// Controls aren't touched here; `AutoLayout.Control.sendActions(for:)` performs their actions.
+/// Controls receive no touches. `AutoLayout.Control.sendActions(for:)` performs their actions.
 public final class UIAction: UIMenuElement {
-  /// The identifier, for finding the action again.
+  /// The identifier for finding the action, or `nil` if it has none.
   public let identifier: Identifier?
   /// The attributes of the action in a menu.
   public var attributes: Attributes
-  /// The check mark of the action in a menu.
+  /// The state of the action's check mark in a menu.
   public var state: State
   /// The control whose action is being performed.
   public internal(set) weak var sender: AnyObject?
@@ -42,17 +42,17 @@ extension Control {
 }
 
 extension ControlMembers {
-  /// Adds an action for events.
+  /// Adds an action to perform for events.
   public func addAction(_ action: UIAction, for controlEvents: Event) {
     actions.append((action, controlEvents))
   }
 
-  /// Removes an action for events.
+  /// Stops performing an action for events.
   public func removeAction(_ action: UIAction, for controlEvents: Event) {
     actions.removeAll { $0.action === action && controlEvents.isSuperset(of: $0.events) }
   }
 
-  /// Performs the actions for events.
+  /// Performs the actions added for events.
   public func sendActions(for controlEvents: Event) {
     for (action, events) in actions where !events.isDisjoint(with: controlEvents) {
       action.sender = self

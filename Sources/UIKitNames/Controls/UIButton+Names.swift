@@ -56,12 +56,12 @@ extension ButtonMembers {
     setAttributedTitle(title)
   }
 
-  /// Sets the color of the title's shadow for a state; stored but never drawn.
+  /// Stores the color of the title's shadow for a state, although shadows are never drawn.
   public func setTitleShadowColor(_ color: Color?, for state: Control.State) {
     keep(color, "shadow \(state.rawValue)")
   }
 
-  /// Sets the picture before the title for a state; layout uses the normal state's.
+  /// Sets the picture before the title for a state; layout uses the normal state's picture.
   public func setImage(_ image: Image?, for state: Control.State) {
     if state == .normal { self.image = image } else { keep(image, "image \(state.rawValue)") }
   }
@@ -71,12 +71,12 @@ extension ButtonMembers {
     state == .normal ? image : kept("image \(state.rawValue)") ?? image
   }
 
-  /// Sets the picture behind the title; stored but never drawn.
+  /// Stores the picture behind the title, which is never drawn.
   public func setBackgroundImage(_ image: Image?, for state: Control.State) {
     keep(image, "background \(state.rawValue)")
   }
 
-  /// The insets around the title in points, or zero for the platform's own.
+  /// The insets around the title in points, or zero to use the platform's default.
   ///
   /// Ignored while the button has a configuration (documentation).
   public var contentEdgeInsets: EdgeInsets {

@@ -4,7 +4,7 @@ public import AutoLayout
 open class UICommand: UIMenuElement {
   /// The selector of the command's action.
   public let action: Selector?
-  /// An arbitrary value that belongs to the command.
+  /// The value attached to the command for identifying it.
   public let propertyList: Any?
 
   /// Creates a command.
@@ -18,7 +18,7 @@ open class UICommand: UIMenuElement {
 
 /// UIKit's keyboard shortcut, whose action is never called.
 open class UIKeyCommand: UICommand {
-  /// The key.
+  /// The text of the key, such as `"a"` or ``inputEscape``.
   public let input: String?
   /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags

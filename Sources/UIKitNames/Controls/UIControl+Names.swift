@@ -50,7 +50,7 @@ extension ActivityIndicator {
 }
 
 extension ActivityIndicatorMembers {
-  /// Whether the indicator is hidden while it isn't animating; true by default.
+  /// Whether the indicator is hidden while it isn't animating, true by default.
   public var hidesWhenStopped: Bool {
     get { kept(#function) ?? true }
     set {

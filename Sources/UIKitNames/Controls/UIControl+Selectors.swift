@@ -20,15 +20,14 @@ extension Control {
 }
 
 extension ControlMembers {
-  /// Stores a target and its action for events; the action is never called, because methods have no selectors on
-  /// Linux.
+  /// Stores a target and its action for events; the action is never called, because methods have no selectors on Linux.
   ///
-  /// `AutoLayout.Control.addAction(_:for:)` takes closures, which `AutoLayout.Control.sendActions(for:)` calls.
+  /// `AutoLayout.Control.addAction(_:for:)` adds closures that `AutoLayout.Control.sendActions(for:)` calls.
   public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     targets.append(Target(target, action: action, events: controlEvents))
   }
 
-  /// Removes a target and its action for events; `nil` stands for any target or any action.
+  /// Removes a target and its action for events; `nil` matches any target or any action.
   public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let wanted = target.map { $0 as AnyObject }
     targets.removeAll { known in
@@ -37,7 +36,7 @@ extension ControlMembers {
     }
   }
 
-  /// The actions of a target for events, or `nil` if there aren't any.
+  /// The names of a target's actions for events, or `nil` if there aren't any.
   public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let wanted = target.map { $0 as AnyObject }
     let known = targets.filter { $0.object === wanted && !$0.events.isDisjoint(with: controlEvent) }

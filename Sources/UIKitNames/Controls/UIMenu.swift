@@ -1,10 +1,10 @@
 public import AutoLayout
 
-/// UIKit's menu element; menus are never shown.
+/// An element of a UIKit menu, which is never shown.
 open class UIMenuElement {
-  /// The title.
+  /// The title of the element.
   public internal(set) var title: String
-  /// The subtitle.
+  /// The subtitle of the element.
   open var subtitle: String?
   /// The picture beside the title.
   public internal(set) var image: Image?
@@ -14,7 +14,7 @@ open class UIMenuElement {
   }
 }
 
-/// UIKit's menu; never shown.
+/// UIKit's menu, which is never shown.
 open class UIMenu: UIMenuElement {
   /// The elements of the menu.
   public let children: [UIMenuElement]
@@ -36,22 +36,22 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenuElement {
-  /// The check mark of an element; Apple's raw values.
+  /// The check mark state of an element, with the same raw values as in UIKit.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
 
-  /// The attributes of an element, with Apple's raw values.
+  /// The attributes of an element, with the same raw values as in UIKit.
   public struct Attributes: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates attributes from their bits.
+    /// Creates attributes from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The element can't be chosen.
     public static let disabled = Attributes(rawValue: 1)
-    /// The element destroys something.
+    /// Choosing the element has a destructive effect.
     public static let destructive = Attributes(rawValue: 2)
     /// The element isn't shown.
     public static let hidden = Attributes(rawValue: 4)
@@ -63,41 +63,41 @@ extension UIMenuElement {
 extension UIMenu {
   /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The text.
+    /// The text of the identifier.
     public let rawValue: String
 
-    /// Creates an identifier from a text.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates an identifier from a text.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The options of a menu within its parent menu, with Apple's raw values.
+  /// The options of a menu within its parent menu, with the same raw values as in UIKit.
   public struct Options: OptionSet, Sendable {
-    /// The bits.
+    /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates options from their bits.
+    /// Creates options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The elements are shown in the parent menu.
+    /// The menu's elements are shown directly in its parent menu.
     public static let displayInline = Options(rawValue: 1)
-    /// The menu destroys something.
+    /// The menu has a destructive effect.
     public static let destructive = Options(rawValue: 2)
-    /// At most one element has a check mark.
+    /// At most one element of the menu has a check mark.
     public static let singleSelection = Options(rawValue: 32)
   }
 }
 
 extension ButtonMembers {
-  /// The menu of the button; never shown.
+  /// The menu of the button, which is never shown.
   public var menu: UIMenu? {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
 
-  /// Whether choosing an element changes the title; figures ignore it.
+  /// Whether choosing a menu element changes the button's title; figures ignore it.
   public var changesSelectionAsPrimaryAction: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// A row of dots, one per page, of the platform's size for their number.
+/// A row of dots, one per page, whose size depends on the platform and the number of dots.
 open class UIPageControl: Control {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { changeDots() } }
@@ -24,7 +24,7 @@ open class UIPageControl: Control {
 
   /// The size for a number of pages, in points.
   ///
-  /// There is no space for dots if there aren't any pages, or if a single page has none.
+  /// No space is reserved for dots without pages, or for a single page if ``hidesForSinglePage`` is true.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     layoutProfile.pageControlSize(dots: pageCount == 1 && hidesForSinglePage ? 0 : pageCount)
   }
@@ -32,7 +32,7 @@ open class UIPageControl: Control {
   /// The index of the shown page.
   open var currentPage = 0 { didSet { changeDots() } }
 
-  /// Whether a single page has no dot.
+  /// Whether the dot is hidden if there is only one page.
   open var hidesForSinglePage = false { didSet { changeDots() } }
 
   /// The background behind the dots; layout ignores it.

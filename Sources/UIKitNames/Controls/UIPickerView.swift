@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's picker of wheels, of the platform's size; it has no rows.
+/// UIKit's picker with wheels, which has the platform's size and no rows.
 open class UIPickerView: View {
   open override var intrinsicContentSize: CGSize { layoutProfile.pickerSize }
 
@@ -10,11 +10,11 @@ open class UIPickerView: View {
 
 /// UIKit's control for picking a date or a time.
 ///
-/// With wheels it has the platform's size. A compact one has the size of the fields for a date and a time in any mode.
-/// Others measured that on iOS 26 (notes on date pickers in iamcgn/swiftui-web). Texts are American English, and times
-/// are UTC. Sizes of the inline style aren't published: it has no intrinsic size, so constraints determine its size.
+/// The wheels style has the platform's size. In any mode, the compact style has the size of a date field and a time
+/// field, measured on iOS 26 (notes in iamcgn/swiftui-web). Text is in American English, and times are in UTC. The
+/// inline style has no intrinsic size, because its sizes aren't published.
 open class UIDatePicker: Control {
-  /// The mode: the parts of a date that can be picked.
+  /// The mode, which determines the date components that can be picked.
   open var datePickerMode = Mode.dateAndTime { didSet { invalidateIntrinsicContentSize() } }
 
   /// The preferred style.
@@ -22,7 +22,7 @@ open class UIDatePicker: Control {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The style in effect: compact if none is preferred, and wheels for durations.
+  /// The style in effect: wheels for durations, and otherwise the preferred style or compact.
   open var datePickerStyle: Style {
     if datePickerMode == .countDownTimer { return .wheels }
     return preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
@@ -30,7 +30,7 @@ open class UIDatePicker: Control {
 
   /// The picked date.
   ///
-  /// It is the distant past by default, because layout reads no clock. Until it is set, a compact picker shows 11
+  /// The default is the distant past, because layout reads no clock. Until the date is set, a compact picker shows 11
   /// September 2026, 14:30.
   open var date = Date.distantPast {
     didSet { invalidateIntrinsicContentSize() }

@@ -1,12 +1,11 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's pull-to-refresh control, of the platform's height.
+/// UIKit's pull-to-refresh control, with the platform's height.
 ///
-/// It is above the content, as wide as its scroll view. While it refreshes, it is visible and its height is part of
-/// the scroll view's `contentInset`; otherwise it is hidden. Content that wasn't scrolled then rests below it; a
-/// device leaves the content's offset to the program. It is an estimate that a device adds the height to
-/// `contentInset`, and so is the position of a hidden control.
+/// The control is above the content, as wide as its scroll view, and hidden unless it refreshes. While it refreshes,
+/// its height is added to the scroll view's `contentInset`, and unscrolled content rests below it. UIKit leaves the
+/// content offset to the program. The change of `contentInset` and the position of a hidden control are estimates.
 open class UIRefreshControl: Control {
   /// Whether content is being refreshed.
   public private(set) var isRefreshing = false
@@ -20,7 +19,7 @@ open class UIRefreshControl: Control {
     setUp()
   }
 
-  /// Creates a control of the platform's height at a rectangle's origin.
+  /// Creates a control at the frame's origin, with the platform's height.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -35,7 +34,7 @@ open class UIRefreshControl: Control {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The platform's height in points, without an intrinsic width.
+  /// The platform's height in points, with no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: layoutProfile.bars.refreshControl)
   }
@@ -76,7 +75,7 @@ open class UIRefreshControl: Control {
 }
 
 extension ScrollViewMembers {
-  /// The control above the content, or `nil` if there isn't one.
+  /// The refresh control above the content, or `nil` if there isn't one.
   public var refreshControl: UIRefreshControl? {
     get { kept(#function) }
     set {
