@@ -1,9 +1,9 @@
 public import AutoLayout
 
 extension LayerMembers {
-  /// The transform from the layer's frame to its shown position, which is `View.transform3D` for a view's layer.
+  /// The layer's transform, which is `View.transform3D` for a view's layer.
   ///
-  /// `Layer.frame` reflects its effect in the plane.
+  /// `Layer.frame` reflects the two-dimensional effect of the transform.
   public var transform: CATransform3D {
     get { view?.transform3D ?? kept(#function) ?? CATransform3DIdentity }
     set {

@@ -3,19 +3,19 @@ import Foundation
 
 /// Core Animation's text layer, which plain figures show.
 open class CATextLayer: CALayer {
-  /// The text: a string, or an attributed string, whose attributes override the layer's.
+  /// The text: a string, or an attributed string whose attributes override the layer's properties.
   open var string: Any?
   /// The font, of which only the weight is used.
   open var font: Any?
-  /// The size of the font, in points; 36 by default (documentation).
+  /// The size of the font, in points, 36 by default (documentation).
   open var fontSize: CGFloat = 36
-  /// The color; white by default (documentation).
+  /// The color of the text, white by default (documentation).
   open var foregroundColor: CGColor? = .white
-  /// Whether lines break at the layer's edge.
+  /// Whether lines wrap at the layer's edge.
   open var isWrapped = false
   /// The alignment of the lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// The truncation of a text that is too long; figures don't truncate it.
+  /// The truncation of text that doesn't fit; figures ignore it.
   open var truncationMode = CATextLayerTruncationMode.none
   /// Whether glyphs may be positioned between pixels; layout ignores it.
   open var allowsFontSubpixelQuantization = false

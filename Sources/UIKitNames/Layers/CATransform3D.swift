@@ -1,15 +1,15 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's transform in space: a 4×4 matrix that multiplies points as row vectors.
+/// Core Animation's three-dimensional transform: a 4×4 matrix that multiplies points as row vectors.
 public struct CATransform3D: Hashable, Sendable {
   /// The contributions of x to x, y, z and w.
   public var m11, m12, m13, m14: CGFloat
-  /// The contributions of y.
+  /// The contributions of y to x, y, z and w.
   public var m21, m22, m23, m24: CGFloat
-  /// The contributions of z.
+  /// The contributions of z to x, y, z and w.
   public var m31, m32, m33, m34: CGFloat
-  /// The translation, in points, and the scale of w.
+  /// The translation along x, y and z, in points, and the scale of w.
   public var m41, m42, m43, m44: CGFloat
 
   /// Creates the identity transform.
@@ -22,7 +22,7 @@ public struct CATransform3D: Hashable, Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a translation, in points.
+/// Returns a transform that translates, by distances in points.
 public func CATransform3DMakeTranslation(
   _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
@@ -32,7 +32,7 @@ public func CATransform3DMakeTranslation(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a scaling.
+/// Returns a transform that scales each axis by a factor.
 public func CATransform3DMakeScale(
   _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
@@ -42,7 +42,7 @@ public func CATransform3DMakeScale(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a two-dimensional transform as one in space.
+/// Returns the three-dimensional equivalent of a two-dimensional transform.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var transform = CATransform3D()
   (transform.m11, transform.m12, transform.m21, transform.m22) = (m.a, m.b, m.c, m.d)
@@ -51,7 +51,7 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a rotation around an axis, by an angle in radians.
+/// Returns a transform that rotates around an axis, by an angle in radians.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -125,7 +125,7 @@ extension CATransform3D {
 }
 
 extension CollectionItemAttributes {
-  /// The transform from the item's layout frame to its shown position; pictures show its effect in the plane.
+  /// The transform from the item's layout frame to its shown position; pictures show its two-dimensional effect.
   public var transform3D: CATransform3D {
     get { CATransform3DMakeAffineTransform(transform) }
     set { transform = CATransform3DGetAffineTransform(newValue) }
@@ -133,9 +133,9 @@ extension CollectionItemAttributes {
 }
 
 extension ViewMembers {
-  /// The transform from the view's layout frame to its shown position, in space.
+  /// The three-dimensional transform from the view's layout frame to its shown position.
   ///
-  /// Conversions and hit tests use its effect in the plane, which is `transform`; the rest is stored.
+  /// Conversions and hit tests use only `transform`, its two-dimensional part.
   public var transform3D: CATransform3D {
     get {
       let own = CATransform3DMakeAffineTransform(transform)
