@@ -4,19 +4,19 @@ import Foundation
 final class CollectionContents {
   private var cells = ViewRegistry<String, CollectionCell>()
   private var supplements = ViewRegistry<[String], UICollectionReusableView>()
-  /// The shown views, and their elements in the order of sections.
+  /// The visible views by element.
   private(set) var views: [CollectionElement: View] = [:]
   private(set) var order: [CollectionElement] = []
   private var scrollers: [Int: ScrollView] = [:]
-  /// The last content size from the layout.
+  /// The content size last set from the layout.
   private var contentSize: CGSize?
-  /// The initial offset of content that starts at its right end.
+  /// The offset last set to show the content's right end, or `nil` if it was never set.
   private var startOffset: CGPoint?
 
-  /// The maximum number of measuring passes, because small views bring more into the bounds in each.
+  /// The maximum number of measuring passes, each of which can bring more small views into the bounds.
   private static let measuringLimit = 8
 
-  /// The names of registered classes whose views can't be created.
+  /// The names of registered classes that can't be instantiated.
   var unmadeClasses: [String] { cells.unmadeClasses + supplements.unmadeClasses }
 
   func registerCell(_ maker: @escaping (CGRect) -> CollectionCell, _ identifier: String) {
@@ -65,7 +65,7 @@ final class CollectionContents {
     if layout.startsAtRight { showRightEnd(of: size, in: collection) }
   }
 
-  /// Shows the views in the bounds in their preferred sizes, and returns `false` if more have to be measured.
+  /// Shows the views in the bounds at their preferred sizes, and returns `false` at the limit of measuring passes.
   private func showMeasured(
     by layout: UICollectionViewLayout, in collection: UICollectionView
   ) -> Bool {
@@ -81,7 +81,7 @@ final class CollectionContents {
     return false
   }
 
-  /// Scrolls to the right end of the content unless it has been scrolled elsewhere.
+  /// Scrolls to the right end of the content, unless the user or the program has scrolled since.
   private func showRightEnd(of size: CGSize, in collection: UICollectionView) {
     guard startOffset == nil || startOffset == collection.contentOffset else { return }
     let inset = collection.adjustedContentInset
@@ -90,7 +90,7 @@ final class CollectionContents {
     collection.contentOffset = CGPoint(x: start, y: -inset.top)
   }
 
-  /// Measures a view's preferred size, and returns `true` if that moves anything.
+  /// Measures a view's preferred size, and returns `true` if the size changes the layout.
   private func measure(
     _ attributes: CollectionItemAttributes, in layout: UICollectionViewLayout
   ) -> Bool {
@@ -170,7 +170,7 @@ final class CollectionContents {
     }
   }
 
-  /// Orders views by z-index, and for the same index decorations behind cells and headers in front.
+  /// Sorts views by z-index, and at the same z-index puts decorations at the back, and headers and footers in front.
   private func putInOrder(
     _ attributes: [CollectionItemAttributes], in collection: UICollectionView
   ) {
@@ -192,7 +192,7 @@ final class CollectionContents {
 }
 
 extension View {
-  /// The attributes that a view prefers, or `nil` if the layout doesn't let it choose.
+  /// The view's preferred attributes, or `nil` if the layout determines both dimensions.
   fileprivate func attributes(
     preferredTo attributes: CollectionItemAttributes
   ) -> CollectionItemAttributes? {

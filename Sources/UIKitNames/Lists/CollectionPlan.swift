@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The positions of all elements of a layout.
+/// The frames of all elements in a collection view layout.
 struct CollectionPlan {
   let surroundings: CollectionSurroundings
   let axis: NSLayoutConstraint.Axis
@@ -10,7 +10,7 @@ struct CollectionPlan {
   var ranges: [Int: ClosedRange<CGFloat>] = [:]
   private var numbers: [CollectionElement: Int] = [:]
 
-  /// Creates a plan without elements, whose content has the container's extent across the axis.
+  /// Creates an empty plan for content that fills the container across the scroll axis.
   init(_ surroundings: CollectionSurroundings, along axis: NSLayoutConstraint.Axis) {
     self.surroundings = surroundings
     self.axis = axis
@@ -18,7 +18,7 @@ struct CollectionPlan {
     contentSize[axis] = 0
   }
 
-  /// Mirrors the elements for right-to-left layout and indexes them, so they mustn't change afterwards.
+  /// Mirrors the elements for right-to-left layout, and indexes them; elements mustn't change afterward.
   mutating func finish() {
     if surroundings.isMirrored { mirror() }
     for (number, element) in elements.enumerated() { numbers[element.element] = number }
@@ -59,7 +59,7 @@ struct CollectionPlan {
     return attributes
   }
 
-  /// The frame of an element, which stays in the visible part of its section if it is pinned.
+  /// The frame of an element, moved into the visible range of its section if the element is pinned.
   private func frame(of element: PlacedElement, visible: CGRect) -> CGRect {
     guard let pin = element.pin else { return element.frame }
     let place = element.element.place
@@ -79,7 +79,7 @@ struct CollectionPlan {
 }
 
 extension CGRect {
-  /// The rectangle mirrored horizontally in content of a width.
+  /// The rectangle mirrored horizontally within a content width.
   func mirrored(in width: CGFloat) -> CGRect {
     CGRect(x: width - maxX, y: minY, width: self.width, height: height)
   }

@@ -2,16 +2,16 @@ import AutoLayout
 import Foundation
 
 struct CollectionSurroundings: Equatable {
-  /// The container's size, without the adjusted content inset.
+  /// The size of the container inside the adjusted content inset.
   var container: CGSize
   var safeArea: NSDirectionalEdgeInsets
   var margins: NSDirectionalEdgeInsets
   var readable: NSDirectionalEdgeInsets
-  /// Whether the layout mirrors its elements itself, rather than leaving that to the view.
+  /// Whether the layout mirrors its elements, instead of the collection view.
   var isMirrored: Bool
   var traits: UITraitCollection
 
-  /// Reads the inputs of a layout that scrolls in a direction.
+  /// Reads a layout's inputs from a collection view that scrolls in a direction.
   init(of view: UICollectionView, scrolling direction: UICollectionView.ScrollDirection) {
     let inset = view.adjustedContentInset
     container = CGSize(
@@ -21,7 +21,7 @@ struct CollectionSurroundings: Equatable {
     isMirrored = isRightToLeft && !view.collectionViewLayout.isFlipped
     traits = view.traitCollection
     let across = direction.axis.other
-    /// The insets of the view that remain inside its adjusted content inset.
+    /// Returns the part of the view's insets that exceeds its adjusted content inset.
     func remaining(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
       let (left, right) = (max(0, insets.left - inset.left), max(0, insets.right - inset.right))
       return NSDirectionalEdgeInsets(

@@ -7,19 +7,19 @@ extension IndexPath {
   /// Creates the index path of an item in a section of a collection view.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The section: the first index.
+  /// The index of the section, which is the first index.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
 
-  /// The row: the second index.
+  /// The index of the row, which is the second index.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }
   }
 
-  /// The item: the second index.
+  /// The index of the item, which is the second index.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,12 +1,12 @@
 // ``ViewMembers`` explains these protocols.
 
-/// The members of collection views that subclasses can redeclare.
+/// Members of ``UICollectionView`` that subclasses can redeclare.
 public protocol UICollectionViewMembers: UICollectionView {}
 
-/// The members of collection view layouts that subclasses can redeclare.
+/// Members of ``UICollectionViewLayout`` that subclasses can redeclare.
 public protocol UICollectionViewLayoutMembers: UICollectionViewLayout {}
 
-/// The members of tables that subclasses can redeclare.
+/// Members of ``UITableView`` that subclasses can redeclare.
 public protocol UITableViewMembers: UITableView {}
 
 extension UICollectionView: UICollectionViewMembers {}

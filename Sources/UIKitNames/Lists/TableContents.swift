@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The shown rows, headers and footers of a table.
+/// The visible rows, headers and footers of a table.
 ///
-/// Rows up to the end of the bounds are requested and measured, from the top. Those below have their estimated
+/// Rows from the top of the table to the end of the bounds are requested and measured. Rows below have estimated
 /// heights.
 final class TableContents {
   enum Element: Hashable {
@@ -21,10 +21,10 @@ final class TableContents {
   private var traits: TraitCollection?
   private var contentHeight: CGFloat?
 
-  /// The names of registered classes whose views can't be created.
+  /// The names of registered classes that can't be instantiated.
   var unmadeClasses: [String] { cells.unmadeClasses + headers.unmadeClasses }
 
-  /// The rows in the bounds with their cells, in order.
+  /// The visible rows with their cells, in order.
   var rows: [(path: IndexPath, cell: TableCell)] {
     views.compactMap { element, view in
       guard case .row(let path) = element, let cell = view as? TableCell else { return nil }
@@ -41,7 +41,7 @@ final class TableContents {
     (views, heights) = ([:], [:])
   }
 
-  /// Updates the views, their frames and the content's height to match the data source.
+  /// Updates the views, their frames and the content height to match the data source.
   func show(in table: UITableView) {
     guard let source = table.dataSource, unmadeClasses.isEmpty, table.bounds.width > 0 else {
       return
@@ -69,7 +69,7 @@ final class TableContents {
     table.contentSize = CGSize(width: width, height: pass.y)
   }
 
-  /// One pass over the elements, from the top.
+  /// The state of a pass over all elements, from the top.
   private struct Pass {
     var y: CGFloat
     var shown: Set<Element> = []
@@ -103,7 +103,7 @@ final class TableContents {
     pass.y += frame.height
   }
 
-  /// Keeps the header of a plain table's section at the top while the section's rows are there.
+  /// Pins the header of a plain table's section to the top while the section's rows are visible.
   private func keepHeader(
     of section: Int, from start: CGFloat, to end: CGFloat, _ pass: inout Pass, in table: UITableView
   ) {
@@ -137,7 +137,7 @@ final class TableContents {
     return height
   }
 
-  /// The height given by the delegate or the table, or `nil` if the view determines it.
+  /// The height from the delegate or the table, or `nil` if the element's view determines the height.
   private func statedHeight(of element: Element, in table: UITableView) -> CGFloat? {
     let delegate = table.delegate as? any UITableViewDelegate
     let height =
@@ -157,7 +157,7 @@ final class TableContents {
 
   // MARK: - Views
 
-  /// The view of an element in the table, or `nil` if it has none.
+  /// The view of an element, created if needed, or `nil` if the element has none.
   private func view(of element: Element, in table: UITableView) -> View? {
     if let view = views[element] { return view }
     guard let view = makeView(of: element, in: table) else { return nil }
@@ -193,7 +193,7 @@ final class TableContents {
     title.map { titled($0, .preferredFont(forTextStyle: .footnote), .secondaryLabel) }
   }
 
-  /// A view with a title, with as many lines as it needs.
+  /// Returns a header or footer view with a title on any number of lines.
   private func titled(_ title: String, _ font: Font, _ color: Color) -> View {
     let view = HeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
@@ -205,7 +205,7 @@ final class TableContents {
 }
 
 extension UITableView {
-  /// The inset of rows from the table's sides, in points.
+  /// The estimated height of a view in points, by default 44 for rows and 28 for headers (Interface Builder).
   fileprivate var rowInset: CGFloat { style == .insetGrouped ? rowMargin : 0 }
 
   /// The height of a view that isn't measured, in points; 44 for rows and 28 for headers, as in Interface Builder.
@@ -219,7 +219,7 @@ extension UITableView {
     return stated >= 0 ? stated : standard
   }
 
-  /// The space that replaces a missing header or footer, in points: 0 in plain tables, and an estimate in others.
+  /// The height of a missing header or footer in points: 0 in plain tables, and an estimate in other tables.
   fileprivate func emptyHeight(isFirst: Bool) -> CGFloat {
     style == .plain ? 0 : isFirst ? 35 : 18
   }

@@ -5,30 +5,30 @@ public import Foundation
 // the function that creates them, such as `Cell.init(frame:)`, as their first argument.
 
 extension UICollectionView {
-  /// UIKit's registration of a cell class with its configuration.
+  /// UIKit's registration of a cell class, with a closure that configures its cells.
   public struct CellRegistration<Cell: CollectionCell, Item> {
-    /// A function that configures a cell.
+    /// A closure that configures a cell.
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
       Void
 
     fileprivate let makeCell: (CGRect) -> Cell
     fileprivate let handler: Handler
 
-    /// Creates a registration of cells that a function creates, such as `Cell.init(frame:)`.
+    /// Creates a registration whose cells a closure creates, such as `Cell.init(frame:)`.
     public init(_ makeCell: @escaping (CGRect) -> Cell, handler: @escaping Handler) {
       self.makeCell = makeCell
       self.handler = handler
     }
 
-    /// Creates a registration of a class; dequeuing stops the program if the class can't be instantiated.
+    /// Creates a registration of a class, which stops the program in dequeuing if the class can't be instantiated.
     public init(handler: @escaping Handler) {
       self.init({ _ in madeView() }, handler: handler)
     }
   }
 
-  /// UIKit's registration of a supplementary view class with its configuration.
+  /// UIKit's registration of a supplementary view class, with a closure that configures its views.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A function that configures a view.
+    /// A closure that configures a supplementary view.
     public typealias Handler = (
       _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
     ) -> Void
@@ -37,7 +37,7 @@ extension UICollectionView {
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
-    /// Creates a registration of views that a function creates, such as `Header.init(frame:)`.
+    /// Creates a registration whose views a closure creates, such as `Header.init(frame:)`.
     public init(
       _ makeView: @escaping (CGRect) -> Supplementary, elementKind: String,
       handler: @escaping Handler
@@ -47,7 +47,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration of a class; dequeuing stops the program if the class can't be instantiated.
+    /// Creates a registration of a class, which stops the program in dequeuing if the class can't be instantiated.
     public init(elementKind: String, handler: @escaping Handler) {
       self.init({ _ in madeView() }, elementKind: elementKind, handler: handler)
     }
@@ -64,7 +64,7 @@ extension UICollectionViewMembers {
     return cell
   }
 
-  /// Returns a new supplementary view, configured.
+  /// Returns a new, configured supplementary view.
   public func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -74,7 +74,7 @@ extension UICollectionViewMembers {
   }
 }
 
-/// Returns a view of the requested class.
+/// Creates a view of the inferred class, or stops the program if the class can't be instantiated.
 private func madeView<Asked: CollectionReusableView>() -> Asked {
   guard let view = Asked.ownMaker?(nil) as? Asked else {
     preconditionFailure(

@@ -3,10 +3,9 @@ public import Foundation
 
 /// UIKit's view of items at the positions given by a layout.
 ///
-/// It shows the cells and other views in its bounds, which the data source provides. A class alone can't create cells
-/// here unless it overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`.
-/// While a class that can't be instantiated is registered, no views are requested, but the layout still returns
-/// positions.
+/// It shows the data source's cells and other views that are within its bounds. A class alone can't create cells here
+/// unless it overrides `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(frame:), …)`. While
+/// a class that can't be instantiated is registered, no views are requested, but the layout still returns positions.
 open class UICollectionView: ScrollView {
   /// The kind of section headers.
   public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
@@ -21,13 +20,13 @@ open class UICollectionView: ScrollView {
     }
   }
 
-  /// The source of cells and other views.
+  /// The data source, which provides cells and other views.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The view behind the items; layout ignores it.
   open var backgroundView: View?
-  /// Whether items can be selected.
+  /// Whether items can be selected, which layout ignores.
   open var allowsSelection = true
-  /// Whether several items can be selected.
+  /// Whether several items can be selected, which layout ignores.
   open var allowsMultipleSelection = false
   /// Whether items are requested before they are visible; layout ignores it.
   open var isPrefetchingEnabled = true
@@ -64,19 +63,19 @@ open class UICollectionView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Registers a class of cells; the type's comment describes classes that can't be instantiated.
+  /// Registers a class of cells, which must override `viewMaker` as the type's description explains.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     contents.registerCell(cellClass, identifier)
   }
 
-  /// Registers a function that creates cells, such as `Cell.init(frame:)`.
+  /// Registers a closure that creates cells, such as `Cell.init(frame:)`.
   open func register(
     _ makeCell: @escaping (CGRect) -> CollectionCell, forCellWithReuseIdentifier identifier: String
   ) {
     contents.registerCell(makeCell, identifier)
   }
 
-  /// Registers a class of supplementary views; the type's comment describes classes that can't be instantiated.
+  /// Registers a class of supplementary views, which must override `viewMaker` as the type's description explains.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
@@ -84,7 +83,7 @@ open class UICollectionView: ScrollView {
     contents.registerView(viewClass, elementKind, identifier)
   }
 
-  /// Registers a function that creates supplementary views, such as `Header.init(frame:)`.
+  /// Registers a closure that creates supplementary views, such as `Header.init(frame:)`.
   open func register(
     _ makeView: @escaping (CGRect) -> UICollectionReusableView,
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
@@ -92,12 +91,12 @@ open class UICollectionView: ScrollView {
     contents.registerView(makeView, elementKind, identifier)
   }
 
-  /// Returns a new cell, or a plain one if no function that creates cells was registered.
+  /// Returns a new cell, or a plain cell if nothing usable is registered for the identifier.
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> CollectionCell { contents.makeCell(identifier) }
 
-  /// Returns a new view, or a plain one if no function that creates views was registered.
+  /// Returns a new view, or a plain view if nothing usable is registered for the identifier.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView { contents.makeView(elementKind, identifier) }
@@ -113,13 +112,13 @@ open class UICollectionView: ScrollView {
     collectionViewLayout.forgetItems()
     setNeedsLayout()
   }
-  /// Reloads all items.
+  /// Reloads all items in the next layout.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads all items.
+  /// Reloads all items in the next layout.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Reloads all items.
+  /// Reloads all items in the next layout.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads all items.
+  /// Reloads all items in the next layout.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
   /// Applies the changes and reloads all items, without animation.
   open func performBatchUpdates(
@@ -134,22 +133,22 @@ open class UICollectionView: ScrollView {
   /// Always `nil`, because items can't be selected.
   open var indexPathsForSelectedItems: [IndexPath]? { nil }
 
-  /// The number of sections in the data source.
+  /// The number of sections in the data source, or 0 without a data source.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// The number of items of a section in the data source.
+  /// The number of items in a section of the data source, or 0 without a data source.
   open func numberOfItems(inSection section: Int) -> Int {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
   var itemCounts: [Int] { (0..<numberOfSections).map { numberOfItems(inSection: $0) } }
 
-  /// The attributes of an item, or `nil` if it has none.
+  /// The layout attributes of an item, or `nil` if it has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionItemAttributes? {
     collectionViewLayout.shown(collectionViewLayout.layoutAttributesForItem(at: indexPath))
   }
 
-  /// The attributes of a supplementary view, or `nil` if it has none.
+  /// The layout attributes of a supplementary view, or `nil` if it has none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? {
@@ -157,7 +156,7 @@ open class UICollectionView: ScrollView {
       collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath))
   }
 
-  /// The names of the registered classes that prevent views from being created, if there are items.
+  /// The names of registered classes that can't be instantiated, or empty if there are no items.
   package var unmadeClasses: [String] {
     (0..<numberOfSections).contains { numberOfItems(inSection: $0) > 0 }
       ? contents.unmadeClasses : []
@@ -192,7 +191,7 @@ open class UICollectionView: ScrollView {
     contents.order.filter { $0.kind == .cell }.map { IndexPath(indexes: $0.place) }.sorted()
   }
 
-  /// Scrolls to an item without animation; without a position, by the minimum that shows it.
+  /// Scrolls to an item without animation, by the minimum that shows the item if the position is empty.
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -230,9 +229,9 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   public required init?(coder: NSCoder) { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The collection view, which is the controller's view; on a device it is a subview of that.
+  /// The collection view, which is the controller's view instead of a subview of it as in UIKit.
   ///
-  /// Never `nil`: the program stops if the view was set to one of another class.
+  /// Never `nil`: the program stops if the view isn't a collection view.
   open var collectionView: UICollectionView! {
     get {
       guard let collectionView = view as? UICollectionView else {
@@ -254,7 +253,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
     view = collection
   }
 
-  /// Returns 0.
+  /// Returns 0 items.
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int { 0 }
@@ -262,7 +261,7 @@ open class UICollectionViewController: ViewController, UICollectionViewDataSourc
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> CollectionCell { CollectionCell() }
-  /// Returns 1.
+  /// Returns 1 section.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
   open func scrollViewDidScroll(_ scrollView: ScrollView) {}

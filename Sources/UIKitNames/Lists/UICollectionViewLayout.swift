@@ -1,15 +1,15 @@
 public import AutoLayout
 public import Foundation
 
-/// The layout of a collection view, which subclasses compute.
+/// The base class of collection view layouts, whose subclasses compute the positions of items.
 open class UICollectionViewLayout {
-  /// The collection view of the layout.
+  /// The collection view that uses the layout.
   public internal(set) weak var collectionView: UICollectionView?
 
   /// Whether ``prepare()`` has to be called before the next query.
   private var needsPreparation = true
   private var preparedSize = CGSize.zero
-  /// The measured sizes, which replace estimated ones.
+  /// The measured sizes of elements, which replace estimated sizes.
   private(set) var measured: [CollectionElement: CGSize] = [:]
 
   private var decorations = ViewRegistry<String, UICollectionReusableView>()
@@ -43,48 +43,48 @@ open class UICollectionViewLayout {
     forBoundsChange newBounds: CGRect
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Whether a cell's preferred size moves others; never called.
+  /// Never called; returns whether a cell's preferred size affects other elements.
   open func shouldInvalidateLayout(
     forPreferredLayoutAttributes preferredAttributes: CollectionItemAttributes,
     withOriginalAttributes originalAttributes: CollectionItemAttributes
   ) -> Bool { false }
 
-  /// Returns the invalidation context for a cell's preferred size; never called.
+  /// Never called; returns the invalidation context for a cell's preferred size.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: CollectionItemAttributes,
     withOriginalAttributes originalAttributes: CollectionItemAttributes
   ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
 
-  /// Returns the offset at which scrolling ends, in points; never called.
+  /// Never called; returns the offset at which scrolling ends, in points.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
 
-  /// Returns the offset after an update, in points; never called.
+  /// Never called; returns the offset after an update, in points.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
   {
     proposedContentOffset
   }
 
-  /// Prepares the layout.
+  /// Prepares the layout for queries.
   ///
   /// Called before items are shown if the layout was invalidated or the collection view's size changed.
   open func prepare() { forgetPlan() }
 
-  /// Invalidates the layout, which is computed again before the next display.
+  /// Invalidates the layout, which is recomputed before it is shown next.
   open func invalidateLayout() {
     needsPreparation = true
     forgetPlan()
     collectionView?.setNeedsLayout()
   }
 
-  /// Whether changed bounds invalidate the layout; false by default.
+  /// Whether changed bounds invalidate the layout, false by default.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// The size of the content in points; zero by default.
+  /// The size of the content in points, zero by default.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the attributes of the elements that intersect a rectangle; none by default.
+  /// Returns the attributes of the elements that intersect a rectangle, none by default.
   open func layoutAttributesForElements(in rect: CGRect) -> [CollectionItemAttributes]? { [] }
 
   /// Returns the attributes of an item, or `nil` if it has none.
@@ -100,24 +100,24 @@ open class UICollectionViewLayout {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> CollectionItemAttributes? { nil }
 
-  /// Registers a class of decoration views; plain views replace a class that can't be instantiated.
+  /// Registers a class of decoration views, replaced by plain views if the class can't be instantiated.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations.register(viewClass, for: elementKind)
   }
 
-  /// Creates a decoration view, or returns `nil` if its class can't be instantiated.
+  /// Creates a decoration view, or returns `nil` if no class that can be instantiated is registered for its kind.
   func makeDecoration(_ kind: String) -> UICollectionReusableView? {
     decorations.make(kind, reuseIdentifier: nil)
   }
 
   var orthogonalRegions: [OrthogonalRegion] { [] }
 
-  /// The positions computed by the layout, before changes by subclasses.
+  /// The frames computed by the layout, before subclasses change them, or `nil` for other layouts.
   var plan: CollectionPlan? { nil }
 
   func forgetPlan() {}
 
-  /// Stores the preferred size of a view, and returns `true` if that moves anything.
+  /// Stores a view's preferred size, and returns `true` if the size changes the layout.
   func take(_ preferred: CollectionItemAttributes, for element: CollectionElement) -> Bool {
     guard let present = attributes(of: element) else { return false }
     var size = measured[element] ?? present.size
@@ -132,7 +132,7 @@ open class UICollectionViewLayout {
     return true
   }
 
-  /// Discards everything stored about the items.
+  /// Discards the measured sizes, and invalidates the layout.
   func forgetItems() {
     measured = [:]
     invalidateLayout()
@@ -148,7 +148,7 @@ open class UICollectionViewLayout {
     prepare()
   }
 
-  /// The attributes of an element in the plan, or `nil` if it doesn't exist.
+  /// The attributes of an element in the plan, or `nil` if the element doesn't exist.
   func attributes(of element: CollectionElement) -> CollectionItemAttributes? {
     plan?.attributes(of: element, visible: visibleRect)
   }
@@ -165,19 +165,19 @@ extension UICollectionViewLayout {
       && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  /// Whether the content starts at its right end.
+  /// Whether the content is shown from its right end initially.
   var startsAtRight: Bool {
     isFlipped || plan.map { $0.axis == .horizontal && $0.surroundings.isMirrored } ?? false
   }
 
-  /// The attributes of the elements shown in a rectangle.
+  /// The attributes of the elements in a rectangle, mirrored if the layout is flipped.
   func shownAttributes(in rect: CGRect) -> [CollectionItemAttributes] {
     guard isFlipped else { return layoutAttributesForElements(in: rect) ?? [] }
     let mirrored = rect.mirrored(in: collectionViewContentSize.width)
     return (layoutAttributesForElements(in: mirrored) ?? []).compactMap(shown)
   }
 
-  /// The attributes with which an element is shown, from those of the layout.
+  /// Returns an element's attributes as shown, which are mirrored if the layout is flipped.
   func shown(_ attributes: CollectionItemAttributes?) -> CollectionItemAttributes? {
     guard isFlipped, let copy = attributes?.copy() as? CollectionItemAttributes else {
       return attributes

@@ -21,13 +21,13 @@ extension CollectionItemAttributes {
     isDecoration = true
   }
 
-  /// The section and the item of the element.
+  /// The index path of the element.
   public var indexPath: IndexPath {
     get { IndexPath(indexes: place) }
     set { place = Array(newValue) }
   }
 
-  /// The kind of view.
+  /// The category of the element: a cell, supplementary view or decoration view.
   public var representedElementCategory: UICollectionView.ElementCategory {
     elementKind == nil ? .cell : isDecoration ? .decorationView : .supplementaryView
   }

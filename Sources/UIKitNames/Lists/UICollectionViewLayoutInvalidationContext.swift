@@ -1,23 +1,23 @@
 import AutoLayout
 public import Foundation
 
-/// UIKit's invalidation context; layouts always recompute everything.
+/// UIKit's invalidation context, although layouts always recompute everything.
 open class UICollectionViewLayoutInvalidationContext {
-  /// Whether to recompute everything.
+  /// Whether the layout recomputes everything.
   open var invalidateEverything: Bool { false }
-  /// Whether to request the numbers of items again.
+  /// Whether the layout requests the numbers of sections and items again.
   open var invalidateDataSourceCounts: Bool { false }
-  /// The change of the content's offset, in points; layout ignores it.
+  /// The change of the content offset, in points; layout ignores it.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content's size, in points; layout ignores it.
+  /// The change of the content size, in points; layout ignores it.
   open var contentSizeAdjustment = CGSize.zero
-  /// The invalidated items.
+  /// The index paths of the invalidated items, or `nil` for none.
   public private(set) var invalidatedItemIndexPaths: [IndexPath]?
 
   /// Creates an empty context.
   public init() {}
 
-  /// Adds invalidated items.
+  /// Adds items to the invalidated items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
@@ -38,7 +38,7 @@ extension UICollectionViewMembers {
       { nib?.makeView() ?? UICollectionReusableView(frame: $0) }, kind, identifier)
   }
 
-  /// The item whose cell is at a point of the content, or `nil` if there isn't one.
+  /// The index path of the item at a point of the content, or `nil` if there isn't one.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
     indexPathsForVisibleItems.first { cellForItem(at: $0)?.frame.contains(point) == true }
   }

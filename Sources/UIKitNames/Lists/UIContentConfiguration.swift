@@ -2,7 +2,7 @@ public import AutoLayout
 
 // Cells, headers and footers.
 extension ContentHost {
-  /// The content configuration, whose view replaces the content view, or `nil` for custom content.
+  /// The content configuration, whose view replaces the content view, or `nil` to keep custom content.
   public var contentConfiguration: (any UIContentConfiguration)? {
     get { kept(#function) }
     set {
@@ -25,7 +25,7 @@ extension ContentHost {
 }
 
 extension TableCellMembers {
-  /// Returns the content of the cell's style, without texts.
+  /// Returns the default content configuration of the cell's style, without text.
   public func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default, .subtitle: .subtitleCell()

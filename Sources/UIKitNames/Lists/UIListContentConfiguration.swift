@@ -3,7 +3,7 @@ public import Foundation
 
 /// UIKit's content of a list cell: a picture, a text, and a secondary text below or beside it.
 ///
-/// Fonts and distances are those of the cells stored by Interface Builder, which have the same arrangements. Their use
+/// Fonts and distances are those of the cells stored by Interface Builder, which have the same arrangements. Using them
 /// for configurations is an estimate, and so is the picture's distance.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The picture, or `nil` for none.
@@ -12,7 +12,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var imageProperties = ImageProperties()
   /// The text, or `nil` for none.
   public var text: String?
-  /// The text with its attributes, of which the largest font is used, or `nil` for none.
+  /// The attributed text, or `nil` for none; its largest font is used.
   public var attributedText: NSAttributedString? {
     didSet {
       text = attributedText?.string
@@ -23,7 +23,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var textProperties: TextProperties
   /// The secondary text, or `nil` for none.
   public var secondaryText: String?
-  /// The secondary text with its attributes, like ``attributedText``.
+  /// The attributed secondary text, or `nil` for none; its largest font is used.
   public var secondaryAttributedText: NSAttributedString? {
     didSet {
       secondaryText = secondaryAttributedText?.string
@@ -36,29 +36,29 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var prefersSideBySideTextAndSecondaryText = false
   /// The distance between the picture and the texts, in points.
   public var imageToTextPadding: CGFloat = PlatformProfile.standard.cellPictureDistance
-  /// The minimum distance between texts side by side, in points; an estimate.
+  /// The minimum distance between side-by-side texts in points, which is an estimate.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
-  /// The distance between texts below each other, in points.
+  /// The vertical distance between the text and the secondary text, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat =
     PlatformProfile.standard.cellTextDistance
 
   private var ownMargins: DirectionalEdgeInsets?
   private var isHeader = false
 
-  /// The minimum height of the view that shows the content, in points: that of a cell or a header.
+  /// The minimum height of the content's view in points: the height of a cell or a header.
   var leastHeight: CGFloat {
     isHeader ? PlatformProfile.standard.headers.height : PlatformProfile.standard.cellHeight
   }
 
   /// The margins of the content, in points.
   ///
-  /// The default margins are those of cells on a narrow screen, or wider ones on a wide screen.
+  /// The default is the margins of cells on a narrow screen. Content views on wider screens use wider default margins.
   public var directionalLayoutMargins: DirectionalEdgeInsets {
     get { ownMargins ?? margins(side: PlatformProfile.standard.compactRootMargin) }
     set { ownMargins = newValue }
   }
 
-  /// The margins on a screen with some margins at the sides, in points.
+  /// Returns the content's margins on a screen with the given side margins, in points.
   func margins(side: CGFloat) -> DirectionalEdgeInsets {
     if let ownMargins { return ownMargins }
     let profile = PlatformProfile.standard
@@ -77,17 +77,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: second))
   }
 
-  /// Returns the content of a cell with one text.
+  /// Returns the content of a cell with a single text.
   public static func cell() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .caption1)
   }
 
-  /// Returns the content of a cell with a smaller text below.
+  /// Returns the content of a cell with a smaller secondary text below the text.
   public static func subtitleCell() -> UIListContentConfiguration {
     UIListContentConfiguration(.body, .caption1)
   }
 
-  /// Returns the content of a cell with a text on each side.
+  /// Returns the content of a cell with the secondary text beside the text.
   public static func valueCell() -> UIListContentConfiguration {
     var content = UIListContentConfiguration(.body, .body)
     content.prefersSideBySideTextAndSecondaryText = true
@@ -104,10 +104,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   /// Returns ``plainHeader()``, an estimate of a sidebar's header.
   public static func sidebarHeader() -> UIListContentConfiguration { plainHeader() }
 
-  /// Returns ``plainHeader()``; headers that match the list's style aren't supported.
+  /// Returns ``plainHeader()``, because headers that match the list's style aren't supported.
   public static func header() -> UIListContentConfiguration { plainHeader() }
 
-  /// Returns ``plainFooter()``; footers that match the list's style aren't supported.
+  /// Returns ``plainFooter()``, because footers that match the list's style aren't supported.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
 
   /// Returns the content of a plain list's header; its font and margins are estimates.
@@ -139,20 +139,20 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     UIListContentView(configuration: self)
   }
 
-  /// Returns the content unchanged, because cells don't change state here.
+  /// Returns the configuration unchanged, because cells don't change state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
 extension UIListContentConfiguration {
-  /// The width in which the picture is centered in points, or 0 for its own width.
+  /// The width reserved for the picture in points, or 0 to use the picture's width.
   ///
-  /// UIKit reserves a width for symbols, which Apple doesn't document. 24 points, in all text sizes, are an estimate.
+  /// UIKit reserves an undocumented width for symbols. Here it is an estimate of 24 points in all text sizes.
   var reservedImageWidth: CGFloat {
     let stated = imageProperties.reservedLayoutSize.width
     return stated == 0 && image?.isSymbolImage == true ? 24 : stated
   }
 
-  /// The scale at which the picture is shown, at most 1.
+  /// The scale of the picture, at most 1, that fits it into the maximum size.
   var imageShare: CGFloat {
     let (size, most) = (image?.size ?? .zero, imageProperties.maximumSize)
     return min(
@@ -160,7 +160,7 @@ extension UIListContentConfiguration {
       most.height > 0 && size.height > 0 ? most.height / size.height : 1)
   }
 
-  /// The width before the texts taken by the picture, in points; separators begin after it.
+  /// The width in points that the picture and its padding take before the text, where separators also begin.
   var pictureRoom: CGFloat {
     guard let image else { return 0 }
     let width = reservedImageWidth > 0 ? reservedImageWidth : image.size.width * imageShare

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's view of a list's content, laid out by constraints and therefore as high as its texts need.
+/// UIKit's view of a list cell's content, laid out by constraints that also determine its height.
 open class UIListContentView: View, UIContentView {
   private let label = UILabel()
   private let secondLabel = UILabel()
@@ -9,7 +9,7 @@ open class UIListContentView: View, UIContentView {
   private let texts = LayoutGuide()
   private var made: [LayoutConstraint] = []
 
-  /// The content; configurations other than those of lists are ignored.
+  /// The view's content; configurations other than those of lists are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set { if let newValue = newValue as? UIListContentConfiguration { content = newValue } }
@@ -17,16 +17,16 @@ open class UIListContentView: View, UIContentView {
 
   private var content: UIListContentConfiguration { didSet { show() } }
 
-  /// The guide around the text, or `nil` if there isn't one.
+  /// The layout guide around the text, or `nil` if there isn't one.
   public var textLayoutGuide: LayoutGuide? { guide(of: label) }
-  /// The guide around the secondary text, or `nil` if there isn't one.
+  /// The layout guide around the secondary text, or `nil` if there isn't one.
   public var secondaryTextLayoutGuide: LayoutGuide? { guide(of: secondLabel) }
-  /// The guide around the picture, or `nil` if there isn't one.
+  /// The layout guide around the picture, or `nil` if there isn't one.
   public var imageLayoutGuide: LayoutGuide? { guide(of: imageView) }
 
   private var guides: [(view: View, guide: LayoutGuide)] = []
 
-  /// Creates a view that shows content.
+  /// Creates a view that shows a configuration's content.
   public init(configuration: UIListContentConfiguration) {
     content = configuration
     super.init(frame: .zero)
@@ -38,7 +38,7 @@ open class UIListContentView: View, UIContentView {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The texts, the picture and the guide around the texts, named after the configuration's properties.
+  /// The labels, the image view and the texts' guide, named after the configuration's properties.
   package var namedParts: [(name: String, item: any LayoutItem)] {
     let views: [(name: String, item: View)] = [
       ("text", label), ("secondaryText", secondLabel), ("image", imageView),
@@ -101,7 +101,7 @@ open class UIListContentView: View, UIContentView {
   private var hasSecond: Bool { secondLabel.superview === self }
   private var hasImage: Bool { imageView.superview === self }
 
-  /// The constraints of the texts in their guide, stacked or side by side.
+  /// The constraints of the texts within their guide, stacked or side by side.
   private var textConstraints: [LayoutConstraint] {
     let first = hasText ? label : secondLabel
     let last = hasSecond ? secondLabel : label
@@ -113,7 +113,7 @@ open class UIListContentView: View, UIContentView {
     return [leading] + (isSideBySide ? sideBySide(first, last) : stacked(first, last))
   }
 
-  /// The constraints of one text, or of one above the other.
+  /// Returns the constraints of a single text, or of a text above another text.
   private func stacked(_ first: Label, _ last: Label) -> [LayoutConstraint] {
     let outer = [
       first.topAnchor.constraint(equalTo: texts.topAnchor),
@@ -129,7 +129,7 @@ open class UIListContentView: View, UIContentView {
     ]
   }
 
-  /// The constraints of two texts on one baseline, of which the second is compressed first.
+  /// Returns the constraints of two texts on the same baseline, of which the second is compressed first.
   private func sideBySide(_ first: Label, _ last: Label) -> [LayoutConstraint] {
     first.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     last.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
@@ -149,7 +149,7 @@ open class UIListContentView: View, UIContentView {
     ]
   }
 
-  /// The constraints of the picture at the leading margin, within its maximum size.
+  /// The constraints of the picture at the leading margin, scaled down to its maximum size.
   private var imageConstraints: [LayoutConstraint] {
     guard hasImage else { return [] }
     let margins = layoutMarginsGuide
@@ -173,7 +173,7 @@ open class UIListContentView: View, UIContentView {
     return all
   }
 
-  /// The constraints that center the texts between the margins and give the cell its minimum height.
+  /// The constraints that center the texts between the margins, and those of the minimum height.
   private var aroundTexts: [LayoutConstraint] {
     let margins = layoutMarginsGuide
     let least = heightAnchor.constraint(

@@ -4,7 +4,7 @@ public import AutoLayout
 // requirements.
 
 extension UITableViewMembers {
-  /// The delegate, as a table's.
+  /// The table's delegate.
   public var delegate: (any UITableViewDelegate)? {
     get { (self as ScrollView).delegate as? any UITableViewDelegate }
     set { (self as ScrollView).delegate = newValue }
@@ -12,7 +12,7 @@ extension UITableViewMembers {
 }
 
 extension UICollectionViewMembers {
-  /// The delegate, as a collection view's.
+  /// The collection view's delegate.
   public var delegate: (any UICollectionViewDelegate)? {
     get { (self as ScrollView).delegate as? any UICollectionViewDelegate }
     set { (self as ScrollView).delegate = newValue }
@@ -20,7 +20,7 @@ extension UICollectionViewMembers {
 }
 
 extension TextViewMembers {
-  /// The delegate, as a text view's.
+  /// The text view's delegate.
   public var delegate: (any UITextViewDelegate)? {
     get { (self as ScrollView).delegate as? any UITextViewDelegate }
     set { (self as ScrollView).delegate = newValue }

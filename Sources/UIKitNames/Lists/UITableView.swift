@@ -3,12 +3,12 @@ public import Foundation
 
 /// UIKit's table.
 ///
-/// It shows the cells, headers and footers in its bounds, which the data source and the delegate provide. A row has
+/// It shows the cells, headers and footers within its bounds, which the data source and the delegate provide. A row has
 /// the height they return, or its cell's preferred height. A class alone can't create cells here unless it overrides
 /// `viewMaker`: instead of `register(Cell.self, …)`, write `register(Cell.init(style:reuseIdentifier:), …)`. While a
 /// class that can't be instantiated is registered, no views are requested.
 open class UITableView: ScrollView {
-  /// The height that makes rows self-sizing.
+  /// The value of a height that makes rows, headers or footers self-sizing.
   public static let automaticDimension: CGFloat = -1
 
   /// The style of the table.
@@ -16,7 +16,7 @@ open class UITableView: ScrollView {
 
   private let contents = TableContents()
 
-  /// The source of rows.
+  /// The data source, which provides the rows.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
 
   /// The height of rows, in points.
@@ -39,16 +39,16 @@ open class UITableView: ScrollView {
   open var separatorColor: Color?
   /// The insets of separators, in points.
   open var separatorInset = EdgeInsets.zero
-  /// Whether rows can be selected.
+  /// Whether rows can be selected, which layout ignores.
   open var allowsSelection = true
-  /// Whether several rows can be selected.
+  /// Whether several rows can be selected, which layout ignores.
   open var allowsMultipleSelection = false
   /// The view behind the rows.
   open var backgroundView: View?
   /// The view above the rows.
   ///
-  /// It is at the top of the content, as wide as the table. Its height is its initial one unless constraints determine
-  /// it.
+  /// The view is at the top of the content, as wide as the table. It keeps its height unless constraints determine the
+  /// height.
   open var tableHeaderView: View? {
     didSet {
       if oldValue !== tableHeaderView, oldValue?.superview === self {
@@ -62,7 +62,7 @@ open class UITableView: ScrollView {
   /// The view below the rows.
   open var tableFooterView: View?
 
-  /// Whether rows can be edited.
+  /// Whether the table is in editing mode.
   open var isEditing: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
@@ -108,22 +108,22 @@ open class UITableView: ScrollView {
     if header.frame != frame { header.frame = frame }
   }
 
-  /// Registers a class of cells; the type's comment describes classes that can't be instantiated.
+  /// Registers a class of cells, which must override `viewMaker` as the type's description explains.
   open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     contents.cells.register(cellClass, for: identifier)
   }
 
-  /// Registers a nib for cells; if nibs aren't loaded, no cells are requested.
+  /// Registers a nib for cells; no cells are requested if nibs can't be loaded.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     contents.cells.register(nib, for: identifier)
   }
 
-  /// Registers a nib for headers and footers; if nibs aren't loaded, no views are requested.
+  /// Registers a nib for headers and footers; no views are requested if nibs can't be loaded.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     contents.headers.register(nib, for: identifier)
   }
 
-  /// Registers a function that creates cells, such as `Cell.init(style:reuseIdentifier:)`.
+  /// Registers a closure that creates cells, such as `Cell.init(style:reuseIdentifier:)`.
   open func register(
     _ makeCell: @escaping (TableCell.CellStyle, String?) -> TableCell,
     forCellReuseIdentifier identifier: String
@@ -131,12 +131,12 @@ open class UITableView: ScrollView {
     contents.cells.register({ makeCell(.default, $0) }, for: identifier)
   }
 
-  /// Registers a class of headers and footers; the type's comment describes classes that can't be instantiated.
+  /// Registers a class of headers and footers, which must override `viewMaker` as the type's description explains.
   open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     contents.headers.register(aClass, for: identifier)
   }
 
-  /// Registers a function that creates headers and footers, such as `Header.init(reuseIdentifier:)`.
+  /// Registers a closure that creates headers and footers, such as `Header.init(reuseIdentifier:)`.
   open func register(
     _ makeView: @escaping (String?) -> HeaderFooterView,
     forHeaderFooterViewReuseIdentifier identifier: String
@@ -144,12 +144,12 @@ open class UITableView: ScrollView {
     contents.headers.register({ makeView($0) }, for: identifier)
   }
 
-  /// Returns a new cell, or `nil` if no function that creates cells was registered.
+  /// Returns a new cell, or `nil` if nothing usable is registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String) -> TableCell? {
     contents.cells.make(identifier, reuseIdentifier: identifier)
   }
 
-  /// Returns a new cell, or a plain one if no function that creates cells was registered.
+  /// Returns a new cell, or a plain cell if nothing usable is registered for the identifier.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> TableCell {
@@ -157,7 +157,7 @@ open class UITableView: ScrollView {
       ?? TableCell(style: .default, reuseIdentifier: identifier)
   }
 
-  /// Returns a new header or footer, or `nil` if no function that creates them was registered.
+  /// Returns a new header or footer, or `nil` if nothing usable is registered for the identifier.
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> HeaderFooterView?
   {
     contents.headers.make(identifier, reuseIdentifier: identifier)
@@ -168,17 +168,17 @@ open class UITableView: ScrollView {
     contents.forget()
     setNeedsLayout()
   }
-  /// Reloads all rows.
+  /// Reloads all rows in the next layout.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Reloads all rows.
+  /// Reloads all rows in the next layout.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
-  /// Reloads all rows.
+  /// Reloads all rows in the next layout.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
-  /// Reloads all rows.
+  /// Reloads all rows in the next layout.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { reloadData() }
   /// Does nothing, because each change is applied separately.
   open func beginUpdates() {}
-  /// Reloads all rows.
+  /// Reloads all rows in the next layout.
   open func endUpdates() { reloadData() }
   /// Applies the changes and reloads all rows, without animation.
   open func performBatchUpdates(
@@ -199,15 +199,15 @@ open class UITableView: ScrollView {
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {}
 
-  /// The number of sections in the data source.
+  /// The number of sections in the data source, or 0 without a data source.
   open var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
 
-  /// The number of rows of a section in the data source.
+  /// The number of rows in a section of the data source, or 0 without a data source.
   open func numberOfRows(inSection section: Int) -> Int {
     dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
   }
 
-  /// The names of the registered classes that prevent rows from being created, if there are rows.
+  /// The names of registered classes that can't be instantiated, or empty if there are no rows.
   package var unmadeClasses: [String] {
     (0..<numberOfSections).contains { numberOfRows(inSection: $0) > 0 }
       ? contents.unmadeClasses : []
@@ -217,7 +217,7 @@ open class UITableView: ScrollView {
   open func cellForRow(at indexPath: IndexPath) -> TableCell? {
     contents.rows.first { $0.path == indexPath }?.cell
   }
-  /// The row of a cell, or `nil` if the cell isn't visible.
+  /// The index path of a cell, or `nil` if the cell isn't visible.
   open func indexPath(for cell: TableCell) -> IndexPath? {
     contents.rows.first { $0.cell === cell }?.path
   }

@@ -1,9 +1,9 @@
 public import AutoLayout
 import Foundation
 
-/// A view with a visual effect, which isn't drawn; subviews belong in its `contentView`.
+/// A view with a visual effect, which isn't drawn, and subviews in its `contentView`.
 open class UIVisualEffectView: ContentHost {
-  /// The effect; stored but never drawn.
+  /// The visual effect, which is stored but never drawn.
   open var effect: UIVisualEffect?
 
   /// Creates a view with an effect.

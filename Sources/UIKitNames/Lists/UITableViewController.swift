@@ -14,7 +14,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller of a nib's table, or of a plain one without a nib.
+  /// Creates a controller of a nib's table, or of a plain table without a nib.
   public override init(nibName: String?, bundle: Bundle?) {
     style = .plain
     super.init(nibName: nibName, bundle: bundle)
@@ -27,9 +27,9 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The table, which is the controller's view.
+  /// The controller's view, as a table.
   ///
-  /// Never `nil`: the program stops if the view was set to one of another class.
+  /// Never `nil`: the program stops if the view isn't a table.
   open var tableView: UITableView! {
     get {
       guard let tableView = view as? UITableView else {
@@ -40,7 +40,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
     set { view = newValue }
   }
 
-  /// The control above the table's content, or `nil` if there isn't one.
+  /// The refresh control above the table's content, or `nil` if there isn't one.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
@@ -55,19 +55,19 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
     view = table
   }
 
-  /// Returns 1.
+  /// Returns 1 section.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns 0.
+  /// Returns 0 rows.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// Returns a plain cell.
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> TableCell { TableCell(style: .default, reuseIdentifier: nil) }
-  /// Returns `nil`.
+  /// Returns `nil`, for no header title.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     nil
   }
-  /// Returns `nil`.
+  /// Returns `nil`, for no footer title.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
     nil
   }
@@ -79,7 +79,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
-  /// Returns `nil`.
+  /// Returns `nil`, for no header view.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View? {
     nil
   }
@@ -87,7 +87,7 @@ open class UITableViewController: ViewController, UITableViewDataSource, UITable
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// Returns `nil`.
+  /// Returns `nil`, for no footer view.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View? {
     nil
   }

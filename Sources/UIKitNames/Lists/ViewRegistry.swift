@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// The functions registered with a list for creating views, by reuse identifier or kind.
+/// The closures registered with a list for creating views, by reuse identifier or kind.
 struct ViewRegistry<Name: Hashable, Made: View> {
   private var makers: [Name: (String?) -> Made?] = [:]
   private var unmade: [Name: String] = [:]
@@ -13,14 +13,14 @@ struct ViewRegistry<Name: Hashable, Made: View> {
     unmade[name] = nil
   }
 
-  /// Registers a class, or removes the registration for `nil`.
+  /// Registers a class, or removes the registration if `viewClass` is `nil`.
   mutating func register(_ viewClass: AnyClass?, for name: Name) {
     let make = (viewClass as? ContentHost.Type)?.ownMaker
     register(make.map { make in { make($0) as? Made } }, for: name)
     if let viewClass, make == nil { unmade[name] = "\(viewClass)" }
   }
 
-  /// Registers a nib, or removes the registration for `nil`; if nibs aren't loaded, its views can't be created.
+  /// Registers a nib, which is unusable if nibs can't be loaded, or removes the registration if `nib` is `nil`.
   mutating func register(_ nib: UINib?, for name: Name) {
     register(nib.map { nib in { _ in nib.makeView() } }, for: name)
     if let nib, NibLoader.current == nil { refuse(nib.name, for: name) }
@@ -31,6 +31,6 @@ struct ViewRegistry<Name: Hashable, Made: View> {
     unmade[name] = reason
   }
 
-  /// Creates a view, or returns `nil` if nothing is registered for the name.
+  /// Creates a view, or returns `nil` if no usable closure is registered for the name.
   func make(_ name: Name, reuseIdentifier: String?) -> Made? { makers[name]?(reuseIdentifier) }
 }

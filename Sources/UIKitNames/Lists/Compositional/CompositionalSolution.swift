@@ -4,14 +4,14 @@ import Foundation
 /// The groups of a section that scroll orthogonally to the layout.
 struct OrthogonalRegion {
   var section: Int
-  /// The rectangle in the collection view's content in which the groups are visible.
+  /// The visible area of the groups, in the collection view's content coordinates.
   var frame: CGRect
   var contentSize: CGSize
-  /// The point of the groups' content at the rectangle's top left corner.
+  /// The content offset: the point of the groups' content at the top left corner of ``frame``.
   var offset: CGPoint
 }
 
-/// The positions of all elements of a compositional layout, and its orthogonally scrolling regions.
+/// The frames of all elements in a compositional layout, and the regions that scroll orthogonally.
 struct CompositionalSolution {
   private(set) var plan: CollectionPlan
   private(set) var regions: [OrthogonalRegion] = []
@@ -107,7 +107,7 @@ struct CompositionalSolution {
     }
   }
 
-  /// The attributes of the elements that intersect a rectangle, after changes by the sections' handlers.
+  /// The attributes of the elements that intersect a rectangle, as modified by the sections' handlers.
   func attributes(in rect: CGRect, visible: CGRect) -> [CollectionItemAttributes] {
     let shown = plan.attributes(in: rect, visible: visible)
     for (section, handler) in handlers.sorted(by: { $0.key < $1.key }) {

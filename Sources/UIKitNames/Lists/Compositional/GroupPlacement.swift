@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// A cell or another view of a collection view.
+/// The identity of a cell, supplementary view or decoration view in a collection view.
 struct CollectionElement: Hashable {
   enum Kind: Hashable {
     case cell
@@ -10,20 +10,20 @@ struct CollectionElement: Hashable {
   }
 
   var kind: Kind
-  /// The section and the item, or only 0 for views of the whole layout.
+  /// The indexes of the section and the item, or a single 0 for views of the whole layout.
   var place: [Int]
 }
 
-/// An element with its position, in left-to-right coordinates.
+/// An element with its frame, in left-to-right coordinates.
 struct PlacedElement {
   var element: CollectionElement
   var frame: CGRect
   var zIndex = 0
   var hasEstimatedWidth = false
   var hasEstimatedHeight = false
-  /// Whether the element scrolls orthogonally to the layout.
+  /// Whether the element scrolls orthogonally to the layout's scroll direction.
   var scrollsOrthogonally = false
-  /// The end of the visible bounds that the element is pinned to within its section.
+  /// The end of the visible bounds to which the element is pinned, or `nil` if it isn't pinned.
   var pin: Pin?
 
   enum Pin {
@@ -37,7 +37,7 @@ struct PlacedElement {
     self.zIndex = zIndex
   }
 
-  /// Creates an element of a size, in which measured extents replace estimated ones.
+  /// Creates an element of a layout size, with estimated dimensions replaced by measured ones.
   init(
     _ element: CollectionElement, _ size: NSCollectionLayoutSize, in container: CGSize,
     measured: [CollectionElement: CGSize], zIndex: Int = 0
@@ -57,13 +57,13 @@ struct PlacedElement {
   }
 }
 
-/// A part of a group or of a section: its size, and its elements relative to its corner.
+/// The size and elements of an item or group, with frames relative to its top leading corner.
 struct PlacedPart {
   var size: CGSize
   var elements: [PlacedElement]
 }
 
-/// Places the items of a section in its groups, one group after another.
+/// Distributes a section's items among its groups, and computes their frames.
 struct GroupPlacement {
   let section: Int
   let itemCount: Int
@@ -71,30 +71,30 @@ struct GroupPlacement {
   let traits: UITraitCollection
   private(set) var next = 0
 
-  /// The tolerance that keeps rounding errors, such as of three thirds, from moving an item into the next group.
+  /// The tolerance that prevents rounding errors, as with three thirds, from moving an item into the next group.
   private static let tolerance: CGFloat = 0.001
 
   struct Child {
     let item: NSCollectionLayoutItem
-    /// The index of the cell, for an item that isn't a group.
+    /// The index of the child's cell, or of its first cell for a group.
     let number: Int
     var part: PlacedPart
 
-    /// The extent on an axis, including the minimum spacing around the item.
+    /// The child's length along an axis, including the minimum spacing around the item.
     func extent(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
       let spacing = item.spacing(axis)
       return spacing.before.spacing + part.size[axis] + spacing.after.spacing
     }
   }
 
-  /// Places a group and the items that it holds.
+  /// Computes the frames of a group and the items inside it.
   mutating func place(_ group: NSCollectionLayoutGroup, in container: CGSize) -> PlacedPart {
     var part = place(group, in: container, fixing: [])
     part.elements.removeAll { $0.element.place[1] >= itemCount }
     return part
   }
 
-  /// Extents that override an item's own.
+  /// Lengths that override the item's layout size on some axes.
   private typealias FixedExtents = [(axis: NSLayoutConstraint.Axis, length: CGFloat)]
 
   private mutating func place(
@@ -133,7 +133,7 @@ struct GroupPlacement {
       size: size, elements: elements + views(attachedTo: group, first, at: whole))
   }
 
-  /// The cell of an item and the views attached to it.
+  /// Returns the cell of an item, together with the views attached to it.
   private func cell(
     _ number: Int, of item: NSCollectionLayoutItem, in container: CGSize,
     fixing fixed: FixedExtents
@@ -181,7 +181,7 @@ struct GroupPlacement {
 // MARK: - Lines
 
 extension GroupPlacement {
-  /// Takes as many items as the line holds.
+  /// Consumes as many items as fit in the line.
   ///
   /// A line without estimates is filled beyond the last item, so that the last group is laid out like a full one.
   private mutating func takeChildren(
@@ -213,7 +213,7 @@ extension GroupPlacement {
     return withUniformExtents(children, in: room)
   }
 
-  /// The subitem after a number of others, or `nil` at the end of the line or the section.
+  /// The group's next subitem after `count` items, or `nil` at the end of the line or the section.
   private func nextItem(
     of group: NSCollectionLayoutGroup, after count: Int
   ) -> NSCollectionLayoutItem? {
@@ -226,7 +226,7 @@ extension GroupPlacement {
     return group.subitems[count % group.subitems.count]
   }
 
-  /// The extent of each item of a group of equally large items.
+  /// The common length of the items in a group of equal items, or empty for other groups.
   private func equalExtent(
     of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> FixedExtents {
@@ -240,7 +240,7 @@ extension GroupPlacement {
     return [(axis, max(0, length))]
   }
 
-  /// Gives items that are uniform across siblings the extent of the largest one.
+  /// Returns the children, with uniform dimensions set to the largest among them.
   private func withUniformExtents(_ children: [Child], in room: CGSize) -> [Child] {
     var children = children
     var extents = children.map { _ in FixedExtents() }
@@ -259,7 +259,7 @@ extension GroupPlacement {
     return children
   }
 
-  /// The extent required by a line's items on an axis, or `nil` without items.
+  /// The total length of a line's items on an axis, or `nil` without items.
   private func extent(
     of children: [Child], in group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis
   ) -> CGFloat? {
@@ -271,7 +271,7 @@ extension GroupPlacement {
     return children.reduce(gaps) { $0 + $1.extent(axis) }
   }
 
-  /// Places the items of a line in the space of its group.
+  /// Computes the frames of a line's items within the group's space.
   private func arrange(
     _ children: [Child], of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis,
     in room: CGSize
@@ -299,13 +299,13 @@ extension GroupPlacement {
 }
 
 extension NSCollectionLayoutItem {
-  /// The number of flexible spacings around the item on an axis, 0 to 2.
+  /// The number of flexible spacings on an axis, before and after the item: 0 to 2.
   fileprivate func flexibleCount(_ axis: NSLayoutConstraint.Axis) -> Int {
     let spacing = spacing(axis)
     return (spacing.before.isFlexibleSpacing ? 1 : 0) + (spacing.after.isFlexibleSpacing ? 1 : 0)
   }
 
-  /// The start of the item on an axis where it is alone in a space, from the spacing around it.
+  /// The start of an item that is alone on an axis, derived from the spacing around it.
   func start(_ axis: NSLayoutConstraint.Axis, _ size: CGSize, in room: CGSize) -> CGFloat {
     let spacing = spacing(axis)
     guard spacing.before.isFlexibleSpacing else { return spacing.before.spacing }

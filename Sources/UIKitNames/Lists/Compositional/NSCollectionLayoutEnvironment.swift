@@ -19,7 +19,7 @@ extension CGSize {
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
 
-  /// The size reduced by insets, never negative.
+  /// Returns the size reduced by insets, with a minimum of zero.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing),
@@ -37,12 +37,12 @@ extension CGPoint {
 }
 
 extension CGRect {
-  /// Whether the rectangles have an area in common; Foundation's `intersects(_:)` is also true if they only touch.
+  /// Whether the rectangles share an area; Foundation's `intersects(_:)` is also true for touching rectangles.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 
-  /// The rectangle reduced by insets in left-to-right coordinates, never of negative size.
+  /// Returns the rectangle reduced by insets in left-to-right coordinates, with a minimum size of zero.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     CGRect(
       origin: origin.moved(by: CGPoint(x: insets.leading, y: insets.top)),
@@ -55,7 +55,7 @@ extension NSDirectionalEdgeInsets {
 
   func end(_ axis: NSLayoutConstraint.Axis) -> CGFloat { axis == .horizontal ? trailing : bottom }
 
-  /// The insets of one axis, with 0 on the other.
+  /// Returns the insets on one axis, with 0 on the other axis.
   func only(_ axis: NSLayoutConstraint.Axis) -> NSDirectionalEdgeInsets {
     axis == .horizontal
       ? NSDirectionalEdgeInsets(top: 0, leading: leading, bottom: 0, trailing: trailing)

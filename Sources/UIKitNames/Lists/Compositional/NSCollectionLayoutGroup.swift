@@ -3,11 +3,11 @@ import Foundation
 
 /// Items of a compositional layout in a row, in a column, or at custom positions.
 ///
-/// Rows and columns repeat their subitems until the next one doesn't fit. An item that is larger than its group is
-/// alone in it. Along an estimated extent, a group holds as many as fit by their estimates, and each subitem at least
-/// once; Apple doesn't publish that rule.
+/// Rows and columns repeat their subitems until the next one doesn't fit. An item larger than its group is alone in it.
+/// Along an estimated dimension, a group contains as many items as fit by their estimates, and each subitem at least
+/// once. Apple doesn't publish that rule.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// A function that returns the positions of a group's cells, given the group's size.
+  /// A closure that returns the frames of a group's cells, given the group's size.
   public typealias CustomItemProvider =
     (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
 
@@ -19,22 +19,22 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Count {
     case asFit
     case exactly(Int)
-    /// Exactly so many items, all of the same extent along the line.
+    /// A fixed number of items, all with the same length along the line.
     case equally(Int)
   }
 
   let arrangement: Arrangement
   let count: Count
 
-  /// The items, which are repeated.
+  /// The items that the group repeats.
   public let subitems: [NSCollectionLayoutItem]
 
-  /// The spacing between items, or `nil` for none.
+  /// The spacing between items, or `nil` for no spacing.
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private var ownSupplementaryItems: [NSCollectionLayoutSupplementaryItem] = []
 
-  /// The views attached to the group; each has the index path of the group's first item.
+  /// The views attached to the group, each with the index path of the group's first item.
   open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
     get { ownSupplementaryItems }
     set { ownSupplementaryItems = newValue }
@@ -50,42 +50,42 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a row.
+  /// Creates a row that repeats subitems until the next one doesn't fit.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), subitems, .asFit)
   }
 
-  /// Creates a row that repeats an item a number of times, even if that doesn't fit.
+  /// Creates a row that repeats an item `count` times, even if the items don't fit.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), [subitem], .exactly(count))
   }
 
-  /// Creates a row filled by a number of items of equal width, regardless of the item's own width.
+  /// Creates a row filled by `count` items of equal width, regardless of the item's own width.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), [subitem], .equally(count))
   }
 
-  /// Creates a column.
+  /// Creates a column that repeats subitems until the next one doesn't fit.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical), subitems, .asFit)
   }
 
-  /// Creates a column that repeats an item a number of times, even if that doesn't fit.
+  /// Creates a column that repeats an item `count` times, even if the items don't fit.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {
     NSCollectionLayoutGroup(layoutSize, .line(.vertical), [subitem], .exactly(count))
   }
 
-  /// Creates a column filled by a number of items of equal height, regardless of the item's own height.
+  /// Creates a column filled by `count` items of equal height, regardless of the item's own height.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup {

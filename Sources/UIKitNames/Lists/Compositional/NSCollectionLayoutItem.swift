@@ -3,7 +3,7 @@ public import Foundation
 
 /// An item of a compositional layout: a cell, or a group.
 open class NSCollectionLayoutItem {
-  /// The size, relative to the group that contains the item.
+  /// The item's size, relative to the group that contains the item.
   public let layoutSize: NSCollectionLayoutSize
   private let attachedItems: [NSCollectionLayoutSupplementaryItem]
 
@@ -12,7 +12,7 @@ open class NSCollectionLayoutItem {
 
   /// The insets of the cell within the item's space, in points.
   ///
-  /// Ignored on an axis with an estimated extent, as Apple documents.
+  /// Ignored on an axis with an estimated dimension (documentation).
   open var contentInsets = NSDirectionalEdgeInsets.zero
 
   /// The spacing around the item.
@@ -33,7 +33,7 @@ open class NSCollectionLayoutItem {
 
   var isFixed: Bool { !layoutSize.isEstimated }
 
-  /// The ``contentInsets`` without those ignored because of estimated extents.
+  /// The ``contentInsets``, except those ignored because of estimated dimensions.
   var insetsInEffect: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.widthDimension.isEstimated { (insets.leading, insets.trailing) = (0, 0) }
@@ -53,18 +53,18 @@ open class NSCollectionLayoutItem {
   }
 }
 
-/// A view of a compositional layout that is attached to an item, such as a badge.
+/// A view attached to an item of a compositional layout, such as a badge.
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
-  /// The kind of the view.
+  /// The supplementary view's kind.
   public let elementKind: String
-  /// The point of the container to which the view is attached.
+  /// The anchor in the container: the point to which the view is attached.
   public let containerAnchor: NSCollectionLayoutAnchor
-  /// The point of the view at the container's anchor, or `nil` for the one at the container's edges.
+  /// The anchor in the view, placed at the container's anchor, or `nil` to keep the view inside the container.
   public let itemAnchor: NSCollectionLayoutAnchor?
   /// The stacking order: views with larger numbers are in front.
   open var zIndex = 1
 
-  /// Creates a view inside the container's edges.
+  /// Creates a supplementary view inside the container's edges.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor
@@ -74,7 +74,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
       optionalItemAnchor: nil)
   }
 
-  /// Creates a view whose anchor coincides with the container's.
+  /// Creates a supplementary view whose anchor coincides with the container's anchor.
   public convenience init(
     layoutSize: NSCollectionLayoutSize, elementKind: String,
     containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor
@@ -94,7 +94,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The frame of a view of a size attached to a container, in left-to-right coordinates.
+  /// Returns the frame of a view attached to a container, in left-to-right coordinates.
   func frame(of size: CGSize, in container: CGRect) -> CGRect {
     let anchor = itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)
     let (target, own) = (
@@ -112,11 +112,11 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
   /// The edge or corner of the content at which the view is placed.
   public let alignment: NSRectAlignment
-  /// The offset from there, in points.
+  /// The offset from ``alignment``, in points.
   public let offset: CGPoint
-  /// Whether the section's size includes the view; otherwise the view overlaps the content.
+  /// Whether the section's size includes the view, which otherwise overlaps the content.
   open var extendsBoundary = true
-  /// Whether the view stays visible while any part of its section is.
+  /// Whether the view stays visible while part of its section is visible.
   open var pinToVisibleBounds = false
 
   /// Creates a header or footer.
@@ -127,7 +127,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
       layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
   }
 
-  /// Creates a header or footer at an offset, in points, from its alignment.
+  /// Creates a header or footer, offset from its alignment in points.
   public init(
     layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
     absoluteOffset: CGPoint
@@ -142,7 +142,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 
 /// A view behind the content of a section.
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
-  /// The kind of the view.
+  /// The decoration view's kind.
   public let elementKind: String
   /// The stacking order: views with larger numbers are in front.
   open var zIndex = 0
@@ -160,7 +160,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 }
 
-/// An edge or corner of a rectangle; Apple's raw values.
+/// An edge or corner of a rectangle, with the same raw values as in UIKit.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 

@@ -13,10 +13,10 @@ open class NSCollectionLayoutSection {
   /// The distance between groups, in points.
   open var interGroupSpacing: CGFloat = 0
 
-  /// The boundary for the content's insets across the layout's direction; `automatic` uses the layout's setting.
+  /// The boundary of the content insets across the scroll direction, or `automatic` to use the layout's setting.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The boundary for the insets of headers and footers; `automatic` uses that of the content.
+  /// The boundary of the header and footer insets, or `automatic` to use that of the content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// Whether ``contentInsets`` also apply to the sides of headers and footers.
@@ -24,26 +24,26 @@ open class NSCollectionLayoutSection {
 
   /// Whether and how groups scroll orthogonally to the layout.
   ///
-  /// Groups are shown unscrolled. With `groupPagingCentered`, the first one is centered.
+  /// Groups are shown unscrolled. With `groupPagingCentered`, the first group is centered.
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
 
   /// The headers and footers.
   ///
-  /// Several at one edge overlap, and the largest one determines the space; Apple doesn't publish that rule.
+  /// Those at the same edge overlap, and the largest determines the space. Apple doesn't publish that rule.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 
-  /// The backgrounds.
+  /// The section's background views.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
 
-  /// A function that changes the appearance of visible items, given the scroll offset and the environment.
+  /// A closure that changes the appearance of visible items, given the scroll offset and the environment.
   public typealias VisibleItemsInvalidationHandler = (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
   ) -> Void
 
-  /// The function that changes the positions and appearance of visible items whenever they are requested.
+  /// The closure that changes the frames and appearance of visible items whenever they are requested.
   open var visibleItemsInvalidationHandler: VisibleItemsInvalidationHandler?
 
-  /// Creates a section of a group that is repeated for all items.
+  /// Creates a section that repeats a group for all items.
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 }
 

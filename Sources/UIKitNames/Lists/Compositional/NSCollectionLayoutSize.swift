@@ -3,7 +3,7 @@ public import Foundation
 
 /// The width or height of an item of a compositional layout.
 ///
-/// Like sizes, spacings and anchors it is a value; Apple's are classes with immutable instances.
+/// Dimensions, sizes, spacings and anchors are structures here, and immutable classes in UIKit.
 public struct NSCollectionLayoutDimension: Hashable, Sendable {
   private enum Kind: Hashable {
     case fractionOfWidth
@@ -14,7 +14,7 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   }
 
   private let kind: Kind
-  /// The fraction, or the length in points.
+  /// The fraction of the container's dimension, or the length in points.
   public let dimension: CGFloat
 
   /// A fraction of the container's width.
@@ -29,11 +29,11 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   public static func absolute(_ absoluteDimension: CGFloat) -> Self {
     Self(kind: .absolute, dimension: absoluteDimension)
   }
-  /// An estimated length in points, which the view's own size replaces.
+  /// An estimated length in points, to be replaced by the view's preferred length.
   public static func estimated(_ estimatedDimension: CGFloat) -> Self {
     Self(kind: .estimated, dimension: estimatedDimension)
   }
-  /// An estimated length that becomes that of the largest item in the group.
+  /// An estimated length in points, to be replaced by the length of the largest item in the group.
   public static func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
     Self(kind: .uniform, dimension: estimatedDimension)
   }
@@ -44,9 +44,9 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
   public var isFractionalHeight: Bool { kind == .fractionOfHeight }
   /// Whether the dimension is a length in points.
   public var isAbsolute: Bool { kind == .absolute }
-  /// Whether the view determines the length, which also holds for uniform dimensions.
+  /// Whether the length is estimated, including uniform dimensions.
   public var isEstimated: Bool { kind == .estimated || kind == .uniform }
-  /// Whether the length is that of the largest item in the group.
+  /// Whether the length is that of the group's largest item.
   public var isUniformAcrossSiblings: Bool { kind == .uniform }
 
   fileprivate func length(in container: CGSize) -> CGFloat {
@@ -60,12 +60,12 @@ public struct NSCollectionLayoutDimension: Hashable, Sendable {
 
 /// The size of an item of a compositional layout.
 public struct NSCollectionLayoutSize: Hashable, Sendable {
-  /// The width.
+  /// The width of the item.
   public let widthDimension: NSCollectionLayoutDimension
-  /// The height.
+  /// The height of the item.
   public let heightDimension: NSCollectionLayoutDimension
 
-  /// Creates a size.
+  /// Creates a size from the dimensions of the width and the height.
   public init(
     widthDimension: NSCollectionLayoutDimension, heightDimension: NSCollectionLayoutDimension
   ) {
@@ -73,7 +73,7 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
     self.heightDimension = heightDimension
   }
 
-  /// The size in a container in points, with estimates for extents that views determine.
+  /// The size in points within a container, using the estimates of estimated dimensions.
   func size(in container: CGSize) -> CGSize {
     CGSize(
       width: max(0, widthDimension.length(in: container)),
@@ -89,9 +89,9 @@ public struct NSCollectionLayoutSize: Hashable, Sendable {
 
 /// The point of a container or an item to which a supplementary view is attached.
 public struct NSCollectionLayoutAnchor: Hashable, Sendable {
-  /// The edges that meet at the point; along an axis without an edge, the point is halfway.
+  /// The edges that meet at the anchor, which is halfway along an axis without an edge.
   public let edges: NSDirectionalRectEdge
-  /// The offset from there: in points, or as fractions of the supplementary view's size.
+  /// The offset from ``edges``, in points or as fractions of the supplementary view's size.
   public let offset: CGPoint
   /// Whether ``offset`` is in points.
   public let isAbsoluteOffset: Bool
@@ -99,24 +99,24 @@ public struct NSCollectionLayoutAnchor: Hashable, Sendable {
   /// Whether ``offset`` is in fractions of the supplementary view's size.
   public var isFractionalOffset: Bool { !isAbsoluteOffset }
 
-  /// Creates an anchor at the intersection of edges.
+  /// Creates an anchor where edges meet.
   public init(edges: NSDirectionalRectEdge) { self.init(edges: edges, absoluteOffset: .zero) }
 
-  /// Creates an anchor at an offset, in points, from the intersection of edges.
+  /// Creates an anchor at an offset, in points, from where edges meet.
   public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.edges = edges
     offset = absoluteOffset
     isAbsoluteOffset = true
   }
 
-  /// Creates an anchor at an offset from the intersection of edges, in fractions of the supplementary view's size.
+  /// Creates an anchor at an offset from where edges meet, in fractions of the supplementary view's size.
   public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.edges = edges
     offset = fractionalOffset
     isAbsoluteOffset = false
   }
 
-  /// The point of a rectangle where the edges meet, in left-to-right coordinates.
+  /// Returns the point of a rectangle where the anchor's edges meet, in left-to-right coordinates.
   func point(in rect: CGRect) -> CGPoint {
     func place(_ low: NSDirectionalRectEdge, _ high: NSDirectionalRectEdge) -> CGFloat {
       edges.contains(low) ? 0 : edges.contains(high) ? 1 : 0.5
@@ -126,7 +126,7 @@ public struct NSCollectionLayoutAnchor: Hashable, Sendable {
       y: rect.minY + place(.top, .bottom) * rect.height)
   }
 
-  /// ``offset`` in points, for a supplementary view of a size.
+  /// Returns ``offset`` in points, for a supplementary view's size.
   func distance(for size: CGSize) -> CGPoint {
     isAbsoluteOffset ? offset : CGPoint(x: offset.x * size.width, y: offset.y * size.height)
   }

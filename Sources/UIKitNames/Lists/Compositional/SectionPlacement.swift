@@ -1,22 +1,22 @@
 import AutoLayout
 import Foundation
 
-/// Places the groups of a section, its headers, footers and background.
+/// Computes the frames of a section's groups, headers, footers and backgrounds.
 ///
-/// Coordinates are relative to the section's start along the layout's axis and to the container's start across it,
-/// left to right.
+/// Coordinates are left to right. They are relative to the section's start along the layout's axis, and to the
+/// container's start across it.
 struct SectionPlacement {
   let section: NSCollectionLayoutSection
   let index: Int
   let axis: NSLayoutConstraint.Axis
   let container: CGSize
-  /// The insets that the content has across the axis in addition to the section's own.
+  /// The insets of the content across the axis, to which the section's content insets are added.
   let reference: NSDirectionalEdgeInsets
   let supplementaryReference: NSDirectionalEdgeInsets
 
   private(set) var elements: [PlacedElement] = []
   private(set) var length: CGFloat = 0
-  /// The rectangle in which groups scroll across the axis, and the length of their content.
+  /// The area in which groups scroll across the axis, and the length of their content, or `nil` if they don't.
   private(set) var orthogonal: (frame: CGRect, length: CGFloat)?
 
   private var scrollsOrthogonally: Bool { section.orthogonalScrollingBehavior != .none }
@@ -81,7 +81,7 @@ struct SectionPlacement {
     return across
   }
 
-  /// Makes the groups scroll across the axis, with the first one in the middle if groups are centered.
+  /// Lets the groups scroll across the axis, with the first group centered for `groupPagingCentered`.
   private mutating func makeOrthogonal(
     length: CGFloat, extent: CGFloat, first: PlacedPart?, last: PlacedPart?
   ) {
@@ -114,9 +114,9 @@ struct SectionPlacement {
   }
 }
 
-/// Places headers and footers around the content of a section or of a whole layout.
+/// Computes the frames of headers and footers around a section or a whole layout.
 struct BoundaryPlacement {
-  /// The rectangle of the content within the reference insets of headers and footers.
+  /// The rectangle of the content, inset across the axis by the insets of headers and footers.
   let area: CGRect
   let axis: NSLayoutConstraint.Axis
   let container: CGSize
@@ -124,7 +124,7 @@ struct BoundaryPlacement {
   let measured: [CollectionElement: CGSize]
 
   private(set) var elements: [PlacedElement] = []
-  /// The range along the axis of the content with its headers and footers.
+  /// The range along the axis that the content occupies together with its headers and footers.
   private(set) var range: ClosedRange<CGFloat>
 
   init(

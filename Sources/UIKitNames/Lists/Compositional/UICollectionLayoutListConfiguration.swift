@@ -1,19 +1,19 @@
 public import AutoLayout
 public import Foundation
 
-/// The settings of a list: a section of rows as wide as the collection view and as high as their cells.
+/// The settings of a list: a section of rows as wide as the collection view and as tall as their cells.
 ///
-/// Rows and headers outside the bounds are 44 points high. Apple doesn't publish the spacing of groups. Here it is 18
-/// points above and below, which Interface Builder stores for grouped tables, and 0 at an edge with a header or
-/// footer. Separators take no space.
+/// Rows and headers outside the bounds are 44 points tall. Groups have a spacing of 18 points above and below
+/// (Interface Builder, for grouped tables), and 0 at an edge with a header or footer. Apple doesn't publish the
+/// spacing. Separators take no space.
 public struct UICollectionLayoutListConfiguration {
-  /// The appearance.
+  /// The list's appearance.
   public let appearance: Appearance
-  /// The source of headers.
+  /// The source of the list's headers.
   public var headerMode = HeaderMode.none
-  /// The source of footers.
+  /// The source of the list's footers.
   public var footerMode = FooterMode.none
-  /// The space above headers; layout ignores it and adds none.
+  /// The space above headers, which layout ignores.
   public var headerTopPadding: CGFloat?
   /// Whether there are lines between rows; layout ignores it.
   public var showsSeparators = true
@@ -25,7 +25,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension NSCollectionLayoutSection {
-  /// Creates a section of rows.
+  /// Creates a section of list rows.
   public static func list(
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment

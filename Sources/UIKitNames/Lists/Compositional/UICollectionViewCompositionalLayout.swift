@@ -3,10 +3,10 @@ public import Foundation
 
 /// A layout of sections that are made of groups.
 ///
-/// Views determine estimated extents once they are shown, so the content's size changes during scrolling, as on a
-/// device. Right-to-left layout mirrors all content, and horizontally scrolling content begins at its right end.
+/// Views determine estimated dimensions once they are shown, so the content size changes during scrolling, as in UIKit.
+/// Right-to-left layout mirrors all content, and horizontally scrolling content begins at its right end.
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
-  /// The settings.
+  /// The layout's settings.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { invalidateLayout() }
   }
@@ -17,12 +17,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout that uses the same section description for all sections.
   public convenience init(section: NSCollectionLayoutSection) {
     self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are all alike.
+  /// Creates a layout that uses the same section description for all sections, with a configuration.
   public init(
     section: NSCollectionLayoutSection,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -32,7 +32,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init()
   }
 
-  /// Creates a layout whose sections are created on demand.
+  /// Creates a layout whose sections a closure provides on demand.
   public convenience init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
   ) {
@@ -41,7 +41,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are created on demand, and omitted if the provider returns `nil`.
+  /// Creates a layout with sections that a closure provides on demand, omitting a section for `nil`.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -81,7 +81,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   override func forgetPlan() { solution = nil }
 
-  /// The positions of all elements for the collection view's current state.
+  /// The frames of all elements for the collection view's current state.
   private var solved: CompositionalSolution? {
     guard let collectionView else { return nil }
     let surroundings = CollectionSurroundings(

@@ -1,11 +1,11 @@
-/// UIKit's sections and items of a list, by unique identifiers.
+/// The sections and items of a list, identified by unique values.
 ///
-/// As on Apple's platforms, naming a section or an item that doesn't exist stops the program.
+/// As in UIKit, the program stops if a section or an item doesn't exist.
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 > {
   private var sections: [Section] = []
-  /// The items to reload; here every layout reloads and reconfigures all items.
+  /// The items to reload, although every layout reloads and reconfigures all items.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
   /// The items to reconfigure.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
@@ -24,26 +24,26 @@ public struct NSDiffableDataSourceSnapshot<
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-  /// The items of all sections, in order.
+  /// The identifiers of the items in all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
   /// The number of items in a section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
   }
-  /// The items of a section, in order.
+  /// The identifiers of a section's items, in order.
   public func itemIdentifiers(
     inSection identifier: SectionIdentifierType
   ) -> [ItemIdentifierType] { sections[place(of: identifier)].items }
-  /// The section of an item, or `nil` if the item doesn't exist.
+  /// The identifier of the section that contains an item, or `nil` if the item doesn't exist.
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
-  /// The index of an item among all items, or `nil` if the item doesn't exist.
+  /// The index of an item among the items of all sections, or `nil` if the item doesn't exist.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     itemIdentifiers.firstIndex(of: identifier)
   }
@@ -52,18 +52,18 @@ public struct NSDiffableDataSourceSnapshot<
     sections.firstIndex { $0.identifier == identifier }
   }
 
-  /// Adds sections at the end.
+  /// Adds sections at the end of the list.
   public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
     sections += identifiers.map { Section(identifier: $0) }
   }
-  /// Adds sections before another.
+  /// Inserts sections before an existing section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     let sections = identifiers.map { Section(identifier: $0) }
     self.sections.insert(contentsOf: sections, at: place(of: toIdentifier))
   }
-  /// Adds sections after another.
+  /// Inserts sections after an existing section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -74,14 +74,14 @@ public struct NSDiffableDataSourceSnapshot<
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
-  /// Moves a section before another.
+  /// Moves a section to the position before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
     let section = sections.remove(at: place(of: identifier))
     sections.insert(section, at: place(of: toIdentifier))
   }
-  /// Moves a section after another.
+  /// Moves a section to the position after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -89,7 +89,7 @@ public struct NSDiffableDataSourceSnapshot<
     sections.insert(section, at: place(of: toIdentifier) + 1)
   }
 
-  /// Adds items at the end of a section, by default the last one.
+  /// Adds items at the end of a section, by default the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -97,14 +97,14 @@ public struct NSDiffableDataSourceSnapshot<
     precondition(place >= 0, "There are currently no sections in the data source.")
     sections[place].items += identifiers
   }
-  /// Adds items before another.
+  /// Inserts items before an existing item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
   ) {
     let (section, item) = place(ofItem: beforeIdentifier)
     sections[section].items.insert(contentsOf: identifiers, at: item)
   }
-  /// Adds items after another.
+  /// Inserts items after an existing item.
   public mutating func insertItems(
     _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
   ) {
@@ -118,14 +118,14 @@ public struct NSDiffableDataSourceSnapshot<
   }
   /// Removes all items and sections.
   public mutating func deleteAllItems() { sections = [] }
-  /// Moves an item before another.
+  /// Moves an item to the position before another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType
   ) {
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
-  /// Moves an item after another.
+  /// Moves an item to the position after another item.
   public mutating func moveItem(
     _ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType
   ) {

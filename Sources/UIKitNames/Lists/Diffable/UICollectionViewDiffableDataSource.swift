@@ -1,22 +1,22 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's data source of a collection view with the items of a snapshot.
+/// UIKit's collection view data source that provides the items of a snapshot.
 open class UICollectionViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UICollectionViewDataSource {
-  /// A function that creates the cell of an item.
+  /// A closure that creates the cell of an item.
   public typealias CellProvider = (
     _ collectionView: UICollectionView, _ indexPath: IndexPath,
     _ itemIdentifier: ItemIdentifierType
   ) -> CollectionCell?
 
-  /// A function that creates a supplementary view.
+  /// A closure that creates a supplementary view.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
 
-  /// The function that creates supplementary views; without one they are plain views.
+  /// The closure that creates supplementary views, or `nil` for plain views.
   open var supplementaryViewProvider: SupplementaryViewProvider?
 
   private weak var collectionView: UICollectionView?
@@ -30,12 +30,12 @@ open class UICollectionViewDiffableDataSource<
     collectionView.dataSource = self
   }
 
-  /// Returns the items.
+  /// Returns a snapshot of the current items.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     items
   }
 
-  /// Replaces the items, without animation.
+  /// Replaces the items by those of a snapshot, without animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -45,29 +45,29 @@ open class UICollectionViewDiffableDataSource<
     completion?()
   }
 
-  /// Replaces the items, without animation.
+  /// Replaces the items by those of a snapshot, without animation.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) { apply(snapshot, animatingDifferences: false, completion: completion) }
 
-  /// The item at an index path, or `nil` if there isn't one.
+  /// The identifier of the item at an index path, or `nil` if there isn't one.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.item(at: indexPath)
   }
 
-  /// The index path of an item, or `nil` if it doesn't exist.
+  /// The index path of an item, or `nil` if the item doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.indexPath(of: itemIdentifier)
   }
 
-  /// The section at an index, or `nil` if there isn't one.
+  /// The identifier of the section at an index, or `nil` if there isn't one.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     let sections = items.sectionIdentifiers
     return sections.indices.contains(index) ? sections[index] : nil
   }
 
-  /// The index of a section, or `nil` if it doesn't exist.
+  /// The index of a section, or `nil` if the section doesn't exist.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     items.indexOfSection(sectionIdentifier)
   }

@@ -1,11 +1,11 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's data source of a table with the rows of a snapshot.
+/// UIKit's table data source that provides the rows of a snapshot.
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable, ItemIdentifierType: Hashable
 >: UITableViewDataSource {
-  /// A function that creates the cell of a row.
+  /// A closure that creates the cell of a row.
   public typealias CellProvider = (
     _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
   ) -> TableCell?
@@ -24,12 +24,12 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
 
-  /// Returns the rows.
+  /// Returns a snapshot of the current rows.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     items
   }
 
-  /// Replaces the rows, without animation.
+  /// Replaces the rows by those of a snapshot, without animation.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -39,12 +39,12 @@ open class UITableViewDiffableDataSource<
     completion?()
   }
 
-  /// The row at an index path, or `nil` if there isn't one.
+  /// The identifier of the row at an index path, or `nil` if there isn't one.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     items.item(at: indexPath)
   }
 
-  /// The index path of a row, or `nil` if it doesn't exist.
+  /// The index path of a row, or `nil` if the row doesn't exist.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     items.indexPath(of: itemIdentifier)
   }

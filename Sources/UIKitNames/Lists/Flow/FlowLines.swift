@@ -3,32 +3,32 @@ import Foundation
 
 /// The lines of a section's items in a flow layout.
 ///
-/// Apple documents the common rules (Collection View Programming Guide, "Using the Flow Layout"). The others are
-/// reported by users:
+/// Apple documents the common rules (Collection View Programming Guide, "Using the Flow Layout"). Users report the
+/// others:
 ///
 /// - Items of one size are in columns, as if the last line were full (openradar 20825965).
 /// - Items of several sizes are spread over each line. The last line has the minimum spacing (the same report, and
 ///   questions about left-aligned layouts).
-/// - A sole item is centered if a second one of its size doesn't fit. UIKit is also reported to leave it at the start
-///   in the last line of several sizes. Here it is centered there as well, so that a single column stays one.
+/// - A sole item is centered if another item of its size doesn't fit. UIKit is also reported to leave it at the start
+///   of the last line of several sizes. Here it is always centered, so that a single column stays a column.
 /// - A sole item of a section whose cells are self-sizing is centered (IGListKit, issue 520).
 /// - An item longer than its line begins at the start of the line. UIKit calls this undefined.
 struct FlowLines {
   let sizes: [CGSize]
   let itemSpacing: CGFloat
   let lineSpacing: CGFloat
-  /// Whether cells are self-sizing.
+  /// Whether item sizes are estimates, because cells are self-sizing.
   let isEstimated: Bool
   /// The axis along which lines are stacked.
   let axis: NSLayoutConstraint.Axis
 
-  /// The tolerance that keeps rounding errors, such as of three thirds, from moving an item into the next line.
+  /// The tolerance that prevents rounding errors, as with three thirds, from moving an item into the next line.
   private static let tolerance: CGFloat = 0.001
 
-  /// Places the items in lines of a length.
+  /// Arranges the items in lines.
   ///
-  /// - Parameter room: The length of lines.
-  /// - Returns: The frames of the items, from the corner of the first line, and the extent of all lines.
+  /// - Parameter room: The length of each line, in points.
+  /// - Returns: The items' frames relative to the first line's corner, and the total thickness of all lines.
   func place(in room: CGFloat) -> (frames: [CGRect], length: CGFloat) {
     var frames: [CGRect] = []
     var start: CGFloat = 0
@@ -50,7 +50,7 @@ struct FlowLines {
     return (frames, start)
   }
 
-  /// The number of items in the line that begins with an item.
+  /// The number of items that fit in the line whose first item has an index.
   private func lineCount(from first: Int, in room: CGFloat) -> Int {
     var end = sizes[first][axis.other]
     var next = first + 1
@@ -62,7 +62,7 @@ struct FlowLines {
     return next - first
   }
 
-  /// The start of a line's first item, and the spacing between its items.
+  /// The start of a line's first item, and the spacing between the line's items.
   private func spread(
     _ line: ArraySlice<CGSize>, in room: CGFloat, isUniform: Bool
   ) -> (start: CGFloat, gap: CGFloat) {

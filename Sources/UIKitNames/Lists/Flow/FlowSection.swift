@@ -6,17 +6,17 @@ struct FlowSection {
   let index: Int
   let axis: NSLayoutConstraint.Axis
   let container: CGSize
-  /// The insets of the lines from the header, the footer and the container's sides.
+  /// The insets of the lines: from the header and the footer along the axis, and from the container's sides.
   let inset: NSDirectionalEdgeInsets
   let lines: FlowLines
-  /// The extents of the header and the footer along the axis, or 0 without one.
+  /// The lengths of the header and the footer along the axis, or 0 without one.
   let header: CGFloat, footer: CGFloat
   let pinsHeader: Bool, pinsFooter: Bool
 
-  /// Places the section's elements.
+  /// Computes the frames of the section's elements.
   ///
   /// - Parameter start: The start of the section along the axis.
-  /// - Returns: The elements, and the extent of the section along the axis.
+  /// - Returns: The elements, and the length of the section along the axis.
   func place(from start: CGFloat) -> (elements: [PlacedElement], length: CGFloat) {
     let room = container[axis.other] - inset.start(axis.other) - inset.end(axis.other)
     let (frames, extent) = lines.place(in: room)

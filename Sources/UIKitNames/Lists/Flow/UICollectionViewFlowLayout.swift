@@ -3,16 +3,16 @@ public import Foundation
 
 /// UIKit's layout of items in lines.
 ///
-/// A line holds as many items as fit with ``minimumInteritemSpacing`` between them. It is as thick as its thickest
-/// item, and the others are centered across it. The distance between lines is ``minimumLineSpacing``. The items of a
-/// line are spread over it, and a sole item is centered. The spread of the last line isn't documented by Apple; see
-/// `FlowLines`. Headers and footers extend from edge to edge, outside ``sectionInset``.
+/// A line contains as many items as fit with ``minimumInteritemSpacing`` between them, spread over its length. A line
+/// is as thick as its thickest item, and thinner items are centered across it. ``minimumLineSpacing`` separates lines.
+/// A sole item is centered. Apple doesn't document the spacing in the last line; see `FlowLines`. Headers and footers
+/// extend from edge to edge, outside ``sectionInset``.
 ///
 /// Right-to-left layout mirrors everything including insets, and horizontally scrolling content begins at its right
 /// end. UIKit is reported not to mirror items of different widths unless a subclass overrides
 /// `flipsHorizontallyInOppositeLayoutDirection`. Here they are always mirrored.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that makes items self-sizing.
+  /// The value of ``itemSize`` or ``estimatedItemSize`` that makes cells self-sizing.
   public static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -28,19 +28,19 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var minimumInteritemSpacing: CGFloat = 10 {
     didSet { if minimumInteritemSpacing != oldValue { invalidateLayout() } }
   }
-  /// The size of items, in points.
+  /// The size of items in points, unless the delegate provides sizes.
   open var itemSize = CGSize(width: 50, height: 50) {
     didSet { if itemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of items before their cells are measured, in points; zero if cells aren't self-sizing.
+  /// The estimated size of self-sizing cells in points, or zero if cells aren't self-sizing.
   open var estimatedItemSize = CGSize.zero {
     didSet { if estimatedItemSize != oldValue { invalidateLayout() } }
   }
-  /// The size of section headers in points, of which only the extent along the scroll direction is used.
+  /// The size of section headers in points; layout uses only the dimension along the scroll direction.
   open var headerReferenceSize = CGSize.zero {
     didSet { if headerReferenceSize != oldValue { invalidateLayout() } }
   }
-  /// The size of section footers in points, of which only the extent along the scroll direction is used.
+  /// The size of section footers in points; layout uses only the dimension along the scroll direction.
   open var footerReferenceSize = CGSize.zero {
     didSet { if footerReferenceSize != oldValue { invalidateLayout() } }
   }
@@ -48,7 +48,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   open var sectionInset = EdgeInsets.zero {
     didSet { if sectionInset != oldValue { invalidateLayout() } }
   }
-  /// The boundary that section insets refer to.
+  /// The boundary from which section insets are measured.
   open var sectionInsetReference = SectionInsetReference.fromContentInset {
     didSet { if sectionInsetReference != oldValue { invalidateLayout() } }
   }
@@ -111,7 +111,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     return new
   }
 
-  /// A section with the delegate's values.
+  /// Returns the description of a section, using the delegate's values.
   private func section(
     _ index: Int, of count: Int, in view: UICollectionView, _ surroundings: CollectionSurroundings
   ) -> FlowSection {
@@ -156,7 +156,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewFlowLayout.SectionInsetReference {
-  /// The equivalent boundary of compositional layouts.
+  /// The corresponding boundary in compositional layouts.
   fileprivate var reference: UIContentInsetsReference {
     switch self {
     case .fromContentInset: .none
