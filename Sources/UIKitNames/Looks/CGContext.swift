@@ -8,10 +8,10 @@ extension GraphicsContext {
     return Image(Image.Parts(.artwork(Artwork(parts)), size: size, scale: scale))
   }
 
-  /// The transform from the current coordinates to those of the image.
+  /// The transform from the current coordinate system to the image's coordinate system.
   public var ctm: CGAffineTransform { state.transform }
 
-  /// The interpolation quality; always the default, because figures scale pictures in one way.
+  /// The interpolation quality, which is always the default because figures have a single way of scaling.
   public var interpolationQuality: CGInterpolationQuality {
     get { .default }
     set {}
@@ -25,7 +25,7 @@ extension GraphicsContext {
 
   /// Sets the fill color.
   public func setFillColor(_ color: CGColor) { state.fill = color }
-  /// Sets the fill color from components from 0 to 1.
+  /// Sets the shape of the ends of lines.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     state.fill = Color(red: red, green: green, blue: blue, alpha: alpha)
   }
@@ -43,7 +43,7 @@ extension GraphicsContext {
   public func setLineJoin(_ join: CGLineJoin) { state.stroke.join = join.join }
   /// Sets the miter limit, as a multiple of the line width.
   public func setMiterLimit(_ limit: CGFloat) { state.stroke.miterLimit = limit }
-  /// Sets the lengths of dashes and gaps and the phase, in points.
+  /// Sets the dash pattern: the lengths of dashes and gaps, and the phase, in points.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     let stroke = state.stroke
     state.stroke = PathStroke(
@@ -61,7 +61,7 @@ extension GraphicsContext {
 
   /// Fills a rectangle.
   public func fill(_ rect: CGRect) { add(VectorPath(rect.standardized), .fill(isEvenOdd: false)) }
-  /// Fills rectangles.
+  /// Fills each of several rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
   /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { add(VectorPath(rect.standardized), .stroke(state.stroke)) }
@@ -71,20 +71,20 @@ extension GraphicsContext {
     stroke.width = width
     add(VectorPath(rect.standardized), .stroke(stroke))
   }
-  /// Does nothing: nothing is erased.
+  /// Does nothing, because drawings can't be erased.
   public func clear(_ rect: CGRect) {}
-  /// Fills the ellipse in a rectangle.
+  /// Fills the ellipse inscribed in a rectangle.
   public func fillEllipse(in rect: CGRect) {
     add(VectorPath(ellipseIn: rect.standardized), .fill(isEvenOdd: false))
   }
-  /// Strokes the ellipse in a rectangle.
+  /// Strokes the ellipse inscribed in a rectangle.
   public func strokeEllipse(in rect: CGRect) {
     add(VectorPath(ellipseIn: rect.standardized), .stroke(state.stroke))
   }
 
-  /// Begins a path.
+  /// Begins a new, empty path.
   public func beginPath() { path = VectorPath() }
-  /// Begins a subpath.
+  /// Begins a subpath of the path at a point.
   public func move(to point: CGPoint) { path.move(to: point) }
   /// Adds a line to the path.
   public func addLine(to point: CGPoint) { path.addLine(to: point) }
@@ -96,7 +96,7 @@ extension GraphicsContext {
   public func addQuadCurve(to end: CGPoint, control: CGPoint) {
     path.addQuadCurve(to: end, control)
   }
-  /// Adds an arc to the path; `clockwise` assumes that y grows upward.
+  /// Adds an arc to the path, in the reverse direction on screens, because `clockwise` assumes that y grows upward.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -105,11 +105,11 @@ extension GraphicsContext {
   }
   /// Adds a rectangle to the path.
   public func addRect(_ rect: CGRect) { path.append(VectorPath(rect.standardized)) }
-  /// Adds the ellipse in a rectangle to the path.
+  /// Adds the ellipse inscribed in a rectangle to the path.
   public func addEllipse(in rect: CGRect) { path.append(VectorPath(ellipseIn: rect.standardized)) }
-  /// Adds a path to the path.
+  /// Adds the subpaths of another path to the current path.
   public func addPath(_ path: CGPath) { self.path.append(path.outline) }
-  /// Closes the subpath with a line to its start.
+  /// Closes the current subpath with a line to its start.
   public func closePath() { path.close() }
   /// Fills the path and clears it.
   public func fillPath(using rule: CGPathFillRule = .winding) {
@@ -137,17 +137,17 @@ extension GraphicsContext {
   public func saveGState() { saveState() }
   /// Restores the graphics state that was saved last.
   public func restoreGState() { restoreState() }
-  /// Moves the origin, in points.
+  /// Moves the origin of the coordinate system, by distances in points.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) {
     state.transform = state.transform.translatedBy(x: tx, y: ty)
   }
-  /// Scales the coordinates.
+  /// Scales the coordinate system along each axis.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) {
     state.transform = state.transform.scaledBy(x: sx, y: sy)
   }
-  /// Rotates the coordinates, in radians.
+  /// Rotates the coordinate system by an angle in radians.
   public func rotate(by angle: CGFloat) { state.transform = state.transform.rotated(by: angle) }
-  /// Transforms the coordinates.
+  /// Applies a transform to the coordinate system.
   public func concatenate(_ transform: CGAffineTransform) {
     state.transform = transform.concatenating(state.transform)
   }

@@ -2,17 +2,17 @@ public import AutoLayout
 import Foundation
 
 extension CGPath {
-  /// Returns a copy.
+  /// Returns a copy of the path.
   public func copy() -> CGPath? { CGPath(outline) }
 
-  /// Returns a copy with a transform applied to each point.
+  /// Returns a copy of the path with a transform applied to each point.
   public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
     CGPath(unsafe transform.map { unsafe outline.applying($0.pointee) } ?? outline)
   }
 }
 
 extension UIBezierPath {
-  /// Returns the path reversed, subpath by subpath.
+  /// Returns a copy of the path in which the direction of each subpath is reversed.
   public func reversing() -> UIBezierPath {
     let path = UIBezierPath()
     for subpath in cgPath.outline.subpaths { path.append(subpath.reversed) }

@@ -6,15 +6,15 @@ extension ViewController: UIAppearanceContainer {}
 
 /// UIKit's appearance proxy of a class, whose settings have no effect.
 ///
-/// The proxy stores its settings while it exists; no object uses them. Set the properties of each object, or create
-/// objects in one place.
+/// The proxy stores its settings while it exists, but objects don't use them. Set the properties of each object
+/// instead, or create all objects in a single function.
 @dynamicMemberLookup
 public final class UIAppearanceProxy<Target: AnyObject> {
   private var values: [AnyKeyPath: Any] = [:]
 
   init() {}
 
-  /// An optional property: the stored value, or `nil`.
+  /// The stored value of an optional property, or `nil` if it wasn't set.
   public subscript<Value>(
     dynamicMember path: ReferenceWritableKeyPath<Target, Value?>
   ) -> Value? {
@@ -22,7 +22,7 @@ public final class UIAppearanceProxy<Target: AnyObject> {
     set { values[path] = newValue }
   }
 
-  /// A non-optional property, which must be set before it is read.
+  /// The stored value of a property that isn't optional, which must be set before it is read.
   @_disfavoredOverload
   public subscript<Value>(dynamicMember path: ReferenceWritableKeyPath<Target, Value>) -> Value {
     get {
@@ -36,20 +36,20 @@ public final class UIAppearanceProxy<Target: AnyObject> {
 }
 
 extension UIAppearance {
-  /// Returns a proxy of the class, which has no effect.
+  /// Returns a proxy, which has no effect, for all objects of the class.
   public static func appearance() -> UIAppearanceProxy<Self> { UIAppearanceProxy() }
 
-  /// Returns a proxy for objects of the class in containers, which has no effect.
+  /// Returns a proxy, which has no effect, for objects of the class inside containers.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIAppearanceProxy<Self> { UIAppearanceProxy() }
 
-  /// Returns a proxy for objects of the class with some traits, which has no effect.
+  /// Returns a proxy, which has no effect, for objects of the class with matching traits.
   public static func appearance(for trait: TraitCollection) -> UIAppearanceProxy<Self> {
     UIAppearanceProxy()
   }
 
-  /// Returns a proxy for objects of the class with some traits in containers, which has no effect.
+  /// Returns a proxy, which has no effect, for objects of the class with matching traits inside containers.
   public static func appearance(
     for trait: TraitCollection,
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]

@@ -9,17 +9,17 @@ public class CGPath {
   /// Creates a path from its elements.
   package init(_ outline: VectorPath) { self.outline = outline }
 
-  /// Creates a rectangle; the transform is ignored.
+  /// Creates a rectangular path, ignoring the transform.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(VectorPath(rect.standardized))
   }
 
-  /// Creates the ellipse in a rectangle; the transform is ignored.
+  /// Creates the path of the ellipse inscribed in a rectangle, ignoring the transform.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(VectorPath(ellipseIn: rect.standardized))
   }
 
-  /// Creates a rectangle with rounded corners; the transform is ignored.
+  /// Creates a rectangular path with rounded corners, ignoring the transform.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>?
@@ -28,13 +28,13 @@ public class CGPath {
     self.init(VectorPath(rect.standardized, cornerSize: size))
   }
 
-  /// The smallest rectangle around all points, including control points; null for an empty path.
+  /// The smallest rectangle around all points including control points, or the null rectangle for an empty path.
   public var boundingBox: CGRect { outline.bounds }
 
   /// Whether the path has no elements.
   public var isEmpty: Bool { outline.isEmpty }
 
-  /// The end of the last element, in points.
+  /// The end point of the path's last element.
   public var currentPoint: CGPoint { outline.currentPoint }
 
   /// Whether a point is inside the path.
@@ -45,15 +45,15 @@ public class CGPath {
 open class UIBezierPath {
   /// The elements of the path.
   package private(set) var outline = VectorPath()
-  /// The width of the line along the path, in points.
+  /// The line width for stroking the path, in points.
   open var lineWidth: CGFloat = 1
-  /// The shape of the ends of the line.
+  /// The shape of the ends of stroked lines.
   open var lineCapStyle = CGLineCap.butt
-  /// The shape of the corners of the line.
+  /// The shape of the corners of stroked lines.
   open var lineJoinStyle = CGLineJoin.miter
   /// The miter limit, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// The maximum distance of a curve from its line segments, in points; ignored.
+  /// The maximum distance of a curve from its line segments in points, which is ignored.
   open var flatness: CGFloat = 0.6
   /// Whether the even-odd rule determines the inside of the path.
   open var usesEvenOddFillRule = false
@@ -62,20 +62,20 @@ open class UIBezierPath {
   /// Creates an empty path.
   public init() {}
 
-  /// Creates a rectangle.
+  /// Creates a rectangular path.
   public convenience init(rect: CGRect) {
     self.init()
     outline = VectorPath(rect.standardized)
   }
 
-  /// Creates a rectangle with rounded corners.
+  /// Creates a rectangular path with rounded corners.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(
       roundedRect: rect, byRoundingCorners: .allCorners,
       cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
   }
 
-  /// Creates a rectangle with some rounded corners.
+  /// Creates a rectangular path with some rounded corners.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -86,13 +86,13 @@ open class UIBezierPath {
       rect.standardized, cornerSize: cornerRadii, corners: corners.intersection(.all))
   }
 
-  /// Creates the ellipse that fills a rectangle.
+  /// Creates the path of the ellipse inscribed in a rectangle.
   public convenience init(ovalIn rect: CGRect) {
     self.init()
     outline = VectorPath(ellipseIn: rect.standardized)
   }
 
-  /// Creates an arc.
+  /// Creates a path that consists of an arc.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -115,32 +115,32 @@ open class UIBezierPath {
     set { outline = newValue.outline }
   }
 
-  /// The smallest rectangle around all points, including control points; null for an empty path.
+  /// The smallest rectangle around all points including control points, or the null rectangle for an empty path.
   open var bounds: CGRect { outline.bounds }
 
-  /// The end of the last element, in points.
+  /// The end point of the path's last element.
   open var currentPoint: CGPoint { outline.currentPoint }
 
   /// Whether the path has no elements.
   open var isEmpty: Bool { outline.isEmpty }
 
-  /// Begins a subpath.
+  /// Begins a subpath at a point.
   open func move(to point: CGPoint) { outline.move(to: point) }
 
-  /// Adds a line.
+  /// Adds a line from the current point.
   open func addLine(to point: CGPoint) { outline.addLine(to: point) }
 
-  /// Adds a cubic Bézier curve.
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     outline.addCurve(to: endPoint, controlPoint1, controlPoint2)
   }
 
-  /// Adds a quadratic Bézier curve.
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     outline.addQuadCurve(to: endPoint, controlPoint)
   }
 
-  /// Adds an arc, and a line to its start.
+  /// Adds an arc, and a line from the current point to the arc's start.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -149,16 +149,16 @@ open class UIBezierPath {
       center: center, radius: radius, from: startAngle, to: endAngle, clockwise: clockwise)
   }
 
-  /// Appends another path.
+  /// Adds the subpaths of another path.
   open func append(_ bezierPath: UIBezierPath) { outline.append(bezierPath.outline) }
 
-  /// Closes the subpath with a line to its start.
+  /// Closes the current subpath with a line to its start.
   open func close() { outline.close() }
 
   /// Removes all points.
   open func removeAllPoints() { outline = VectorPath() }
 
-  /// Transforms all points.
+  /// Applies a transform to all points.
   open func apply(_ transform: CGAffineTransform) { outline = outline.applying(transform) }
 
   /// Whether a point is inside the path.
@@ -166,7 +166,7 @@ open class UIBezierPath {
     outline.contains(point, isEvenOdd: usesEvenOddFillRule)
   }
 
-  /// Sets the lengths of dashes and gaps and the phase, in points.
+  /// Sets the dash pattern: the lengths of dashes and gaps, and the phase, in points.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     let lengths = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) }
     dashes = (lengths ?? [], phase)

@@ -11,7 +11,7 @@ extension Color: _ExpressibleByColorLiteral {
 }
 
 extension Image: _ExpressibleByImageLiteral {
-  /// Creates a picture from the name in a literal.
+  /// Creates the picture with the resource name of an image literal.
   public convenience init(imageLiteralResourceName path: String) {
     self.init((Image(named: path) ?? Image()).parts)
   }

@@ -1,54 +1,54 @@
 public import AutoLayout
 public import Foundation
 
-/// iOS 26's radius of a corner.
+/// The radius of a corner, as in iOS 26.
 public struct UICornerRadius: Hashable, Sendable, ExpressibleByFloatLiteral,
   ExpressibleByIntegerLiteral
 {
   /// The radius, in points.
   let length: CGFloat
 
-  /// A radius in points.
+  /// Returns a fixed radius, in points.
   public static func fixed(_ radius: CGFloat) -> UICornerRadius { UICornerRadius(length: radius) }
 
-  /// A radius concentric with the container's corners on a device; here the minimum.
+  /// Returns the minimum radius, instead of a radius concentric with the container's corners.
   public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius {
     UICornerRadius(length: minimum ?? 0)
   }
 
   init(length: CGFloat) { self.length = length }
 
-  /// A radius in points.
+  /// Creates a radius from a number of points.
   public init(floatLiteral value: Double) { length = CGFloat(value) }
 
-  /// A radius in points.
+  /// Creates a radius from a number of points.
   public init(integerLiteral value: Int) { length = CGFloat(value) }
 }
 
-/// iOS 26's corners of a view.
+/// The corner radii of a view, as in iOS 26.
 ///
-/// The view's layer has a single radius here: corners have either the largest one or none.
+/// The view's layer has a single radius, so each corner has either the largest radius or none.
 public struct UICornerConfiguration: Hashable, Sendable {
   /// The radii of the four corners, in the order of `UIRectCorner`'s bits, starting at the top left.
   fileprivate var radii: [CGFloat]
 
-  /// Four corners with a radius.
+  /// Four corners with the same radius.
   public static func corners(radius: UICornerRadius) -> UICornerConfiguration {
     UICornerConfiguration(radii: Array(repeating: radius.length, count: 4))
   }
 
-  /// Four corners with a radius.
+  /// Four corners with the same radius.
   public static func uniformCorners(radius: UICornerRadius) -> UICornerConfiguration {
     corners(radius: radius)
   }
 
-  /// Corners whose radius is half of the shorter side.
+  /// Corners with a radius of half the view's shorter side, up to a maximum.
   public static func capsule(maximumRadius: CGFloat? = nil) -> UICornerConfiguration {
     // Corners take at most half of a side, so a large radius stands for half.
     corners(radius: .fixed(maximumRadius ?? 10_000))
   }
 
-  /// Corners with a radius each.
+  /// Corners with a radius for each corner, where `nil` means 0.
   public static func corners(
     topLeftRadius: UICornerRadius?, topRightRadius: UICornerRadius?,
     bottomLeftRadius: UICornerRadius?, bottomRightRadius: UICornerRadius?
@@ -58,7 +58,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
         .map { $0?.length ?? 0 })
   }
 
-  /// Corners with a radius for the top and one for the bottom.
+  /// Corners with one radius at the top and another at the bottom.
   public static func uniformEdges(
     topRadius: UICornerRadius, bottomRadius: UICornerRadius
   ) -> UICornerConfiguration {
@@ -69,7 +69,7 @@ public struct UICornerConfiguration: Hashable, Sendable {
 }
 
 extension ViewMembers {
-  /// The corners of the view; setting them sets those of its layer.
+  /// The corners of the view, which are also set in the view's layer.
   public var cornerConfiguration: UICornerConfiguration {
     get { kept(#function) ?? .corners(radius: .fixed(layer.cornerRadius)) }
     set {
@@ -83,7 +83,7 @@ extension ViewMembers {
     }
   }
 
-  /// The radius with which a corner is drawn, in points: at most half of the shorter side.
+  /// Returns the radius with which a corner is drawn in points, limited to half of the view's shorter side.
   public func effectiveRadius(corner: UIRectCorner) -> CGFloat {
     let index = corner.rawValue.trailingZeroBitCount
     let radii = cornerConfiguration.radii

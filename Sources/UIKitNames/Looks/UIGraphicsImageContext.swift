@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// A renderer of images from drawing actions.
+/// UIKit's renderer of images, whose content closures draw.
 open class UIGraphicsImageRenderer {
   private let size: CGSize
   /// The format of the images.
@@ -18,7 +18,7 @@ open class UIGraphicsImageRenderer {
     self.init(size: bounds.size, format: format)
   }
 
-  /// Returns the image drawn by actions.
+  /// Returns the image that a closure draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> Image {
     let context = CGContext(size: size, scale: format.scale)
     CGContext.push(context)
@@ -30,9 +30,9 @@ open class UIGraphicsImageRenderer {
 
 /// The format of a renderer's images, which doesn't affect their size in points.
 open class UIGraphicsImageRendererFormat {
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat = Screen.main.scale
-  /// Whether the images are opaque; stored but never used.
+  /// Whether the images are opaque, which is stored but never used.
   open var opaque = false
 
   /// Creates the format of the main screen.
@@ -44,11 +44,11 @@ open class UIGraphicsImageRendererFormat {
   public class func preferred() -> UIGraphicsImageRendererFormat { .init() }
 }
 
-/// The context of a renderer's drawing actions.
+/// The context in which a renderer's closure draws.
 public struct UIGraphicsImageRendererContext {
-  /// The Core Graphics context.
+  /// The Core Graphics context that records the drawing.
   public let cgContext: CGContext
-  /// The format.
+  /// The format of the image.
   public let format: UIGraphicsImageRendererFormat
 
   /// The image drawn so far.
@@ -68,7 +68,7 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins an image context of a size in points, at a scale in pixels per point; 0 for the main screen's.
+/// Begins an image context of a size in points, at a scale in pixels per point, or 0 for the main screen's scale.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -76,7 +76,7 @@ public func UIGraphicsBeginImageContextWithOptions(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the thread's current context, or `nil` if there isn't one.
+/// Returns the current thread's innermost context, or `nil` if there isn't one.
 public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -86,7 +86,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> Image? {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the thread's current context.
+/// Ends the current thread's innermost context.
 public func UIGraphicsEndImageContext() { CGContext.pop() }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -110,7 +110,7 @@ extension Color {
 
 /// Stored for source compatibility; layout ignores it.
 extension ImageViewMembers {
-  /// The frames of the animation.
+  /// The images of the animation.
   public var animationImages: [Image]? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -120,12 +120,12 @@ extension ImageViewMembers {
     get { kept(#function) ?? 0 }
     set { keep(newValue, #function) }
   }
-  /// The number of cycles; 0 for infinitely many.
+  /// The number of cycles, or 0 to repeat forever.
   public var animationRepeatCount: Int {
     get { kept(#function) ?? 0 }
     set { keep(newValue, #function) }
   }
-  /// Does nothing: the view shows its own image.
+  /// Does nothing, because the view always shows its own image.
   public func startAnimating() {}
   /// Does nothing.
   public func stopAnimating() {}

@@ -5,37 +5,36 @@ import SharedNames
 extension Image {
   /// Creates the picture with a name: a file beside the program, a target's resource, or an image of an asset catalog.
   ///
-  /// Never `nil`: a name without a file, or with a damaged one, is a picture without a size. Figures mark its place
-  /// and state the reason.
+  /// Never `nil`: the picture of a missing or damaged file has no size. Figures mark its position and state the reason.
   public convenience init?(named name: String) { self.init(named: name, in: nil, with: nil) }
 
-  /// Creates the picture with a name in a bundle; `nil` works like ``init(named:)``.
+  /// Creates the picture with a name in a bundle, or like ``init(named:)`` if the bundle is `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection?
   ) {
     self.init(named: name, in: bundle, with: nil)
   }
 
-  /// Creates the picture with a name in a bundle; `nil` works like ``init(named:)``.
+  /// Creates the picture with a name in a bundle, or like ``init(named:)`` if the bundle is `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: SymbolConfiguration?
   ) {
     self.init(BundleAssets.image(named: name, in: bundle)?.parts ?? Image(name: name).parts)
   }
 
-  /// Creates the symbol with a name, in UIKit's size.
+  /// Creates the system symbol with a name, in UIKit's size.
   ///
-  /// Never `nil`: a symbol whose shape the package doesn't have gets a typical size, and figures mark its place.
+  /// Never `nil`: a symbol of unknown shape has a typical size, and figures mark its position.
   public convenience init?(systemName name: String) { self.init(symbol: Symbol(name)) }
 
-  /// Creates the symbol with a name with a size and a weight.
+  /// Creates the system symbol with a name, in the size and weight of a configuration.
   public convenience init?(
     systemName name: String, withConfiguration configuration: SymbolConfiguration?
   ) {
     self.init(symbol: Symbol(name, configuration ?? .unspecified))
   }
 
-  /// Creates the symbol with a name.
+  /// Creates the system symbol with a name.
   public convenience init?(systemName name: String, compatibleWith traits: TraitCollection?) {
     self.init(symbol: Symbol(name))
   }
@@ -43,16 +42,16 @@ extension Image {
   /// Creates a picture from the data of a PNG or JPEG file, or returns `nil` for other data.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// Creates a picture from the data of a PNG or JPEG file at a scale in pixels per point, or returns `nil`.
+  /// Creates a picture from PNG or JPEG data at a scale in pixels per point, or returns `nil` for other data.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let file = try? ImageFile(Array(data), name: "data") else { return nil }
     self.init(file, scale: scale)
   }
 
-  /// Creates a picture from a PNG or JPEG file, or returns `nil` if there isn't one.
+  /// Creates a picture from a PNG or JPEG file, or returns `nil` if there is no file at the path.
   ///
-  /// A damaged file is a picture without a size. Figures mark its place and state the reason. `@2x` or `@3x` at the
-  /// end of its name gives its pixels per point.
+  /// The picture of a damaged file has no size. Figures mark its position and state the reason. The suffix `@2x` or
+  /// `@3x` of the file's name sets the number of pixels per point.
   public convenience init?(contentsOfFile path: String) {
     guard let image = BundleAssets.image(atPath: path) else { return nil }
     self.init(image.parts)
@@ -61,10 +60,10 @@ extension Image {
   /// Creates a picture without a size.
   public convenience init() { self.init(size: .zero) }
 
-  /// The data of the picture's PNG file, or `nil` for other pictures, which aren't encoded.
+  /// The data of the PNG file that the picture was created from, or `nil` for other pictures.
   public func pngData() -> Data? { data(.png) }
 
-  /// The data of the picture's JPEG file, or `nil` for other pictures, which aren't encoded.
+  /// The data of the JPEG file that the picture was created from, or `nil` for other pictures.
   public func jpegData(compressionQuality: CGFloat) -> Data? { data(.jpeg) }
 
   /// Always `nil`: HEIC isn't supported.
@@ -111,12 +110,12 @@ extension Image {
     }
   }
 
-  /// Returns the picture's shape in a color.
+  /// Returns the picture's shape, filled with a color.
   public func withTintColor(_ color: Color) -> Image {
     with { ($0.isTemplate, $0.tint) = (true, color) }
   }
 
-  /// Returns the picture's shape in a color, or in the view's tint color for a template.
+  /// Returns the picture's shape, filled with a color, or with the view's tint color if the picture is a template.
   public func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     renderingMode == .alwaysTemplate
       ? withRenderingMode(.alwaysTemplate) : withTintColor(color)
@@ -127,22 +126,22 @@ extension Image {
     if case .symbol = parts.content { true } else { false }
   }
 
-  /// The configuration of a symbol, or `nil` for other pictures.
+  /// The configuration of a symbol, or `nil` for pictures that aren't symbols.
   public var symbolConfiguration: SymbolConfiguration? {
     if case .symbol(let symbol) = parts.content { symbol.configuration } else { nil }
   }
 
-  /// Returns a symbol with a configuration that overrides its own, or another picture unchanged.
+  /// Returns a symbol with its configuration overridden, or a picture that isn't a symbol unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     configured(by: configuration)
   }
 
-  /// Returns a symbol with a configuration that overrides its own, or another picture unchanged.
+  /// Returns a symbol with its configuration overridden, or a picture that isn't a symbol unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     configured(by: configuration)
   }
 
-  /// Returns the picture, mirrored in right-to-left layout; sizes don't change.
+  /// Returns a picture of the same size that is mirrored in right-to-left layout.
   public func imageFlippedForRightToLeftLayoutDirection() -> Image {
     with { $0.isMirrored = true }
   }
@@ -199,7 +198,7 @@ public final class CGImage: Sendable {
 }
 
 extension Image {
-  /// The orientations of an image; Apple's raw values.
+  /// The orientations of an image, with the same raw values as in UIKit.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
   }
@@ -213,10 +212,10 @@ extension Image {
     }
   }
 
-  /// The orientation: always up, because files are turned upright when they are read.
+  /// The orientation, which is always up because files are rotated upright when they are read.
   public var imageOrientation: Orientation { .up }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: CGFloat { parts.scale }
 
   /// Always `nil`, because pictures are immutable here.
@@ -225,12 +224,12 @@ extension Image {
     set {}
   }
 
-  /// Creates a picture from pixels.
+  /// Creates a picture from a Core Graphics image.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Creates a picture from pixels, at a scale in pixels per point.
+  /// Creates a picture from a Core Graphics image, at a scale in pixels per point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     var parts = cgImage.image.parts
     parts.scale = scale
