@@ -1,21 +1,21 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's accessibility settings: all are off, and notifications aren't delivered.
+/// UIKit's accessibility settings, which are all off, and notifications, which aren't delivered.
 public enum UIAccessibility {
   /// A notification to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number of the notification, which isn't Apple's.
+    /// The raw value of the notification, which differs from UIKit's.
     public let rawValue: UInt32
 
-    /// Creates a notification from its number.
+    /// Creates a notification from its raw value.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// A part of the interface changed.
     public static let layoutChanged = Notification(rawValue: 0)
     /// The whole screen changed.
     public static let screenChanged = Notification(rawValue: 1)
-    /// A text has to be read out.
+    /// A text should be read aloud.
     public static let announcement = Notification(rawValue: 2)
     /// A page was scrolled.
     public static let pageScrolled = Notification(rawValue: 3)
@@ -39,7 +39,7 @@ public enum UIAccessibility {
   /// Whether the user prefers inverted colors: always false.
   public static var isInvertColorsEnabled: Bool { false }
 
-  /// VoiceOver was turned on or off; never posted.
+  /// The notification, never posted, that VoiceOver was turned on or off.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")
 }
@@ -52,14 +52,14 @@ extension ResponderMembers {
     set { keep(newValue, #function) }
   }
 
-  /// Whether VoiceOver groups the elements inside.
+  /// Whether VoiceOver groups the element's children.
   public var shouldGroupAccessibilityChildren: Bool {
     get { kept(#function) ?? false }
     set { keep(newValue, #function) }
   }
 }
 
-/// UIKit's haptic feedback; does nothing.
+/// UIKit's haptic feedback generator, which does nothing.
 open class UIFeedbackGenerator {
   /// Creates a generator.
   public init() {}
@@ -69,7 +69,7 @@ open class UIFeedbackGenerator {
 
 /// UIKit's haptic feedback for results.
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// A kind of result; Apple's raw values.
+  /// A kind of result, with the same raw values as in UIKit.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
@@ -80,15 +80,15 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
 
 /// UIKit's haptic feedback for impacts.
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The strength of the feedback; Apple's raw values.
+  /// The strength of the feedback, with the same raw values as in UIKit.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
-  /// Creates a generator of a strength.
+  /// Creates a generator of feedback with a strength.
   public init(style: FeedbackStyle) {}
 
-  /// Creates a generator of medium strength.
+  /// Creates a generator of feedback with medium strength.
   public override convenience init() { self.init(style: .medium) }
 
   /// Does nothing.

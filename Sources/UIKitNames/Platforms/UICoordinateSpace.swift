@@ -1,26 +1,26 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's coordinate space: that of a view or a screen.
+/// The coordinate space of a view or a screen.
 public protocol UICoordinateSpace: AnyObject {
-  /// The bounds in the space, in points.
+  /// The bounds of the view or screen in its own coordinate space, in points.
   var bounds: CGRect { get }
 
-  /// Converts a point of this space to another.
+  /// Converts a point from this coordinate space to another.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// Converts a point of another space to this one.
+  /// Converts a point from another coordinate space to this space.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
 
-  /// Converts a rectangle of this space to another.
+  /// Converts a rectangle from this coordinate space to another.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 
-  /// Converts a rectangle of another space to this one.
+  /// Converts a rectangle from another coordinate space to this space.
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
 extension View: UICoordinateSpace {
-  /// Converts a point of the view to another space.
+  /// Converts a point from the view's coordinate space to another.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? View { return convert(point, to: view) }
@@ -29,7 +29,7 @@ extension View: UICoordinateSpace {
     return CGPoint(x: place.x + origin.x, y: place.y + origin.y)
   }
 
-  /// Converts a point of another space to the view.
+  /// Converts a point from another coordinate space to the view's.
   @_disfavoredOverload
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? View { return convert(point, from: view) }
@@ -38,7 +38,7 @@ extension View: UICoordinateSpace {
     return convert(CGPoint(x: point.x - origin.x, y: point.y - origin.y), from: nil)
   }
 
-  /// Converts a rectangle of the view to another space, as the smallest one around a rotated rectangle.
+  /// Converts a rectangle from the view's coordinate space to another, and returns the bounding box if it is rotated.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? View { return convert(rect, to: view) }
@@ -47,7 +47,7 @@ extension View: UICoordinateSpace {
     return convert(rect, to: nil).offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Converts a rectangle of another space to the view.
+  /// Converts a rectangle from another coordinate space to the view's.
   @_disfavoredOverload
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     if let view = coordinateSpace as? View { return convert(rect, from: view) }
@@ -56,7 +56,7 @@ extension View: UICoordinateSpace {
     return convert(rect.offsetBy(dx: -origin.x, dy: -origin.y), from: nil)
   }
 
-  /// The origin of the root's frame: the position of a window on its screen.
+  /// The origin of the root view's frame, which is the position of a window on its screen.
   private var rootOrigin: CGPoint {
     var root = self
     while let parent = root.superview { root = parent }
@@ -65,22 +65,22 @@ extension View: UICoordinateSpace {
 }
 
 extension Screen: UICoordinateSpace {
-  /// Converts a point of the screen to another space.
+  /// Converts a point from the screen's coordinate space to another.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace is Screen ? point : coordinateSpace.convert(point, from: self)
   }
 
-  /// Converts a point of another space to the screen.
+  /// Converts a point from another coordinate space to the screen's.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
     coordinateSpace is Screen ? point : coordinateSpace.convert(point, to: self)
   }
 
-  /// Converts a rectangle of the screen to another space.
+  /// Converts a rectangle from the screen's coordinate space to another.
   public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace is Screen ? rect : coordinateSpace.convert(rect, from: self)
   }
 
-  /// Converts a rectangle of another space to the screen.
+  /// Converts a rectangle from another coordinate space to the screen's.
   public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     coordinateSpace is Screen ? rect : coordinateSpace.convert(rect, to: self)
   }

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// UIKit's delegate of an application; never called, with empty default implementations.
+/// UIKit's application delegate, which is never called, and whose methods have default implementations.
 public protocol UIApplicationDelegate: AnyObject {
   /// The window of the application.
   var window: Window? { get set }
@@ -35,7 +35,7 @@ extension UIApplication {
   }
 }
 
-/// UIKit's delegate of a scene; never called, with empty default implementations.
+/// UIKit's scene delegate, which is never called, and whose methods do nothing by default.
 public protocol UISceneDelegate: AnyObject {
   /// Called when a scene is connected.
   func scene(
@@ -71,7 +71,7 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: ApplicationScene) {}
 }
 
-/// UIKit's delegate of a scene with windows; never called.
+/// UIKit's delegate of a scene with windows, which is never called.
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   /// The window of the scene.
   var window: Window? { get set }
@@ -86,7 +86,7 @@ extension UIWindowSceneDelegate {
 }
 
 extension ApplicationScene {
-  /// The delegate; never called.
+  /// The scene's delegate, which is never called.
   public var delegate: (any UISceneDelegate)? {
     get { kept(#function) }
     set { keep(newValue, #function) }
@@ -99,7 +99,7 @@ extension ApplicationScene {
   }
 }
 
-/// UIKit's session of a scene; stored for source compatibility.
+/// UIKit's session of a scene, stored for source compatibility.
 open class UISceneSession {
   /// The role of the scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -122,7 +122,7 @@ open class UISceneSession {
   init() {}
 }
 
-/// UIKit's configuration of a scene; stored for source compatibility.
+/// UIKit's configuration of a scene, stored for source compatibility.
 open class UISceneConfiguration {
   /// The name of the configuration.
   public let name: String?

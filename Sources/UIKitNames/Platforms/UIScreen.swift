@@ -27,7 +27,7 @@ public struct UIDevice: Hashable, Sendable {
   /// The device with the main screen.
   public static var current: UIDevice { UIDevice(screen: .main) }
 
-  /// The device was rotated; never posted.
+  /// The notification, never posted, that the device was rotated.
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
@@ -36,7 +36,7 @@ public struct UIDevice: Hashable, Sendable {
   /// The interface idiom, derived from the size of the screen.
   public var userInterfaceIdiom: InterfaceIdiom { screen.userInterfaceIdiom }
 
-  /// The system's version on which the package's metrics are based.
+  /// The system version on which the package's metrics are based.
   public var systemVersion: String { "18.0" }
   /// The system's name: `iOS` or `iPadOS`.
   public var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
@@ -44,10 +44,10 @@ public struct UIDevice: Hashable, Sendable {
   public var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
   /// The same as ``model``.
   public var localizedModel: String { model }
-  /// The same as ``model``, because the system doesn't tell apps the name that the owner gave the device.
+  /// The same as ``model``, because iOS doesn't reveal the user's name for the device to apps.
   public var name: String { model }
 
-  /// The orientation, derived from the screen's sides: portrait, or landscape left.
+  /// The orientation, derived from the screen's proportions: portrait or landscape left.
   public var orientation: UIDeviceOrientation {
     screen.interfaceOrientation.isLandscape ? .landscapeLeft : .portrait
   }
@@ -61,18 +61,18 @@ public struct UIDevice: Hashable, Sendable {
 
 /// UIKit's application, limited to the members that layout code uses.
 public final class UIApplication: Sendable {
-  /// The application.
+  /// The shared application.
   public static let shared = UIApplication()
 
   private init() {}
 
-  /// The orientation of the interface, derived from the main screen's sides.
+  /// The orientation of the interface, derived from the main screen's proportions.
   public var statusBarOrientation: InterfaceOrientation { Screen.main.interfaceOrientation }
 
   /// The default layout direction.
   public var userInterfaceLayoutDirection: LayoutDirection { .leftToRight }
 
-  /// The windows: always empty, because windows are roots here and aren't registered.
+  /// The windows: always empty, because windows aren't registered with the application.
   public var windows: [Window] { [] }
 
   /// The window with keyboard focus: always `nil`.
@@ -90,7 +90,7 @@ public final class UIApplication: Sendable {
     set {}
   }
 
-  /// The delegate: always `nil`.
+  /// The application's delegate: always `nil`.
   public var delegate: (any UIApplicationDelegate)? { nil }
 
   /// Doesn't open the URL, and calls the completion with `false`.
@@ -107,16 +107,16 @@ public final class UIApplication: Sendable {
     _ action: Selector, to target: Any?, from sender: Any?, for event: Event?
   ) -> Bool { false }
 
-  /// The application became active; never posted.
+  /// The notification, never posted, that the application became active.
   public static let didBecomeActiveNotification = Notification.Name(
     "UIApplicationDidBecomeActiveNotification")
-  /// The application is about to become inactive; never posted.
+  /// The notification, never posted, that the application is about to become inactive.
   public static let willResignActiveNotification = Notification.Name(
     "UIApplicationWillResignActiveNotification")
-  /// The application is about to enter the foreground; never posted.
+  /// The notification, never posted, that the application is about to enter the foreground.
   public static let willEnterForegroundNotification = Notification.Name(
     "UIApplicationWillEnterForegroundNotification")
-  /// The application entered the background; never posted.
+  /// The notification, never posted, that the application entered the background.
   public static let didEnterBackgroundNotification = Notification.Name(
     "UIApplicationDidEnterBackgroundNotification")
 }

@@ -10,10 +10,10 @@ extension View: UITraitChangeObservable {}
 extension ViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable where Self: Responder {
-  /// Calls a closure with the previous traits when one of some traits has changed.
+  /// Calls a closure with the previous traits when any of the given traits has changed.
   ///
-  /// The call comes after `traitCollectionDidChange(_:)` and before the layout caused by the change. As with Apple's
-  /// method, the closure states the type of its first parameter: `(self: Self, previous)`.
+  /// The call comes after `traitCollectionDidChange(_:)` and before the layout caused by the change. As in UIKit, the
+  /// closure states the type of its first parameter: `(self: Self, previous)`.
   @discardableResult
   public func registerForTraitChanges<Environment: UITraitChangeObservable>(
     _ traits: [UITrait], handler: @escaping (Environment, _ previous: TraitCollection) -> Void
@@ -33,19 +33,19 @@ extension UITraitChangeObservable where Self: Responder {
     registerForTraits(concerning: { _, _ in false }, handler: { _, _ in })
   }
 
-  /// Ends a registration; does nothing if it belongs to another object.
+  /// Ends a registration, or does nothing if the registration belongs to another object.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     if let registration = registration as? TraitRegistration { unregisterForTraits(registration) }
   }
 }
 
 extension TraitCollection {
-  /// Whether colors may look different, which is whether the user interface style differs.
+  /// Whether colors may look different with another collection, because its user interface style differs.
   public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
     userInterfaceStyle != traitCollection?.userInterfaceStyle ?? .unspecified
   }
 
-  /// Whether all traits set in another collection are the same in this one.
+  /// Whether this collection has the same value of each trait that is set in another collection.
   public func containsTraits(in trait: TraitCollection?) -> Bool {
     guard let trait else { return true }
     return TraitCollection(traitsFrom: [self, trait]) == self

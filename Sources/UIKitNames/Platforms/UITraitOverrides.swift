@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// A collection of traits that can be set.
+/// A collection of traits with values that can be set.
 public protocol UIMutableTraits {
-  /// The value of a trait, or its default if it isn't set.
+  /// The value of a trait, or the trait's default value if it isn't set.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -44,7 +44,7 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Pixels per point; frames are still rounded at the scale of the tree's environment.
+  /// The number of pixels per point; frames are still rounded at the scale of the tree's environment.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -53,13 +53,13 @@ extension UIMutableTraits {
 
 /// The trait overrides of a view or a controller, for itself and its descendants.
 ///
-/// They take effect immediately; on a device they do in the next layout. Setting a trait to its unspecified value
-/// removes the override. Reading a trait that isn't overridden returns the unspecified value; on a device it stops the
-/// program.
+/// Overrides take effect immediately; in UIKit they take effect in the next layout. Setting a trait to its unspecified
+/// value removes the override. Reading a trait that isn't overridden returns the unspecified value; in UIKit it stops
+/// the program.
 public struct UITraitOverrides: UIMutableTraits {
   fileprivate var traits = TraitCollection()
 
-  /// The override of a trait, or its default if it isn't overridden.
+  /// The override of a trait, or the trait's default value if it isn't overridden.
   public subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     get { traits[trait] }
     set { traits.set(newValue, for: trait) }
@@ -99,14 +99,14 @@ extension TraitCollection {
     self = TraitCollection().modifyingTraits(mutations)
   }
 
-  /// Returns the collection with the traits set by a closure replaced.
+  /// Returns a copy of the collection with the traits that a closure sets.
   public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> TraitCollection {
     var traits: any UIMutableTraits = UITraitOverrides(traits: self)
     mutations(&traits)
     return (traits as? UITraitOverrides)?.traits ?? self
   }
 
-  /// Returns the collection with another value of a trait.
+  /// Returns a copy of the collection with another value for a trait.
   public func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> TraitCollection {

@@ -9,7 +9,7 @@ public typealias UIWindowScene = WindowScene
 public typealias UIStatusBarAnimation = ViewController.StatusBarAnimation
 
 extension WindowScene {
-  /// The orientation of the interface, derived from the main screen's sides.
+  /// The orientation of the interface, derived from the main screen's proportions.
   public var interfaceOrientation: InterfaceOrientation { Screen.main.interfaceOrientation }
 
   /// The window with keyboard focus: always `nil`.
@@ -19,22 +19,22 @@ extension WindowScene {
   public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
 }
 
-/// UIKit's status bar manager; views know the bar by their safe area.
+/// UIKit's status bar manager, whose values never change.
 public struct UIStatusBarManager: Hashable, Sendable {
   /// The style of the bar: always the default.
   public var statusBarStyle: ViewController.StatusBarStyle { .default }
   /// Whether the bar is hidden: always false.
   public var isStatusBarHidden: Bool { false }
-  /// The bar's frame: always zero, because only views know its height.
+  /// The bar's frame: always zero, because only views include the bar, in their safe area.
   public var statusBarFrame: CGRect { .zero }
 }
 
 extension UIApplication {
-  /// The scenes: always empty, because windows are roots here and aren't registered.
+  /// The connected scenes: always empty, because windows aren't registered with the application.
   public var connectedScenes: Set<ApplicationScene> { [] }
 }
 
-/// Status bars of applications; layout ignores them.
+/// The status bar of the application; layout ignores it.
 extension UIApplication {
   /// Whether the bar is hidden: always false, even after it is set.
   public var isStatusBarHidden: Bool {
@@ -48,22 +48,22 @@ extension UIApplication {
     set {}
   }
 
-  /// The bar's frame: always zero, because only views know its height.
+  /// The bar's frame: always zero, because only views include the bar, in their safe area.
   public var statusBarFrame: CGRect { .zero }
 
-  /// The status bar's frame is about to change; never posted.
+  /// The notification, never posted, that the status bar's frame is about to change.
   public static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  /// The status bar's frame has changed; never posted.
+  /// The notification, never posted, that the status bar's frame has changed.
   public static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// The interface is about to rotate; never posted.
+  /// The notification, never posted, that the interface is about to rotate.
   public static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// The interface has rotated; never posted.
+  /// The notification, never posted, that the interface has rotated.
   public static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  /// Memory is low; never posted.
+  /// The notification, never posted, that memory is low.
   public static let didReceiveMemoryWarningNotification = Notification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
 }
