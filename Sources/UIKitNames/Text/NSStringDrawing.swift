@@ -4,27 +4,27 @@ public import Foundation
 // Drawn texts are measured by the tree of the view that draws, or by fixed metrics without one. Figures break their
 // lines with the measurements of the figure.
 
-/// The options for measuring texts; Apple's raw values.
+/// The options for measuring text, with the same raw values as in UIKit.
 ///
-/// All texts are measured as with ``usesLineFragmentOrigin`` and ``usesFontLeading``.
+/// All text is measured as with ``usesLineFragmentOrigin`` and ``usesFontLeading``.
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   /// The bits of the options.
   public let rawValue: Int
 
-  /// Creates options from their bits.
+  /// Creates options from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lines break at the width.
+  /// Lines wrap at the width.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
-  /// Line spacing is included.
+  /// Heights include the font's line spacing.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-  /// Heights are those of glyphs.
+  /// Heights are those of the glyphs instead of the font's lines.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
   /// The last visible line is truncated.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// The context of a drawn text; drawing ignores it.
+/// The context of drawn text, which drawing ignores.
 open class NSStringDrawingContext {
   /// The minimum scale of the text; drawing ignores it.
   open var minimumScaleFactor: CGFloat = 0
@@ -37,10 +37,10 @@ extension NSAttributedString {
   /// Draws the text with its top left corner at a point of the current context.
   public func draw(at point: CGPoint) { draw(DrawnText(pieces, at: point)) }
 
-  /// Draws the text in a rectangle of the current context, omitting lines below it.
+  /// Draws the text in a rectangle of the current context, omitting lines below the rectangle.
   public func draw(in rect: CGRect) { draw(DrawnText(pieces, at: rect.origin, in: rect.size)) }
 
-  /// Draws the text in a rectangle of the current context, omitting lines below it.
+  /// Draws the text in a rectangle of the current context, omitting lines below the rectangle.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) { draw(in: rect) }
@@ -48,7 +48,7 @@ extension NSAttributedString {
   /// The size of the text without line breaks within paragraphs, in points.
   public func size() -> CGSize { size(width: nil) }
 
-  /// The bounding rectangle of the text in lines of a width, in points.
+  /// The bounding rectangle in points of the text, wrapped at a width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -80,7 +80,7 @@ extension NSString {
     text.draw(at: point, withAttributes: attrs)
   }
 
-  /// Draws the text in a rectangle of the current context, omitting lines below it.
+  /// Draws the text in a rectangle of the current context, omitting lines below the rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attrs)
   }
@@ -90,7 +90,7 @@ extension NSString {
     text.size(withAttributes: attrs)
   }
 
-  /// The bounding rectangle of the text in lines of a width, in points.
+  /// The bounding rectangle in points of the text, wrapped at a width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -107,7 +107,7 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }
 
-  /// Draws the text in a rectangle of the current context, omitting lines below it.
+  /// Draws the text in a rectangle of the current context, omitting lines below the rectangle.
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(in: rect)
   }
@@ -117,7 +117,7 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The bounding rectangle of the text in lines of a width, in points.
+  /// The bounding rectangle in points of the text, wrapped at a width.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

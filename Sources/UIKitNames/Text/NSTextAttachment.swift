@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's picture in place of a character, with the size of its bounds, or of the picture if they are empty.
+/// UIKit's attachment: a picture in place of a character, with the size of ``bounds`` or the picture's own size.
 open class NSTextAttachment {
-  /// The picture.
+  /// The attached picture, or `nil` for none.
   open var image: Image?
   /// The bounds relative to the baseline in points, or zero for the picture's size.
   open var bounds = CGRect.zero
@@ -27,17 +27,17 @@ open class NSTextAttachment {
     self.image = image
   }
 
-  /// Returns the picture for a rectangle.
+  /// Returns ``image``, regardless of the bounds.
   open func image(
     forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
   ) -> Image? { image }
 }
 
 extension NSTextAttachment: AttachedPicture {
-  /// The bounds, or those of the picture on the baseline.
+  /// The picture in text of a font, with the attachment's bounds, or the picture's on the baseline.
   ///
-  /// They are empty for a picture of unknown size. A symbol is as large as the text, and its baseline is on that of
-  /// the text.
+  /// The bounds are empty for a picture of unknown size. A symbol has the size of the text, and shares the text's
+  /// baseline.
   package func attached(in font: Font) -> (bounds: CGRect, image: Image?) {
     guard let image, bounds.isEmpty else { return (bounds, image) }
     let shown = image.beside(font)
@@ -48,7 +48,7 @@ extension NSTextAttachment: AttachedPicture {
 }
 
 extension NSAttributedString {
-  /// Creates the character that stands for an attachment.
+  /// Creates a text with a character that represents an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

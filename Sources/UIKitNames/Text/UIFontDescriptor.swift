@@ -3,15 +3,15 @@ public import Foundation
 
 /// UIKit's description of a font: its size, weight and traits.
 ///
-/// Layout uses size and weight. Other traits and designs are stored for source compatibility; layout ignores them.
+/// Layout uses the size and weight. Other traits are stored, and designs are ignored, for source compatibility.
 public struct UIFontDescriptor: Hashable, Sendable {
-  /// The designs of the system font.
+  /// A design of the system font.
   public enum SystemDesign: Sendable { case `default`, rounded, serif, monospaced }
 
   /// The font without the traits that layout ignores.
   fileprivate var font: Font
 
-  /// The traits.
+  /// The symbolic traits, such as bold and italic.
   public fileprivate(set) var symbolicTraits: SymbolicTraits
 
   init(_ font: Font) {
@@ -27,7 +27,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
     withTextStyle style: Font.TextStyle
   ) -> UIFontDescriptor { UIFontDescriptor(.preferredFont(forTextStyle: style)) }
 
-  /// Returns the descriptor with other traits; never `nil`, because every combination exists here.
+  /// Returns the descriptor with other traits, never `nil` because every combination exists.
   ///
   /// Bold is semibold, as in the system font, unless the font is bolder.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
@@ -47,47 +47,47 @@ public struct UIFontDescriptor: Hashable, Sendable {
     return result
   }
 
-  /// The name of an attribute of fonts.
+  /// The name of a font attribute.
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The attribute's name, the same as in UIKit.
     public var rawValue: String
 
-    /// Creates a name.
+    /// Creates an attribute name from its UIKit name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The size in points.
+    /// The font size, in points.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The traits, a dictionary keyed by ``TraitKey``.
+    /// The font traits, a dictionary keyed by ``TraitKey``.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The family; ignored.
+    /// The font family, which is ignored.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The name of the font; ignored.
+    /// The name of the font, which is ignored.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The face in the family; ignored.
+    /// The face within the font family, which is ignored.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The settings of the font's features; ignored.
+    /// The settings of the font's features, which are ignored.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
 
-  /// The name of a trait of fonts.
+  /// The name of a font trait.
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The trait's name, the same as in UIKit.
     public var rawValue: String
 
-    /// Creates a name.
+    /// Creates a trait name from its UIKit name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The weight.
+    /// The font weight.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The symbolic traits as a number; ignored.
+    /// The symbolic traits as a number, which is ignored.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The width; ignored.
+    /// The width of the glyphs, which is ignored.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant; ignored.
+    /// The slant of the glyphs, which is ignored.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
   }
 
-  /// Returns the descriptor with the size and weight of some attributes; others are ignored.
+  /// Returns the descriptor with the size and weight of the attributes, ignoring other attributes.
   public func addingAttributes(_ attributes: [AttributeName: Any]) -> UIFontDescriptor {
     var result = self
     if let size = (attributes[.size] as? NSNumber).map({ CGFloat($0.doubleValue) })
@@ -105,7 +105,7 @@ public struct UIFontDescriptor: Hashable, Sendable {
 }
 
 extension Font {
-  /// Creates the font of a descriptor at a size in points, or at the descriptor's own size if it is 0.
+  /// Creates a descriptor's font at a size in points, or at the descriptor's size if `pointSize` is 0.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self = pointSize > 0 ? descriptor.font.withSize(pointSize) : descriptor.font
   }

@@ -3,12 +3,12 @@ import Foundation
 
 /// UIKit's view with editable text.
 public protocol UITextInput: Responder {
-  /// The text without attributes, which positions refer to.
+  /// The plain text to which positions refer.
   var editedText: String { get set }
 }
 
 extension TextField: UITextInput {
-  /// The text, or an empty one.
+  /// The text, or an empty string if it is `nil`.
   public var editedText: String {
     get { text ?? "" }
     set { text = newValue }
@@ -16,7 +16,7 @@ extension TextField: UITextInput {
 }
 
 extension TextView: UITextInput {
-  /// The text.
+  /// The text without attributes.
   public var editedText: String {
     get { text }
     set { text = newValue }
@@ -30,7 +30,7 @@ extension UITextInput {
   /// The position after the last character.
   public var endOfDocument: UITextPosition { UITextPosition((editedText as NSString).length) }
 
-  /// Whether there are characters.
+  /// Whether the text has characters.
   public var hasText: Bool { !editedText.isEmpty }
 
   /// The selected range, in UTF-16 code units.
@@ -50,7 +50,7 @@ extension UITextInput {
     toPosition.offset - from.offset
   }
 
-  /// Returns the position a number of UTF-16 code units after another, or `nil` if it is outside the text.
+  /// Returns the position `offset` UTF-16 code units after another position, or `nil` if that is outside the text.
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
     let place = position.offset + offset
     return (0...endOfDocument.offset).contains(place) ? UITextPosition(place) : nil
@@ -64,14 +64,14 @@ extension UITextInput {
     return UITextRange(NSRange(location: min(start, end), length: abs(end - start)))
   }
 
-  /// Returns the characters of a range, or `nil` if it ends after the text.
+  /// Returns the characters in a range, or `nil` if the range ends beyond the text.
   public func text(in range: UITextRange) -> String? {
     let text = editedText as NSString
     guard range.end.offset <= text.length else { return nil }
     return text.substring(with: range.units)
   }
 
-  /// Replaces the characters of a range.
+  /// Replaces the characters in a range.
   public func replace(_ range: UITextRange, withText text: String) {
     let old = editedText as NSString
     guard range.end.offset <= old.length else { return }
@@ -80,7 +80,7 @@ extension UITextInput {
       location: range.start.offset + (text as NSString).length, length: 0)
   }
 
-  /// Replaces the selected range.
+  /// Replaces the characters in the selected range.
   public func insertText(_ text: String) { replace(UITextRange(selectedUnits), withText: text) }
 }
 

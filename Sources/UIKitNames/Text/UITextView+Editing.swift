@@ -33,9 +33,9 @@ public final class NSTextStorage {
 
   init(of textView: TextView) { self.textView = textView }
 
-  /// The characters.
+  /// The text without attributes.
   public var string: String { textView.text }
-  /// The number of UTF-16 code units.
+  /// The length of the text, in UTF-16 code units.
   public var length: Int { (string as NSString).length }
 
   /// Does nothing: each edit is applied immediately.
@@ -43,29 +43,29 @@ public final class NSTextStorage {
   /// Does nothing: each edit is applied immediately.
   public func endEditing() {}
 
-  /// Replaces the characters of a range.
+  /// Replaces the characters in a range.
   public func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     edit { $0.replaceCharacters(in: range, with: attrString) }
   }
-  /// Replaces the characters of a range.
+  /// Replaces the characters in a range.
   public func replaceCharacters(in range: NSRange, with str: String) {
     edit { $0.replaceCharacters(in: range, with: str) }
   }
-  /// Replaces the text.
+  /// Replaces the whole text.
   public func setAttributedString(_ attrString: NSAttributedString) {
     textView.attributedText = attrString
   }
   /// Adds text at the end.
   public func append(_ attrString: NSAttributedString) { edit { $0.append(attrString) } }
-  /// Sets an attribute of a range.
+  /// Sets an attribute of the characters in a range.
   public func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     edit { $0.addAttribute(name, value: value, range: range) }
   }
-  /// Sets attributes of a range.
+  /// Sets attributes of the characters in a range.
   public func addAttributes(_ attrs: [NSAttributedString.Key: Any], range: NSRange) {
     edit { $0.addAttributes(attrs, range: range) }
   }
-  /// Removes an attribute of a range.
+  /// Removes an attribute from the characters in a range.
   public func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     edit { $0.removeAttribute(name, range: range) }
   }
@@ -104,21 +104,21 @@ open class NSLayoutManager {
 }
 
 extension TextView {
-  /// The text was edited; never posted.
+  /// The notification, never posted, that the text was edited.
   public static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  /// Editing has begun; never posted.
+  /// The notification, never posted, that editing has begun.
   public static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  /// Editing has ended; never posted.
+  /// The notification, never posted, that editing has ended.
   public static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 }
 
 extension TextViewMembers {
-  /// The text with its attributes, which can be edited.
+  /// The editable text with its attributes.
   public var textStorage: NSTextStorage { NSTextStorage(of: self) }
-  /// The layout of the lines.
+  /// The layout of the text's lines.
   public var layoutManager: NSLayoutManager { NSLayoutManager(of: self) }
 
   /// The selected range in UTF-16 code units; layout ignores it.
