@@ -5,7 +5,7 @@ public import Foundation
 // runtime.
 
 extension ResponderMembers {
-  /// Whether another object is the same one.
+  /// Whether another object is this object.
   public func isEqual(_ object: Any?) -> Bool { (object as? Responder) === self }
 
   /// The hash of the object's identity, stable while the program runs.
@@ -13,7 +13,7 @@ extension ResponderMembers {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Associates a value with an object, or removes it for `nil`.
+/// Associates a value with an object under a key, or removes the value if it is `nil`.
 ///
 /// Only views, controllers and guides store values; other objects ignore them.
 public func objc_setAssociatedObject(
@@ -47,22 +47,22 @@ private func name(of key: UnsafeRawPointer) -> String { "object \(UInt(bitPatter
 extension View: NSObjectProtocol {}
 
 extension LayoutGuide: NSObjectProtocol {
-  /// Whether another object is the same one.
+  /// Whether another object is this object.
   public func isEqual(_ object: Any?) -> Bool { (object as? LayoutGuide) === self }
 
   /// The hash of the object's identity, stable while the program runs.
   public var hash: Int { ObjectIdentifier(self).hashValue }
 
-  /// The object.
+  /// Returns this object.
   public func `self`() -> Self { self }
 
-  /// Returns `false`: there are no proxies.
+  /// Returns `false`, because there are no proxies.
   public func isProxy() -> Bool { false }
 }
 
 extension ViewController: NSObjectProtocol {}
 
-/// Runs a closure, without an autorelease pool.
+/// Calls a closure without an autorelease pool.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
   try body()
 }

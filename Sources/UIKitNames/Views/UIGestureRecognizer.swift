@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's gesture recognizer; stored for source compatibility.
+/// UIKit's gesture recognizer, stored for source compatibility.
 open class UIGestureRecognizer: ClassMembership {
-  /// The state of the gesture, which only code changes.
+  /// The state of the gesture, which changes only when code sets it.
   open var state = State.possible
 
   /// Whether the recognizer is enabled.
@@ -12,19 +12,19 @@ open class UIGestureRecognizer: ClassMembership {
   /// Whether a recognized gesture cancels the view's touches.
   open var cancelsTouchesInView = true
 
-  /// Whether the view gets the beginning of touches only if the gesture isn't recognized.
+  /// Whether the view receives the beginning of touches only if the gesture isn't recognized.
   open var delaysTouchesBegan = false
 
-  /// Whether the view gets the end of touches only if the gesture isn't recognized.
+  /// Whether the view receives the end of touches only if the gesture isn't recognized.
   open var delaysTouchesEnded = true
 
   /// The name of the recognizer.
   open var name: String?
 
-  /// The delegate; never called.
+  /// The delegate, which is never called.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 
-  /// The view of the recognizer.
+  /// The view to which the recognizer was added, or `nil`.
   open internal(set) weak var view: View?
 
   /// The number of touches: always 0.
@@ -84,7 +84,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   private var translation = CGPoint.zero
 
-  /// Returns the translation of the gesture, in points, as set by code.
+  /// Returns the translation set by code, in points.
   open func translation(in view: View?) -> CGPoint { translation }
 
   /// Sets the translation of the gesture, in points.
@@ -99,14 +99,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 extension UIGestureRecognizerDelegate where Self: ViewMembers {
   /// Whether a gesture may begin: always true.
   ///
-  /// Views and recognizer delegates both declare this method, and this one resolves the ambiguity.
+  /// Views and recognizer delegates both declare this method. This declaration resolves the ambiguity.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
 }
 
 extension ViewMembers {
-  /// The recognizers of the view, or `nil` if there aren't any.
+  /// The gesture recognizers of the view, or `nil` if there aren't any.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { kept(#function) }
     set {
@@ -116,13 +116,13 @@ extension ViewMembers {
     }
   }
 
-  /// Adds a recognizer, removing it from its former view.
+  /// Adds a gesture recognizer, and removes it from its previous view.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
   }
 
-  /// Removes a recognizer; does nothing if it isn't the view's.
+  /// Removes a gesture recognizer, or does nothing if it wasn't added to this view.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard let others = gestureRecognizers?.filter({ $0 !== gestureRecognizer }) else { return }
     gestureRecognizers = others.isEmpty ? nil : others

@@ -1,13 +1,13 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's interaction with a view, which never occurs here.
+/// UIKit's interaction with a view, which never occurs.
 public protocol UIInteraction: AnyObject {
-  /// The view of the interaction, or `nil` before it is added to one.
+  /// The view to which the interaction was added, or `nil`.
   var view: View? { get }
-  /// Called before the interaction is added to a view or removed.
+  /// Called before the interaction is added to a view or removed from it.
   func willMove(to view: View?)
-  /// Called after the interaction was added to a view or removed.
+  /// Called after the interaction was added to a view or removed from it.
   func didMove(to view: View?)
 }
 
@@ -35,7 +35,7 @@ extension ViewMembers {
 
 /// UIKit's interaction that shows an enlarged copy of a small item.
 public final class UILargeContentViewerInteraction: UIInteraction {
-  /// The view of the interaction.
+  /// The view to which the interaction was added, or `nil`.
   public private(set) weak var view: View?
 
   /// Creates an interaction.
@@ -48,7 +48,7 @@ public final class UILargeContentViewerInteraction: UIInteraction {
   public func didMove(to view: View?) { self.view = view }
 }
 
-/// UIKit's custom action of an accessibility element; never called.
+/// UIKit's custom action of an accessibility element, which is never called.
 open class UIAccessibilityCustomAction {
   /// The name of the action.
   open var name: String
@@ -56,7 +56,7 @@ open class UIAccessibilityCustomAction {
   open var image: Image?
   /// The closure that the action calls.
   open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
-  /// The receiver of the action.
+  /// The receiver of the action's method.
   open weak var target: AnyObject?
 
   /// Creates an action with a closure.
@@ -71,14 +71,14 @@ open class UIAccessibilityCustomAction {
     (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
   }
 
-  /// Creates an action that calls a method.
+  /// Creates an action that calls a method of a target.
   public init(name: String, target: Any?, selector: Selector) {
     self.name = name
     self.target = target as AnyObject
   }
 }
 
-/// UIKit's accessibility element that isn't a view; stored for source compatibility.
+/// UIKit's accessibility element that isn't a view, stored for source compatibility.
 open class UIAccessibilityElement: Responder {
   /// The object that contains the element.
   open weak var accessibilityContainer: AnyObject?
@@ -87,14 +87,14 @@ open class UIAccessibilityElement: Responder {
   /// The frame of the element in its container, in points.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// Creates an element of a container.
+  /// Creates an element inside a container.
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
 }
 
-/// UIKit's view or control whose font follows the content size category.
+/// A view or control whose font can follow the content size category.
 public protocol UIContentSizeCategoryAdjusting: AnyObject {
   /// Whether the font follows the category; layout ignores it.
   var adjustsFontForContentSizeCategory: Bool { get set }

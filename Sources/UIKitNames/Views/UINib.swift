@@ -18,12 +18,12 @@ public final class UINib {
   let name: String
   private let bundle: Bundle?
 
-  /// Creates the nib of a document in a bundle, or in the program's for `nil`.
+  /// Creates the nib of a document in a bundle, or in the program's bundle if `bundleOrNil` is `nil`.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     (self.name, bundle) = (name, bundleOrNil)
   }
 
-  /// Creates the nib's objects, connects them to an owner, and returns those at the top level.
+  /// Creates the nib's objects, connects them to an owner, and returns the top-level objects.
   public func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -37,7 +37,7 @@ public final class UINib {
 }
 
 extension Bundle {
-  /// Creates a nib's objects, connects them to an owner and returns the top-level ones; `nil` for an empty nib.
+  /// Creates a nib's objects, connects them to an owner, and returns the top-level objects, or `nil` if it is empty.
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -6,9 +6,9 @@ extension Responder {
   /// The keyboard's frame has changed.
   public static let keyboardDidChangeFrameNotification = Notification.Name(
     "UIKeyboardDidChangeFrameNotification")
-  /// The keyboard's former frame.
+  /// The user info key of the keyboard's previous frame.
   public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
-  /// Whether the keyboard belongs to this application.
+  /// The user info key of whether the keyboard belongs to this application.
   public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }
 
@@ -23,7 +23,7 @@ extension ResponderMembers {
     return false
   }
 
-  /// Whether the object is an instance of exactly a class.
+  /// Whether the object's class is the given class, rather than a subclass.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }
 
@@ -41,6 +41,6 @@ extension ActivityIndicator.Style {
 }
 
 extension CGFloat {
-  /// Creates a length from a number.
+  /// Creates a length from an `NSNumber`.
   public init(truncating number: NSNumber) { self = CGFloat(number.doubleValue) }
 }

@@ -2,9 +2,9 @@ public import AutoLayout
 import Foundation
 
 extension View {
-  /// A part of a view for its content, as in iOS 26.
+  /// A region of a view for placing content, as in iOS 26.
   ///
-  /// On a device, regions can avoid the controls in a window's corners. Corner adaptation has no effect here, because
+  /// In UIKit, regions can avoid the controls in a window's corners. Corner adaptation has no effect here, because
   /// there are no such controls. The region of bars, new in iOS 27.1, is missing because its position isn't published.
   public struct LayoutRegion: Hashable, Sendable {
     fileprivate enum Kind: Hashable {
@@ -21,12 +21,12 @@ extension View {
       LayoutRegion(kind: .safeArea, cornerAdaptation: cornerAdaptation)
     }
 
-    /// The region inside the margins.
+    /// The region inside the layout margins.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .margins, cornerAdaptation: cornerAdaptation)
     }
 
-    /// The region inside the margins, limited to a width at which text is easy to read.
+    /// The region inside the layout margins, limited to a width at which text is easy to read.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> LayoutRegion {
       LayoutRegion(kind: .readableContent, cornerAdaptation: cornerAdaptation)
     }
