@@ -3,11 +3,11 @@ internal import Foundation
 
 /// A placeholder for a view whose class can't be instantiated by name.
 ///
-/// It keeps the settings of that class, and has the baselines that its document states.
+/// It stores the settings specific to that class, and has the baselines stated in the document.
 package final class DescribedView: View, ClassNameProvider, LayoutHooks, LayoutSettingsSource {
-  /// The name of the class that the view stands for.
+  /// The name of the class that the placeholder represents.
   package var shownClass = "View"
-  /// The settings that are specific to the class that the view stands for.
+  /// The settings that are specific to the class that the placeholder represents.
   var keptSettings: [LayoutSetting] = []
   private var describedBaselines: TextBaselines?
   private weak var first: View?
@@ -49,7 +49,7 @@ package final class DescribedView: View, ClassNameProvider, LayoutHooks, LayoutS
     return appearance
   }
 
-  /// The kinds of controls that views are drawn as, by class name.
+  /// The controls that figures draw, by the represented class's name.
   private static let controls: [String: ControlLook.Kind] = [
     "Stepper": .stepper, "NSStepper": .stepper, "NSSlider": .slider, "NSSwitch": .toggle,
     "NSProgressIndicator": .progress,
@@ -60,7 +60,7 @@ package final class DescribedView: View, ClassNameProvider, LayoutHooks, LayoutS
   /// Stores the settings that aren't properties of all views.
   ///
   /// - Parameters:
-  ///   - settings: The settings.
+  ///   - settings: The settings of the view.
   ///   - view: Returns the view with a name, or `nil` if there isn't one.
   func keep(_ settings: [LayoutSetting], view: (String) -> View?) {
     for setting in settings {

@@ -9,7 +9,7 @@ package struct BuiltLayout {
     case visualFormat(VisualFormatError)
   }
 
-  /// The root of the tree, which has the surroundings and keeps the tree alive.
+  /// The root view, which has the layout environment and keeps the tree alive.
   package let root: View
   /// The views and guides by index in the document, with `nil` for items that can't be in the tree.
   package fileprivate(set) var items: [(any LayoutItem)?]
@@ -49,7 +49,7 @@ extension LayoutDocument {
     return built
   }
 
-  /// Builds a view tree without surroundings, from views that the caller creates.
+  /// Builds a view tree without a layout environment, from views that the caller creates.
   ///
   /// - Parameter make: Creates the view of an item from the item's index and superview, which is `nil` for the root. It
   ///   may return an existing subview of the superview.
@@ -156,7 +156,7 @@ extension LayoutDocument {
     if textSize != .large, item[.font] == nil { view.apply(.font(StatedFont())) }
   }
 
-  /// Adapts frames that follow superviews to the root's canvas, starting from the canvas they were designed for.
+  /// Applies autoresizing from the canvas for which frames were designed to the root's canvas.
   ///
   /// The frames in a document are those on its first canvas, like the frames in Interface Builder on its device.
   private func adjustFrames(of built: BuiltLayout, from design: Canvas) {
@@ -238,7 +238,7 @@ extension BuiltLayout {
     try constraint.activate()
   }
 
-  /// Returns the view or guide at a place, or `nil` if it is missing.
+  /// Returns the view or guide at a place, or `nil` if it isn't in the tree.
   package func item(_ place: LayoutDocument.Place) -> (any LayoutItem)? {
     guard let guide = place.guide else { return items[place.item] }
     guard let view = items[place.item] as? View else { return nil }
@@ -253,7 +253,7 @@ extension BuiltLayout {
   }
 }
 
-/// The items and metrics that visual formats can refer to, in the form that the engine takes.
+/// The items and metrics that visual formats can refer to, as the parser's arguments.
 ///
 /// Created once for all strings of a document. Creating it for each string would take quadratic time.
 private struct FormatNames {

@@ -39,7 +39,7 @@ extension LayoutDocument {
 }
 
 extension View {
-  /// The views of the tree and the author's guides in the order of documents, each with the index of its owner.
+  /// The tree's views and the author's guides in document order, each with the index of its owner.
   var describedItems: [(item: any LayoutItem, owner: Int?)] {
     var items: [(item: any LayoutItem, owner: Int?)] = []
     var waiting: [(view: View, owner: Int?)] = [(self, nil)]
@@ -54,7 +54,7 @@ extension View {
     return items
   }
 
-  /// The subviews that the author added; in a stack view, they are in the order of arrangement.
+  /// The subviews that the author added, in the order of arrangement in a stack view.
   fileprivate var describedSubviews: [View] {
     let arranged = (self as? StackView)?.arrangedSubviews ?? []
     let made = (self as? any PartsOwner)?.madeParts ?? []
@@ -82,7 +82,7 @@ extension LayoutDocument.Item {
     addContent(of: view, viewClass)
   }
 
-  /// Adds the text and value that a view with a custom appearance shows, such as one of AppKit's.
+  /// Adds the text and value shown by a view with a custom appearance, such as an AppKit control.
   private mutating func addLook(_ look: Appearance, isMirrored: Bool) {
     if let control = look.control {
       if control.share > 0 { set(.number(.share, control.share)) }
@@ -147,8 +147,8 @@ extension LayoutDocument.Item {
 extension ViewClass {
   /// Creates the class of a view, or the nearest superclass that documents can instantiate by name.
   ///
-  /// If that superclass is `View` or `ScrollView`, the name of the view's own class is kept. Such a view may place its
-  /// contents itself, as tables do.
+  /// If that superclass is `View` or `ScrollView`, the name of the view's own class is kept. A view of such a class may
+  /// arrange its contents itself, as tables do.
   package init(of view: View) {
     let known = view.knownClass
     let isOwn = known.word == view.className

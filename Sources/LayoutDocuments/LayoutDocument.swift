@@ -1,7 +1,7 @@
 package import AutoLayout
 package import Foundation
 
-/// A layout as values: views, guides and constraints, independent of file formats.
+/// The values that describe a layout: views, guides and constraints, independent of file formats.
 ///
 /// Items are identified by index. Names are optional, and two items may have equal names.
 package struct LayoutDocument: Hashable, Sendable, Codable {
@@ -11,12 +11,12 @@ package struct LayoutDocument: Hashable, Sendable, Codable {
   package var items: [Item]
   /// The author's constraints, in order.
   package var constraints: [Constraint]
-  /// The named numbers, in order.
+  /// The metrics: named numbers, in order.
   package var metrics: [MetricExpression.Metric]
-  /// The surroundings of the root.
+  /// The conditions in which the root is laid out.
   package var surroundings: Surroundings
 
-  /// Creates a document.
+  /// Creates a document from items, constraints, metrics and surroundings.
   package init(
     items: [Item] = [], constraints: [Constraint] = [], metrics: [MetricExpression.Metric] = [],
     surroundings: Surroundings = Surroundings()
@@ -35,18 +35,18 @@ extension LayoutDocument {
     package var kind: Kind
     /// The author's name for the item, or `nil` if it has none.
     package var name: String?
-    /// The name of the view's class if it is a subclass of the class that is created.
+    /// The name of the view's class if it is a subclass of the created class, or `nil`.
     package var subclass: String?
     /// The name that figures show instead of ``name``, or `nil` to show ``name``.
     package var figureName: String?
-    /// Whether figures shrink a text that is too long for the view instead of truncating it.
+    /// Whether figures shrink text that is too long for the view, instead of truncating it.
     package var shrinksText = false
     /// The index of the superview or owning view, or `nil` for the root.
     package var owner: Int?
     /// The settings of a view, at most one for each property, in the order in which views list properties.
     package private(set) var settings: [LayoutSetting] = []
 
-    /// Creates an item.
+    /// Creates an item with a kind, a name, an owner and settings.
     package init(
       _ kind: Kind, name: String? = nil, owner: Int? = nil, settings: [LayoutSetting] = []
     ) {
@@ -61,7 +61,7 @@ extension LayoutDocument {
       if case .view(let viewClass) = kind { viewClass } else { nil }
     }
 
-    /// Sets a property, and replaces an earlier setting of it.
+    /// Sets a property, replacing its earlier setting.
     ///
     /// A setting that equals the default of the view's class isn't stored.
     package mutating func set(_ setting: LayoutSetting) {
@@ -83,7 +83,7 @@ extension LayoutDocument {
       settings.first { $0.property == property }
     }
 
-    /// The position of a property in the list of properties that views have.
+    /// The position of a property in the order in which views list properties.
     private func rank(of property: LayoutSetting.Property) -> Int {
       if case .custom = property { return -1 }
       guard case .view(.known(let known)) = kind else {
@@ -93,7 +93,7 @@ extension LayoutDocument {
     }
   }
 
-  /// The kinds of items.
+  /// The kinds of items: a view of a class, or a guide.
   package enum Kind: Hashable, Sendable, Codable {
     case view(ViewClass)
     /// A guide that the author added.
@@ -107,7 +107,7 @@ extension LayoutDocument {
     /// The built-in guide of the view, or `nil` for the item itself.
     package var guide: SystemGuideKind?
 
-    /// Creates a place.
+    /// Creates a place from an item's index and a built-in guide.
     package init(_ item: Int, _ guide: SystemGuideKind? = nil) {
       self.item = item
       self.guide = guide
@@ -126,12 +126,12 @@ extension LayoutDocument {
     package var format: String
     /// The alignment of the views, and the direction of the string.
     package var options: LayoutConstraint.FormatOptions
-    /// The metrics of this string; they override the metrics of the document.
+    /// The metrics of this string, which override the metrics of the document.
     package var metrics: [MetricExpression.Metric]
     /// The identifier of all constraints that the string creates, or `nil`.
     package var identifier: String?
 
-    /// Creates a visual constraint.
+    /// Creates a visual constraint from a format string.
     package init(
       format: String, options: LayoutConstraint.FormatOptions = [],
       metrics: [MetricExpression.Metric] = [], identifier: String? = nil
@@ -153,9 +153,9 @@ extension LayoutDocument {
     package var keyboardHeight: CGFloat?
     /// Whether the keyboard is shown, at the height that it has on the canvas's device.
     package var showsKeyboard = false
-    /// Whether to shrink texts that don't fit, because a system with other fonts stored the sizes of their views.
+    /// Whether to shrink text that doesn't fit, because a system with other fonts stored the sizes of its views.
     package var shrinksTexts = false
-    /// The canvases to lay the root out on; frames are designed for the first one.
+    /// The canvases to lay the root out on; frames are designed for the first canvas.
     package var canvases: [Canvas]
 
     /// Creates surroundings.

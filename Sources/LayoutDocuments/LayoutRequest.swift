@@ -10,9 +10,9 @@ package struct LayoutRequest: Hashable, Sendable, Codable {
 
   /// The name of the C function that creates the view or view controller.
   package var symbol: String
-  /// The canvas.
+  /// The canvas to lay the scene out on.
   package var canvas: Canvas
-  /// The layout direction.
+  /// The layout direction of the scene.
   package var direction: LayoutDirection
   /// Whether the interface style is dark.
   package var isDark: Bool
@@ -35,15 +35,15 @@ package struct LayoutRequest: Hashable, Sendable, Codable {
   }
 }
 
-/// The reply to a request, followed by the bytes of the layout.
+/// The reply to a layout request, followed by the bytes of the layout.
 package struct LayoutReply: Hashable, Sendable, Codable {
   /// The ways in which the work on a request ends.
   package enum Ending: Hashable, Sendable, Codable {
-    /// The layout follows.
+    /// The layout was created, and follows the reply.
     case done
     /// The process ended without a layout, with a status from `wait`.
     case ended(status: Int32)
-    /// The process exceeded a limit.
+    /// The process exceeded a limit on time or memory.
     case overLimit(Limit)
     /// The process can't be started, or the scene can't be laid out, with the reason.
     case failed(String)

@@ -13,7 +13,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     package var rootFrame: CGRect
     /// The axes along which the original constraints don't determine the frame.
     package var ambiguousAxes: [LayoutConstraint.Axis]
-    /// Whether code moved the view away from the place that constraints, or its own frame, determine.
+    /// Whether code moved the view away from the frame that layout determined.
     package var isMovedByCode = false
 
     /// Copies the frames of an item.
@@ -63,7 +63,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - items: The items in a document's order, with the indices of their owners.
   ///   - shown: The current frames of views.
-  ///   - scale: The pixels per point. A view counts as moved if it is more than about a pixel from its place.
+  ///   - scale: The pixels per point. A view has moved if it is more than about a pixel from its solved frame.
   ///   - solved: Returns the frames that constraints determine, or `nil` if the item isn't in the layout.
   /// - Returns: The frames, with `nil` for items that aren't in the layout.
   private static func frames(
@@ -106,7 +106,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     document.build(on: self.canvas(for: canvas), measureText: measureText).root
   }
 
-  /// Lays out views that were created from the document, and moves them to the places that the original views had.
+  /// Lays out views that were created from the document, and moves them to the original views' frames.
   ///
   /// - Parameters:
   ///   - root: The root of the tree.
@@ -117,7 +117,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     return placed(tree, of: root, index: index)
   }
 
-  /// Moves items to the places that the original items had.
+  /// Moves items to the original items' frames.
   ///
   /// - Parameters:
   ///   - solved: The solved tree of views that were created from the document.
@@ -223,7 +223,7 @@ extension SolvedTree {
     ambiguousGroups.removeAll { $0.causes.isEmpty }
   }
 
-  /// Moves an item to other frames.
+  /// Sets the frames of an item, such as its frame in the root's coordinate space.
   fileprivate mutating func move(_ index: Int, to frames: PlacedLayout.Frames) {
     let old = items[index].rootFrame
     items[index].frame = frames.frame

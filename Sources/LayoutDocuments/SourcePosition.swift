@@ -1,8 +1,8 @@
 /// A position in a text file: a line and a column, both counted from 1 as in editors.
 public struct SourcePosition: Hashable, Sendable, Comparable {
-  /// The line, from 1; lines end with LF, CRLF or CR.
+  /// The one-based number of the line; lines end with LF, CRLF or CR.
   public var line: Int
-  /// The column in the line, from 1, in characters; a byte order mark doesn't count.
+  /// The one-based column in the line, in characters, without counting a byte order mark.
   public var column: Int
   /// The use of a component that contains the position, or `nil` for positions outside of components.
   package var origin: SourceOrigin?
@@ -16,7 +16,7 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   /// The first character of a file.
   public static let start = SourcePosition(line: 1, column: 1)
 
-  /// The position in the scene's own file; for a position in a component, the position of the component's use.
+  /// The position in the scene's own file: this position, or that of the use of the component that contains it.
   package var inScene: SourcePosition { origin?.use.inScene ?? self }
 
   /// The position in a component's definition, which is equal for all uses, or `nil` outside of components.

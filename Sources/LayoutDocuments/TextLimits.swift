@@ -1,4 +1,4 @@
-/// The limits of texts in views, because measuring and breaking them takes time.
+/// The limits on the length of text in views, because measuring and line breaking take time.
 package enum TextLimits {
   /// The maximum number of characters in a text.
   package static let length = 100_000
@@ -9,7 +9,7 @@ package enum TextLimits {
   /// Breaking a word takes quadratic time: a tenth of a second for this many characters.
   package static let wordLength = 1_000
 
-  /// Returns the start of a text that is within the limits, or `nil` if the whole text is within them.
+  /// Returns the start of a text, cut to the limits, or `nil` if the whole text is within the limits.
   ///
   /// - Parameters:
   ///   - text: The text.
@@ -27,7 +27,7 @@ package enum TextLimits {
     return nil
   }
 
-  /// Returns the maximum number of characters between two places in a text where a line may break.
+  /// Returns the maximum number of characters between two possible line breaks of a text.
   package static func longestWord(of text: String) -> Int {
     var (longest, word) = (0, 0)
     for scalar in text.unicodeScalars {
