@@ -8,6 +8,6 @@ package enum InterfaceLimits {
   static let elementCount = 500_000
   /// The maximum nesting depth of elements.
   static let depth = 512
-  /// The maximum number of container views around a container view whose contents are laid out.
+  /// The maximum nesting depth of container views whose contents are laid out.
   static let containerDepth = 32
 }

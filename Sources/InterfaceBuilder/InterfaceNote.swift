@@ -49,7 +49,7 @@ package struct InterfaceNote: Hashable, Sendable {
 }
 
 extension Sequence<InterfaceNote> {
-  /// Returns a sentence for each kind of note, in the order of the first position of each kind.
+  /// Returns a sentence for each kind of note, in the order of the first positions.
   package func sentences() -> [String] { kinds.map(\.sentence) }
 
   /// Returns a line for each kind of note, with the first position of the kind: `3:5: note: …`.
@@ -76,7 +76,7 @@ extension Sequence<InterfaceNote> {
 extension InterfaceNote.Kind {
   /// Creates the kind of a note from its sentence in a manifest.
   ///
-  /// Unless the sentence is known from a remark, it is taken as the sentence of a part that was left out.
+  /// The kind is the remark with this sentence, or otherwise a part that was left out.
   package init(storedSentence sentence: String) {
     let remark = InterfaceNote.Remark.allCases.first { $0.sentence == sentence }
     self = remark.map { .remark($0) } ?? .leftOut(sentence)

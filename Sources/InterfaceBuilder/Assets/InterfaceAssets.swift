@@ -8,7 +8,7 @@ package struct InterfaceAssets: Sendable {
     case color = "colorset"
     case image = "imageset"
 
-    /// The word for the kind in messages.
+    /// The word that messages use for the kind.
     var word: String {
       switch self {
       case .color: "colour"
@@ -50,7 +50,7 @@ package struct InterfaceAssets: Sendable {
     }
   }
 
-  /// The path and version of a file that the assets depend on, even if the file couldn't be read.
+  /// A file that the assets depend on, even if it couldn't be read.
   package struct ReadFile: Hashable, Sendable {
     /// The path of the file, such as `Assets.xcassets/brand.colorset/Contents.json`.
     package let path: String
@@ -129,7 +129,7 @@ package struct InterfaceAssets: Sendable {
   /// Returns the image with a name, or `nil` if no catalog has it.
   func image(named name: String) -> Image? { images[name] }
 
-  /// Returns the note for an asset that can't be read, or that is missing and not known from elsewhere (`isKnown`).
+  /// Returns a note if an asset can't be read, or if it is missing and not known from elsewhere (`isKnown`).
   func note(_ kind: Kind, named name: String, isKnown: Bool) -> InterfaceNote.Kind? {
     let name = Name(kind: kind, text: name)
     return failures[name] ?? (isKnown ? nil : .missingAsset(name))

@@ -61,7 +61,7 @@ extension XMLElement {
     }
   }
 
-  /// A phrase for the place that a controller's view comes from if the document doesn't contain the view.
+  /// A phrase for the source of a controller's view if the document doesn't contain the view.
   fileprivate var elsewhere: String {
     if name == "viewControllerPlaceholder" {
       return "the storyboard '\(self["storyboardName"] ?? "")'"

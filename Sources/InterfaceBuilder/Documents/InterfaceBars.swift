@@ -95,7 +95,7 @@ struct InterfaceBars: Hashable, Sendable {
     return all
   }
 
-  /// Adds the bars around a container controller to these, which are the bars around a controller inside it.
+  /// Adds the bars around a container controller to these bars, which surround a controller inside it.
   private mutating func add(_ outer: InterfaceBars) {
     isInNavigation = isInNavigation || outer.isInNavigation
     hasNavigationBar = hasNavigationBar || outer.hasNavigationBar
@@ -169,7 +169,7 @@ struct InterfaceBars: Hashable, Sendable {
     if let rect = root.rect, rect.minY > 0 { isBelowNavigationBar = true }
   }
 
-  /// Returns the extents of the bars as insets.
+  /// Returns the insets of the bars from the edges of the screen.
   ///
   /// If the view extends under the bars, the bars cover these insets of the view. Otherwise, the view is smaller by the
   /// insets.

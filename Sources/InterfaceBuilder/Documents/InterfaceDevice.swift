@@ -19,7 +19,7 @@ package struct InterfaceDevice: Hashable, Sendable {
 
   /// Creates the device of a document that names no device: the size class canvas of Xcode 6 and 7.
   ///
-  /// From tools version 11542 on, views are at half points (9 of 11 documents; none of 46 before).
+  /// From tools version 11542 on, frames are aligned to half points (9 of 11 documents; none of 46 before).
   init(genericFor toolsVersion: Int) {
     size = CGSize(width: 600, height: 600)
     scale = toolsVersion < 11_500 ? 1 : 2
@@ -72,7 +72,7 @@ package struct InterfaceDevice: Hashable, Sendable {
     }
   }
 
-  /// The sizes and insets that public documents store, or those of the device's screen if no documents are known.
+  /// The sizes and insets of devices by ID, from public documents, or else from the device's screen.
   ///
   /// Status bars have grown with the versions of the tools. On retina5_9 they are 44 points high up to version 19529
   /// (46 documents), 47 at 21507 (3), and 50 from 22154 on (14). On retina6_0 they are 44 points high up to 21179 (9

@@ -16,7 +16,7 @@ extension InterfaceDocument {
     return names.sorted()
   }
 
-  /// Returns the size of the image with a name, in points: the document's own if it stores one, or an asset catalog's.
+  /// Returns the size of an image in points, as stated by the document or otherwise by an asset catalog, or `nil`.
   func imageSize(named name: String) -> StatedSize? {
     (statedImageSize(named: name) ?? assets.imageSize(named: name))
       .map { StatedSize(width: $0.width, height: $0.height) }

@@ -161,7 +161,7 @@ package struct InterfaceDocument: Sendable {
     }
   }
 
-  /// The problem of a document without scenes.
+  /// The problem to report for a document without scenes.
   private var noScenes: InterfaceProblem {
     for object in objects {
       let view = object.child(key: "view") ?? object
@@ -221,7 +221,7 @@ package struct InterfaceScene: Sendable {
   package var measuresText = false
   /// Whether the author's code loads the scene.
   ///
-  /// If so, only the document's settings are applied; real cells, lists and bars do the rest.
+  /// If so, only the document's settings are applied. The code's cells, lists and bars determine the rest.
   var isLoaded = false
   /// The canvas on which Xcode laid out the document.
   package let canvas: Canvas

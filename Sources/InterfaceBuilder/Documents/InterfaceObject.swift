@@ -20,7 +20,7 @@ package struct InterfaceObject: Sendable {
   package var className: String? { element["customClass"] }
   /// The Swift module of the custom class as set in Xcode, or `nil` if none is set.
   package var moduleName: String? { element["customModule"] }
-  /// The position in the document.
+  /// The position of the object's element in the document.
   package var position: SourcePosition { element.position }
   /// The stored frame in the superview's coordinates, in points.
   package var frame: CGRect { element.rect ?? .zero }
@@ -80,7 +80,7 @@ package struct InterfaceValue: Hashable, Sendable {
 
   /// The key path of the property, such as `layer.cornerRadius`.
   package let keyPath: String
-  /// The value.
+  /// The value that the document sets.
   package let content: Content
 }
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The surroundings of a scene's root view on Interface Builder's canvas, which determine its safe area.
+/// The screen around a scene's root view on Interface Builder's canvas, which determines the view's safe area.
 ///
 /// The numbers are from public documents; `Documentation/InterfaceBuilder.md` has the evidence.
 struct InterfaceScreen {
@@ -37,7 +37,7 @@ struct InterfaceScreen {
     case full
     /// The view is as wide as the screen, and ends a little below the top of the screen.
     case sheet
-    /// The view has a size of its own.
+    /// The view has a size that doesn't depend on the screen.
     case freeform
   }
 

@@ -11,7 +11,7 @@ extension XMLElement {
 
   /// Whether the element is a cell, the content of a cell, or a reusable view of a collection.
   ///
-  /// None of these has a screen around it.
+  /// No screen surrounds these views.
   var isListPart: Bool { isCell || parent?.isCell == true || name == "collectionReusableView" }
 
   /// The content view of a cell, or `nil` if the element isn't a cell or the content view has no object ID.
@@ -97,7 +97,7 @@ extension XMLElement {
       || ViewClass.isKnown(element: name)
   }
 
-  /// The keys of views that are direct children of their superview's element, instead of its `subviews` element.
+  /// The keys of views that are stored directly in their superview's element, instead of in its `subviews` element.
   private static let partKeys: Set<String> = [
     "contentView", "tableHeaderView", "tableFooterView", "collectionReusableView", "backgroundView",
     "sectionHeaderView", "sectionFooterView",

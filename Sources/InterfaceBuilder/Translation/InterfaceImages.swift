@@ -9,7 +9,7 @@ struct InterfaceImages {
   /// The traits of the canvas, which select the values of the elements' attributes.
   let traits: InterfaceTraits
 
-  /// Returns the image of an image view or button; an unknown image only has its name and the stated size.
+  /// Returns the image of an image view or button, with only its name and the stated size if the image is unknown.
   func image(of element: XMLElement) -> Image? {
     let place: XMLElement
     switch element.name {

@@ -83,7 +83,7 @@ extension InterfaceTranslation {
     return form
   }
 
-  /// Returns the attribute of a second item that is stated without one, which is the first attribute.
+  /// Returns the default of `secondAttribute`: the first attribute, or `nil` without a second item.
   private func implied(_ element: XMLElement, _ attribute: String) -> String? {
     element["secondItem"] == nil ? nil : attribute
   }
@@ -118,7 +118,7 @@ extension InterfaceTranslation {
     return nil
   }
 
-  /// Returns the number of an attribute, or `standard` if the attribute is missing, or `nil` if it isn't a number.
+  /// Returns an attribute's number, `standard` if the attribute is missing, or `nil` if it isn't a number.
   private mutating func number(
     _ attribute: String, of element: XMLElement, or standard: CGFloat
   ) -> CGFloat? {

@@ -96,7 +96,7 @@ extension InterfaceTranslation {
     if !text.isEmpty { item.set(.text(kind, text)) }
   }
 
-  /// Returns the beginning of a text that is within the limits, and adds a note if the text was shortened.
+  /// Returns a text cut to the limits, and adds a note if the text was shortened.
   private mutating func limited(_ text: String, _ element: XMLElement) -> String {
     let beginning = TextLimits.beginning(of: text, rest: textRest)
     let count = (beginning ?? text).unicodeScalars.count
@@ -193,7 +193,7 @@ extension InterfaceTranslation {
     addFont(font, to: &item)
   }
 
-  /// Sets the font and color of an attributed text to those of its first fragment, because views have one of each.
+  /// Sets the font and color of a view to those of its attributed text's first fragment.
   private mutating func addAttributes(of element: XMLElement, to item: inout LayoutDocument.Item) {
     guard let attributes = element.styledText?.child("fragment")?.child("attributes") else {
       return
@@ -243,7 +243,7 @@ extension TextStyle {
 
 // Settings of controls that determine their measured sizes.
 extension InterfaceTranslation {
-  /// Sets the style of a control, on which its measured size depends, for example a text field's border.
+  /// Sets the style that affects a control's measured size, such as a text field's border.
   mutating func addStyle(
     of element: XMLElement, isFramed: Bool, to item: inout LayoutDocument.Item
   ) {
@@ -324,7 +324,7 @@ extension InterfaceTranslation {
 extension InterfaceTranslation {
   private var images: InterfaceImages { InterfaceImages(document: scene.document, traits: traits) }
 
-  /// Sets a view's appearance in figures of the plain look, apart from its texts and colors.
+  /// Sets a view's appearance in plain figures, except for its texts and colors.
   mutating func addPlainLook(of element: XMLElement, to item: inout LayoutDocument.Item) {
     addParts(of: element, to: &item)
     guard case .known(let viewClass) = item.viewClass else { return }

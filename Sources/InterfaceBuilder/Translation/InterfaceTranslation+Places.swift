@@ -98,7 +98,7 @@ extension InterfaceTranslation {
 
 // Margins.
 extension InterfaceTranslation {
-  /// Sets the layout margins that the document states for a view, or that the view has by its class.
+  /// Sets the layout margins that the document states for a view, or the default margins of the view's class.
   mutating func addMargins(
     of element: XMLElement, _ role: InterfaceRole, to item: inout LayoutDocument.Item
   ) {
@@ -281,7 +281,7 @@ extension StatedMargins {
     (top, leading, bottom, trailing) = (vertical, horizontal, vertical, horizontal)
   }
 
-  /// Returns these margins, with each edge at least as wide as in the other margins.
+  /// Returns these margins, widened at each edge to at least the other margins.
   fileprivate func widened(to other: StatedMargins) -> StatedMargins {
     var margins = StatedMargins()
     margins.top = max(top ?? 0, other.top ?? 0)

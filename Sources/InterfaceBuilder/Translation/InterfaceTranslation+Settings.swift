@@ -124,7 +124,7 @@ extension InterfaceTranslation {
 
   // MARK: - Contents
 
-  /// The priority at which Interface Builder's canvas holds the size of a view without content in a stack view.
+  /// The priority of the stored size of a view without content in a stack view, as on Interface Builder's canvas.
   private static let holdPriority = LayoutPriority(52)
 
   private mutating func addContent(

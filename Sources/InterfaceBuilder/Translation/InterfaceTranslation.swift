@@ -46,7 +46,7 @@ struct InterfaceTranslation {
   let traits: InterfaceTraits
   /// Whether contents have the sizes that the document stores for them.
   let takesStoredSizes: Bool
-  /// Whether the canvas has the size of the document's own canvas.
+  /// Whether the canvas has the same size as the document's own canvas.
   let isOwnCanvas: Bool
   /// The insets that the scene's bars cover in addition to the canvas's safe area.
   ///
@@ -56,7 +56,7 @@ struct InterfaceTranslation {
   var layout = InterfaceLayout()
   /// The views and guides by their object IDs.
   var places: [String: LayoutDocument.Place] = [:]
-  /// The number of characters that further texts of the scene may have in total.
+  /// The number of characters that remain of the scene's limit on text.
   var textRest = TextLimits.totalLength
   /// The object IDs of constraints and views that aren't installed.
   var excluded: Set<String> = []
@@ -342,7 +342,7 @@ extension InterfaceTranslation {
 
 // Parts of controls.
 extension InterfaceTranslation {
-  /// Sets the colors of a control's parts, whether a text field is secure, and the dots of a page control.
+  /// Sets the colors of a control's tracks, thumbs and dots, and whether a text field is secure.
   mutating func addParts(of element: XMLElement, to item: inout LayoutDocument.Item) {
     let names: [(ViewColor, String)] =
       switch item.viewClass {

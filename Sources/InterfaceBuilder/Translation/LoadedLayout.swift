@@ -8,7 +8,7 @@ package struct LoadedLayout {
   /// Contents have no stored sizes, because they are measured. Bars and margins depend on the environment in which the
   /// code shows the view.
   package let document: LayoutDocument
-  /// The object that each item of the layout was read from; `nil` for guides.
+  /// The object that each item of the layout was read from, or `nil` for a guide.
   package private(set) var objects: [InterfaceObject?]
   /// The object IDs of constraints, by the constraints' indices.
   package let constraintIDs: [Int: String]

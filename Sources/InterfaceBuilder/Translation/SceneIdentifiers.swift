@@ -28,8 +28,8 @@ extension String {
 
 /// Returns a name as a Swift identifier: `Sign-in button` becomes `signInButton`.
 ///
-/// The name may have 60 characters, and all its letters must be ASCII. The result is `nil` for other names, and if the
-/// first ASCII letter or digit is a digit or missing.
+/// Returns `nil` for names over 60 characters, with non-ASCII letters, or without an ASCII letter before the first
+/// digit.
 private func identifier(of name: String) -> String? {
   let words = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   guard name.count <= 60, let first = words.first, first.first?.isLetter == true,
