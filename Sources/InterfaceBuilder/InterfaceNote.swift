@@ -1,10 +1,10 @@
 package import LayoutDocuments
 
-/// A part of a document that isn't supported, or can't be shown as it is.
+/// A note on a part of a document that isn't supported, or that can't be shown as stored.
 package struct InterfaceNote: Hashable, Sendable {
   /// The kinds of notes.
   package enum Kind: Hashable, Sendable {
-    /// A part of the layout is invalid and was left out, for the reason that the sentence gives.
+    /// A part of the layout is invalid and was left out; the value is a sentence with the reason.
     case leftOut(String)
     /// Views of a class that isn't supported are drawn as plain views.
     case plainView(className: String)
@@ -14,7 +14,7 @@ package struct InterfaceNote: Hashable, Sendable {
     case missingAsset(InterfaceAssets.Name)
     /// The contents of a container view aren't laid out.
     case emptyContainer(EmptyContainer)
-    /// A remark on something other than an unsupported part.
+    /// A document was read completely, but has something unusual.
     case remark(Remark)
   }
 
@@ -38,7 +38,7 @@ package struct InterfaceNote: Hashable, Sendable {
 
   /// The kind of note.
   package let kind: Kind
-  /// The position of the noted part in the document.
+  /// The position in the document that the note is about.
   package let position: SourcePosition
 
   /// Creates a note.
@@ -87,7 +87,7 @@ extension InterfaceNote.Kind {
     if case .remark = self { true } else { false }
   }
 
-  /// Returns a sentence about the number of parts that have this kind of note.
+  /// Returns a sentence about the number of places that have this kind of note.
   package func sentence(count: Int) -> String {
     switch self {
     case .leftOut(let sentence): sentence

@@ -27,7 +27,7 @@ package enum InterfaceFault: Hashable, Sendable {
   /// A root view has a size that canvases can't have, such as `0 × 0`.
   case impossibleCanvas(element: String, id: String, size: String, scale: String)
   case unknownScene(String, suggestion: String?, scenes: [String])
-  /// The element that was requested as a scene neither is a view nor has one.
+  /// The element that was requested as a scene isn't a view and doesn't have a view.
   case sceneWithoutView(String, element: String, scenes: [String])
   case notANumber(attribute: String, value: String)
   case priorityOutOfRange(attribute: String, value: String)
@@ -41,7 +41,7 @@ package enum InterfaceFault: Hashable, Sendable {
   case sectionTitle
   /// UIKit would reject a constraint.
   case illegalConstraint(ConstraintFault)
-  /// A text exceeds the limit; the value is the number of characters that are used.
+  /// A text exceeds the limit; the value is the number of its characters that are used.
   case longText(used: Int)
   /// A constraint lacks a required attribute.
   case missingAttribute(String)
@@ -127,7 +127,7 @@ extension InterfaceFault {
   }
 }
 
-/// Lists the names of the first few scenes and the number of the others: `Login, About and 3 more`.
+/// Lists the names of the first few scenes and the number of further scenes: `Login, About and 3 more`.
 package func sceneList(_ names: [String]) -> String {
   let limit = 10
   let rest = names.count > limit ? " and \(names.count - limit) more" : ""
@@ -185,7 +185,7 @@ public struct InterfaceProblem: Error, Hashable, Sendable {
 public struct InterfaceError: Error, Hashable, Sendable {
   /// The name of the file, as given by the caller.
   public var file: String
-  /// The problems, at least one, in the order of their positions.
+  /// The problems in the order of their positions, never empty.
   public var problems: [InterfaceProblem]
 
   /// The problems as lines of the form `file:line:column: error: message`.

@@ -104,7 +104,7 @@ extension LayoutDocument.Item {
 
   /// Adds the font of a view if a new view would have another font at the canvas's text size.
   ///
-  /// The font's style is added if it has one. Otherwise, its size and weight are added.
+  /// The font is added as its text style, or as its size and weight if it has no style.
   private mutating func addFont(of view: View) {
     guard let font = view.textFont, view.effectiveEnvironment.contentSizeCategory != .large else {
       return

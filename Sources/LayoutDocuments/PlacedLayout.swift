@@ -58,7 +58,7 @@ package struct PlacedLayout: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns the current frames of items; they may differ from the frames that constraints determine.
+  /// Returns the current frames of items, which may differ from the frames that constraints determine.
   ///
   /// - Parameters:
   ///   - items: The items in a document's order, with the indices of their owners.
@@ -192,7 +192,7 @@ extension LayoutDocument {
 }
 
 extension CGRect {
-  /// Whether the origin and size differ from those of another rectangle by less than a distance.
+  /// Whether the origin and size differ from another rectangle's by less than a distance.
   fileprivate func isNear(_ other: CGRect, within distance: CGFloat) -> Bool {
     [minX - other.minX, minY - other.minY, width - other.width, height - other.height]
       .allSatisfy { abs($0) < distance }

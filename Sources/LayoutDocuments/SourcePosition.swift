@@ -16,7 +16,7 @@ public struct SourcePosition: Hashable, Sendable, Comparable {
   /// The first character of a file.
   public static let start = SourcePosition(line: 1, column: 1)
 
-  /// The position in the scene's own file: this position, or that of the use of the component that contains it.
+  /// The position in the scene's own file: this position, or the position at which its component is used.
   package var inScene: SourcePosition { origin?.use.inScene ?? self }
 
   /// The position in a component's definition, which is equal for all uses, or `nil` outside of components.

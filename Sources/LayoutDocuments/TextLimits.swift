@@ -13,7 +13,7 @@ package enum TextLimits {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - rest: The number of characters that the texts of the scene may still have.
+  ///   - rest: The number of characters that remain of the scene's total limit.
   /// - Returns: The start of the text, which may be empty.
   package static func beginning(of text: String, rest: Int = totalLength) -> String? {
     let most = min(length, rest)

@@ -120,13 +120,13 @@ package struct InterfaceAssets: Sendable {
     }
   }
 
-  /// Returns the color with a name, or `nil` if no catalog has it.
+  /// Returns the color with a name, or `nil` if no catalog has the color.
   func color(named name: String) -> Color? { colors[name] }
 
   /// Returns the size of the image with a name, in points, or `nil` if no catalog has the image.
   func imageSize(named name: String) -> CGSize? { images[name]?.size }
 
-  /// Returns the image with a name, or `nil` if no catalog has it.
+  /// Returns the image with a name, or `nil` if no catalog has the image.
   func image(named name: String) -> Image? { images[name] }
 
   /// Returns a note if an asset can't be read, or if it is missing and not known from elsewhere (`isKnown`).

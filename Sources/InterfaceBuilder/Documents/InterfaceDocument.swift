@@ -212,8 +212,8 @@ package struct InterfaceScene: Sendable {
   package let id: String
   /// The title of the scene, or `nil` if there isn't one.
   ///
-  /// It is the first available storyboard ID, title, label, class or reuse identifier of the scene's controller or,
-  /// without one, of the cell or view.
+  /// The title is the first available storyboard ID, title, label, class or reuse identifier. The scene's controller
+  /// provides it, or the cell or view in a scene without a controller.
   package let title: String?
   /// Whether contents are measured on every canvas.
   ///

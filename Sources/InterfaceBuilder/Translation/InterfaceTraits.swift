@@ -51,7 +51,7 @@ struct InterfaceTraits {
     first(of: element) { $0.child(name, key: key) }
   }
 
-  /// Returns the value in the most specific matching variation that has one, or otherwise in the element itself.
+  /// Returns a value from the most specific matching variation that has it, or otherwise from the element itself.
   private func first<Value>(of element: XMLElement, _ value: (XMLElement) -> Value?) -> Value? {
     ([element] + variations(of: element)).reversed().lazy.compactMap(value).first
   }

@@ -155,7 +155,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension InterfaceNote {
-  /// Adds the object ID of the omitted constraint to a note about one of its values.
+  /// Adds the omitted constraint's object ID to a note about an attribute of the constraint.
   fileprivate mutating func nameConstraint(_ element: XMLElement) {
     guard case .leftOut(let sentence) = kind else { return }
     let name = element["id"].map { " '\($0)'" } ?? ""

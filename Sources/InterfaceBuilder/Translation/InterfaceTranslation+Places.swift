@@ -169,7 +169,7 @@ extension InterfaceTranslation {
     return margins
   }
 
-  /// Returns the default margins that Interface Builder gives a view of its class, or `nil` to use those of the engine.
+  /// Returns the default margins of a view's class in Interface Builder, or `nil` to use the engine's margins.
   private func classMargins(of element: XMLElement, _ role: InterfaceRole) -> StatedMargins? {
     let document = scene.document
     if scene.isLoaded { return nil }

@@ -17,12 +17,12 @@ extension ViewClass {
     }
   }
 
-  /// Whether elements with a name are views of a known iOS class, for which no note is added.
+  /// Whether an element name belongs to a known iOS view class, for which no note is added.
   static func isKnown(element name: String) -> Bool {
     KnownViewClass(element: name) != nil || plainElements.contains(name)
   }
 
-  /// Returns the class for an element's name, without UIKit's prefix but with any other: `TableView`, `MKMapView`.
+  /// Returns the class name for an element's name, omitting only UIKit's prefix: `TableView`, `MKMapView`.
   private static func className(ofElement name: String) -> String {
     if let known = namesOfOtherFrameworks[name] { return known }
     for prefix in ["mk", "wk", "scn", "sk", "mtk", "gl"] {
@@ -226,7 +226,7 @@ extension InterfaceTranslation {
     return storedSize
   }
 
-  /// Returns the size that the document stores for a view, without the part outside of the alignment rectangle.
+  /// Returns the size that the document stores for a view, reduced to the alignment rectangle.
   ///
   /// If one of the view's own constraints sets a fixed width or height, the constraint's constant is used instead.
   private func stored(_ element: XMLElement) -> StatedSize? {

@@ -33,7 +33,7 @@ extension InterfaceScene {
 
   /// Whether contents have the sizes that the document stores.
   ///
-  /// They do if the canvas has the size and text size of the document's own canvas, unless ``measuresText`` is true.
+  /// True if the canvas has the size and text size of the document's own canvas, unless ``measuresText`` is true.
   package func takesStoredSizes(on canvas: Canvas) -> Bool {
     !measuresText && canvas.size == self.canvas.size && canvas.textSize == self.canvas.textSize
   }
@@ -50,8 +50,8 @@ struct InterfaceTranslation {
   let isOwnCanvas: Bool
   /// The insets that the scene's bars cover in addition to the canvas's safe area.
   ///
-  /// The safe area of the document's own canvas already includes the bars, and so does a safe area that is stated. The
-  /// bars are added to the safe area of a device, and to a canvas without a stated safe area.
+  /// The safe area of the document's own canvas already includes the bars, and so does a stated safe area. The bars are
+  /// added to the safe area of a device, and to a canvas without a stated safe area.
   let bars: EdgeInsets
   var layout = InterfaceLayout()
   /// The views and guides by their object IDs.

@@ -2,9 +2,9 @@ import AutoLayout
 import LayoutDocuments
 
 extension InterfaceScene {
-  /// A line for each part of the document that a scene file for the document's own canvas can't state.
+  /// A line for each setting that a scene file for the document's own canvas can't state.
   ///
-  /// These parts are settings for other canvases or only for Xcode, and the opacity of views.
+  /// These are settings for other canvases, settings that only Xcode uses, and the opacity of views.
   package var unstated: [String] {
     var translation = InterfaceTranslation(self, on: canvas)
     translation.addItems()
@@ -21,7 +21,7 @@ extension InterfaceScene {
   }
 }
 
-/// The parts of a document's elements that a scene file can't state, as lines of text.
+/// Lines of text about the settings of a document's elements that a scene file can't state.
 private struct UnstatedParts {
   let translation: InterfaceTranslation
   /// The identifiers in the scene file that differ from object IDs, by object IDs.
@@ -62,8 +62,7 @@ private struct UnstatedParts {
 
   /// Returns lines with the values of a variation.
   ///
-  /// If the variation applies on the document's own canvas (`isUsed`), the lines have the values that it replaces
-  /// instead.
+  /// If the variation applies on the document's own canvas (`isUsed`), the lines have the replaced values instead.
   private func unstated(
     in variation: XMLElement, of element: XMLElement, _ name: String, isUsed: Bool
   ) -> [String] {

@@ -34,7 +34,7 @@ extension UIBarButtonItem.SystemItem {
 
   /// The name of the button's symbol, or `nil` if the item is a title or a space.
   ///
-  /// The symbols are estimates: those that look most like the system's buttons.
+  /// Each symbol is an estimate of the system's button.
   fileprivate var symbol: String? {
     switch self {
     case .add: "plus"

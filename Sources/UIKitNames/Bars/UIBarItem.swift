@@ -67,7 +67,7 @@ extension UITabBarItem.SystemItem {
 
   /// The name of the item's symbol.
   ///
-  /// The symbols are estimates: those that look most like the system's items.
+  /// Each symbol is an estimate of the system's item.
   fileprivate var symbol: String {
     switch self {
     case .more: "ellipsis"

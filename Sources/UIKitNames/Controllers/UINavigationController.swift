@@ -6,10 +6,10 @@ public import Foundation
 /// Both bars reduce the safe area of the top controller. Nothing is animated, and nothing in the bar can be touched.
 /// The bar shows the content of the top item.
 open class UINavigationController: ViewController {
-  /// The bar, below the top edge of the safe area of the controller's own view.
+  /// The navigation bar, below the top safe area inset of the controller's view.
   public let navigationBar = UINavigationBar(frame: .zero)
 
-  /// The controllers from the root to the top one, which is shown.
+  /// The controllers from the root to the top controller, which is shown.
   open var viewControllers: [ViewController] = [] { didSet { showTop(insteadOf: oldValue) } }
 
   /// Whether the bar is hidden.
@@ -257,7 +257,7 @@ open class UINavigationBar: View {
   /// The color of the bar.
   open var barTintColor: Color?
 
-  /// The items from the root item to the shown one, which a navigation controller takes from its controllers.
+  /// The items from the root item to the shown item, which a navigation controller takes from its controllers.
   open var items: [UINavigationItem]? {
     didSet {
       for item in items ?? [] { item.bar = self }

@@ -145,7 +145,7 @@ open class UISplitViewController: ViewController {
     rearrange()
   }
 
-  /// Shows a controller as the secondary one.
+  /// Shows a controller in the secondary column.
   open func showDetailViewController(_ vc: ViewController, sender: Any?) {
     put(vc, in: .secondary)
   }
@@ -184,7 +184,7 @@ open class UISplitViewController: ViewController {
       self, topColumnForCollapsingToProposedTopColumn: proposed)
   }
 
-  /// Sets the frames of the shown controllers' views, and removes the views of the others.
+  /// Sets the frames of the shown controllers' views, and removes the views of hidden controllers.
   private func arrange() {
     let bounds = view.bounds
     let isCollapsed = isCollapsed

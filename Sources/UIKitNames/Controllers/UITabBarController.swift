@@ -3,7 +3,7 @@ import Foundation
 
 /// UIKit's tab bar controller: a bar at the bottom, which reduces the safe area of the selected controller.
 ///
-/// The bar is that of phones; tablets have had theirs at the top since iOS 18.
+/// The bar is always at the bottom, as on phones. On tablets, UIKit's bar has been at the top since iOS 18.
 open class UITabBarController: ViewController {
   /// The bar, which extends to the bottom of the screen.
   public let tabBar = UITabBar(frame: .zero)

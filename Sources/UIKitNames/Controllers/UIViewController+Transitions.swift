@@ -3,7 +3,7 @@ public import Foundation
 
 // Nothing is animated and presented controllers aren't shown, so none of these is called.
 
-/// The key of one of a transition's two controllers.
+/// The key of a controller in a transition: the controller before or after it.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   /// The key's name, the same as in UIKit.
   public let rawValue: String
@@ -17,7 +17,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The key of one of a transition's two views.
+/// The key of a view in a transition: the view before or after it.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   /// The key's name, the same as in UIKit.
   public let rawValue: String
@@ -31,7 +31,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// The context of a transition between controllers, for tests that create one.
+/// The context of a transition between controllers, which only tests create.
 public protocol UIViewControllerContextTransitioning: AnyObject {
   /// The superview of both controllers' views during the transition.
   var containerView: View { get }

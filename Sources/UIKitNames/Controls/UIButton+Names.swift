@@ -7,7 +7,7 @@ extension Button {
     if type != .custom { takeSystemFont() }
   }
 
-  /// Creates a button of a type with an action, and with the action's title and picture.
+  /// Creates a button of a type that performs an action, and shows the action's title and picture.
   public convenience init(type: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: type)
     take(primaryAction)
@@ -33,7 +33,7 @@ extension ButtonMembers {
     if state == .normal { self.title = title } else { keep(title, "title \(state.rawValue)") }
   }
 
-  /// The title for a state, or the normal state's if there isn't one.
+  /// The title for a state, or the normal state's title if the state has none.
   public func title(for state: Control.State) -> String? {
     state == .normal ? title : kept("title \(state.rawValue)") ?? title
   }
@@ -43,7 +43,7 @@ extension ButtonMembers {
     if state == .normal { titleColor = color } else { keep(color, "color \(state.rawValue)") }
   }
 
-  /// The color of the title for a state, or the normal state's if there isn't one.
+  /// The color of the title for a state, or the normal state's color if the state has none.
   public func titleColor(for state: Control.State) -> Color? {
     state == .normal ? titleColor : kept("color \(state.rawValue)") ?? titleColor
   }
@@ -66,7 +66,7 @@ extension ButtonMembers {
     if state == .normal { self.image = image } else { keep(image, "image \(state.rawValue)") }
   }
 
-  /// The picture for a state, or the normal state's if there isn't one.
+  /// The picture for a state, or the normal state's picture if the state has none.
   public func image(for state: Control.State) -> Image? {
     state == .normal ? image : kept("image \(state.rawValue)") ?? image
   }

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// A row of dots, one per page, whose size depends on the platform and the number of dots.
+/// A row of dots that represent pages, sized by the platform and the number of dots.
 open class UIPageControl: Control {
   /// The number of pages.
   open var numberOfPages = 0 { didSet { changeDots() } }

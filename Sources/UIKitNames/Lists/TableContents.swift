@@ -205,10 +205,10 @@ final class TableContents {
 }
 
 extension UITableView {
-  /// The estimated height of a view in points, by default 44 for rows and 28 for headers (Interface Builder).
+  /// The distance of rows from the table's sides, in points.
   fileprivate var rowInset: CGFloat { style == .insetGrouped ? rowMargin : 0 }
 
-  /// The height of a view that isn't measured, in points; 44 for rows and 28 for headers, as in Interface Builder.
+  /// The estimated height of a view in points, by default 44 for rows and 28 for headers (Interface Builder).
   fileprivate func estimatedHeight(of element: TableContents.Element) -> CGFloat {
     let (stated, standard): (CGFloat, CGFloat) =
       switch element {

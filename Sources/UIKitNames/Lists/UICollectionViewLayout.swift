@@ -112,7 +112,7 @@ open class UICollectionViewLayout {
 
   var orthogonalRegions: [OrthogonalRegion] { [] }
 
-  /// The frames computed by the layout, before subclasses change them, or `nil` for other layouts.
+  /// The frames computed by the package's layouts, before subclasses change them, or `nil` for custom layouts.
   var plan: CollectionPlan? { nil }
 
   func forgetPlan() {}

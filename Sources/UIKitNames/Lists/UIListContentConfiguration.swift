@@ -34,9 +34,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties: TextProperties
   /// Whether the secondary text is beside the text instead of below it.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// The distance between the picture and the texts, in points.
+  /// The distance between the picture and the text, in points.
   public var imageToTextPadding: CGFloat = PlatformProfile.standard.cellPictureDistance
-  /// The minimum distance between side-by-side texts in points, which is an estimate.
+  /// The minimum distance between text and side-by-side secondary text in points, which is an estimate.
   public var textToSecondaryTextHorizontalPadding: CGFloat = 8
   /// The vertical distance between the text and the secondary text, in points.
   public var textToSecondaryTextVerticalPadding: CGFloat =

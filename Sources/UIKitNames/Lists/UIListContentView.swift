@@ -9,7 +9,7 @@ open class UIListContentView: View, UIContentView {
   private let texts = LayoutGuide()
   private var made: [LayoutConstraint] = []
 
-  /// The view's content; configurations other than those of lists are ignored.
+  /// The configuration of the view's content; other configurations than those of lists are ignored.
   open var configuration: any UIContentConfiguration {
     get { content }
     set { if let newValue = newValue as? UIListContentConfiguration { content = newValue } }
@@ -38,7 +38,7 @@ open class UIListContentView: View, UIContentView {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The labels, the image view and the texts' guide, named after the configuration's properties.
+  /// The labels, the image view and the guide around the labels, named after the configuration's properties.
   package var namedParts: [(name: String, item: any LayoutItem)] {
     let views: [(name: String, item: View)] = [
       ("text", label), ("secondaryText", secondLabel), ("image", imageView),
@@ -101,7 +101,7 @@ open class UIListContentView: View, UIContentView {
   private var hasSecond: Bool { secondLabel.superview === self }
   private var hasImage: Bool { imageView.superview === self }
 
-  /// The constraints of the texts within their guide, stacked or side by side.
+  /// The constraints of the labels within their guide, stacked or side by side.
   private var textConstraints: [LayoutConstraint] {
     let first = hasText ? label : secondLabel
     let last = hasSecond ? secondLabel : label
@@ -113,7 +113,7 @@ open class UIListContentView: View, UIContentView {
     return [leading] + (isSideBySide ? sideBySide(first, last) : stacked(first, last))
   }
 
-  /// Returns the constraints of a single text, or of a text above another text.
+  /// Returns the constraints of a single label, or of a label above another label.
   private func stacked(_ first: Label, _ last: Label) -> [LayoutConstraint] {
     let outer = [
       first.topAnchor.constraint(equalTo: texts.topAnchor),
@@ -129,7 +129,7 @@ open class UIListContentView: View, UIContentView {
     ]
   }
 
-  /// Returns the constraints of two texts on the same baseline, of which the second is compressed first.
+  /// Returns the constraints of two labels on the same baseline, of which the second is compressed first.
   private func sideBySide(_ first: Label, _ last: Label) -> [LayoutConstraint] {
     first.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
     last.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
@@ -173,7 +173,7 @@ open class UIListContentView: View, UIContentView {
     return all
   }
 
-  /// The constraints that center the texts between the margins, and those of the minimum height.
+  /// The constraints that center the labels between the margins, and those of the minimum height.
   private var aroundTexts: [LayoutConstraint] {
     let margins = layoutMarginsGuide
     let least = heightAnchor.constraint(

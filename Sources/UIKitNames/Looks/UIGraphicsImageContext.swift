@@ -115,7 +115,7 @@ extension ImageViewMembers {
     get { kept(#function) }
     set { keep(newValue, #function) }
   }
-  /// The duration of one cycle, in seconds.
+  /// The duration of a cycle, in seconds.
   public var animationDuration: TimeInterval {
     get { kept(#function) ?? 0 }
     set { keep(newValue, #function) }

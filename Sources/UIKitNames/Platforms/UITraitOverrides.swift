@@ -20,7 +20,7 @@ extension UIMutableTraits {
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// The layout direction of views that don't force their own.
+  /// The layout direction of views that don't have a forced direction.
   public var layoutDirection: TraitLayoutDirection {
     get { self[UITraitLayoutDirection.self] }
     set { self[UITraitLayoutDirection.self] = newValue }

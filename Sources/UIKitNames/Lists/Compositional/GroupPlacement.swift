@@ -10,7 +10,7 @@ struct CollectionElement: Hashable {
   }
 
   var kind: Kind
-  /// The indexes of the section and the item, or a single 0 for views of the whole layout.
+  /// The indices of the section and the item, or a single 0 for views of the whole layout.
   var place: [Int]
 }
 
@@ -183,7 +183,7 @@ struct GroupPlacement {
 extension GroupPlacement {
   /// Consumes as many items as fit in the line.
   ///
-  /// A line without estimates is filled beyond the last item, so that the last group is laid out like a full one.
+  /// A line without estimates is filled beyond the last item, so that the last group is laid out like a full group.
   private mutating func takeChildren(
     of group: NSCollectionLayoutGroup, _ axis: NSLayoutConstraint.Axis, in room: CGSize
   ) -> [Child] {

@@ -3,9 +3,9 @@ import Foundation
 
 /// Items of a compositional layout in a row, in a column, or at custom positions.
 ///
-/// Rows and columns repeat their subitems until the next one doesn't fit. An item larger than its group is alone in it.
-/// Along an estimated dimension, a group contains as many items as fit by their estimates, and each subitem at least
-/// once. Apple doesn't publish that rule.
+/// Rows and columns repeat their subitems until the next subitem doesn't fit. An item larger than its group is alone in
+/// it. Along an estimated dimension, a group contains as many items as fit by their estimates, and each subitem at
+/// least once. Apple doesn't publish that rule.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   /// A closure that returns the frames of a group's cells, given the group's size.
   public typealias CustomItemProvider =
@@ -50,7 +50,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Creates a row that repeats subitems until the next one doesn't fit.
+  /// Creates a row that repeats subitems until the next subitem doesn't fit.
   public static func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {
@@ -71,7 +71,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     NSCollectionLayoutGroup(layoutSize, .line(.horizontal), [subitem], .equally(count))
   }
 
-  /// Creates a column that repeats subitems until the next one doesn't fit.
+  /// Creates a column that repeats subitems until the next subitem doesn't fit.
   public static func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup {

@@ -16,7 +16,7 @@ open class NSCollectionLayoutSection {
   /// The boundary of the content insets across the scroll direction, or `automatic` to use the layout's setting.
   open var contentInsetsReference = UIContentInsetsReference.automatic
 
-  /// The boundary of the header and footer insets, or `automatic` to use that of the content.
+  /// The boundary of the header and footer insets, or `automatic` to use the boundary of the content.
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
 
   /// Whether ``contentInsets`` also apply to the sides of headers and footers.
