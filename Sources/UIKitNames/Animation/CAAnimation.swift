@@ -60,13 +60,13 @@ open class CATransaction {
   /// Begins a transaction.
   open class func begin() { completions.blocks.append(nil) }
 
-  /// Ends the innermost transaction, and calls its completion block.
+  /// Ends the innermost transaction, and calls that transaction's completion block.
   open class func commit() {
     guard let completion = completions.blocks.popLast() ?? nil else { return }
     AnimationEnd.call(completion)
   }
 
-  /// Ends the innermost transaction, and calls that transaction's completion block.
+  /// Does nothing: changes are applied immediately.
   open class func flush() {}
 
   /// Does nothing.

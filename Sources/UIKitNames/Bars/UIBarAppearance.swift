@@ -26,7 +26,7 @@ open class UIBarAppearance {
     takeBackground(of: barAppearance)
   }
 
-  /// Resets the background to the system's.
+  /// Resets the background to the system's default.
   open func configureWithDefaultBackground() { configure(background: nil, shadow: .separator) }
 
   /// Makes the background opaque.

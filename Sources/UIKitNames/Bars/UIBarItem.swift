@@ -99,10 +99,10 @@ open class UIBarButtonItem: UIBarItem {
   /// The color of the button, or `nil` for the bar's color.
   open var tintColor: Color?
 
-  /// Whether bars omit the button.
+  /// Whether bars omit the item.
   open var isHidden = false
 
-  /// Whether bars omit the item.
+  /// The receiver of the button's action, which is never called.
   open weak var target: AnyObject?
 
   /// The selector of the button's action, which is never called.

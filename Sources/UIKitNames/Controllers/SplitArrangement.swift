@@ -3,8 +3,9 @@ import Foundation
 
 /// The columns of a split view controller whose width isn't compact.
 ///
-/// By default one column is beside the secondary column if the view is wider than tall, and none otherwise (Apple, for
-/// the classic interface). Tiled columns are always beside the secondary column, which is an estimate.
+/// By default one column is beside the secondary column if the view is wider than tall, and none otherwise
+/// (documentation of the classic interface). Tiled columns are always beside the secondary column, which is an
+/// estimate.
 struct SplitArrangement {
   typealias Column = UISplitViewController.Column
   typealias DisplayMode = UISplitViewController.DisplayMode

@@ -109,7 +109,7 @@ open class UINavigationItem {
     }
   }
 
-  /// The back button that returns to this item's controller from the next one in the stack.
+  /// The back button that returns to this item's controller from the next controller in the stack.
   open var backBarButtonItem: UIBarButtonItem? {
     get { backButton.item }
     set { backButton.item = newValue }

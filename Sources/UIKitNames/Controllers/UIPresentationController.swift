@@ -9,7 +9,7 @@ open class UIPresentationController: Responder {
 
   init(of controller: ViewController) { presented = controller }
 
-  /// Creates a presentation of a controller above another.
+  /// Creates a presentation of a controller above another controller.
   public init(
     presentedViewController: ViewController, presenting presentingViewController: ViewController?
   ) {
@@ -76,7 +76,7 @@ open class UIPresentationController: Responder {
   ) -> CGSize { parentSize }
 }
 
-/// The base of presentation controllers, each with a `delegate` of a different type, which overriding doesn't permit.
+/// A protocol that lets subclasses declare `delegate` with another type, which overriding doesn't permit.
 public protocol UIPresentationWithDelegate: AnyObject {}
 
 extension UIPresentationController: UIPresentationWithDelegate {}

@@ -48,9 +48,9 @@ open class UISplitViewController: ViewController {
   open var preferredPrimaryColumnWidthFraction = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
-  /// The minimum width of the primary column, in points, 0 by default.
+  /// The minimum width of the primary column in points, 0 by default.
   open var minimumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The maximum width of the primary column, in points, 320 by default.
+  /// The maximum width of the primary column in points, 320 by default.
   open var maximumPrimaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
   /// The preferred width of the supplementary column in points, which overrides the fraction.
   open var preferredSupplementaryColumnWidth = UISplitViewController.unsaid {
@@ -60,9 +60,9 @@ open class UISplitViewController: ViewController {
   open var preferredSupplementaryColumnWidthFraction = UISplitViewController.unsaid {
     didSet { rearrange() }
   }
-  /// The minimum width of the supplementary column, in points, 0 by default.
+  /// The minimum width of the supplementary column in points, 0 by default.
   open var minimumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
-  /// The maximum width of the supplementary column, in points, 320 by default.
+  /// The maximum width of the supplementary column in points, 320 by default.
   open var maximumSupplementaryColumnWidth = UISplitViewController.unsaid { didSet { rearrange() } }
 
   private static let unsaid = automaticDimension

@@ -86,7 +86,7 @@ open class UITabBarController: ViewController {
     content.setNeedsLayout()
   }
 
-  /// The bottom edge if the view of the selected controller, or of its top controller, ends at the bar, or none.
+  /// The bottom edge if the view of the selected controller, or of its top controller, ends at the bar, or no edge.
   private var edgesOutsideBars: RectEdge {
     let navigation = selectedViewController as? UINavigationController
     guard let shown = navigation?.topViewController ?? selectedViewController, !tabBar.isHidden,

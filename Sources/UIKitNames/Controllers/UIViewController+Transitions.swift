@@ -174,7 +174,7 @@ extension ViewControllerMembers {
     set { keep(WeakReference(newValue), #function) }
   }
 
-  /// Tells a child that its view is about to appear or disappear, for containers that manage this themselves.
+  /// Tells a child that its view is about to appear or disappear, for containers that manage appearance themselves.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     keep(isAppearing, "appearanceTransition")
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }

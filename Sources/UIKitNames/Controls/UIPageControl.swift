@@ -24,7 +24,7 @@ open class UIPageControl: Control {
 
   /// The size for a number of pages, in points.
   ///
-  /// No space is reserved for dots without pages, or for a single page if ``hidesForSinglePage`` is true.
+  /// There is no space for dots if there are no pages, or for a single page if ``hidesForSinglePage`` is true.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     layoutProfile.pageControlSize(dots: pageCount == 1 && hidesForSinglePage ? 0 : pageCount)
   }

@@ -7,7 +7,7 @@ open class CATextLayer: CALayer {
   open var string: Any?
   /// The font, of which only the weight is used.
   open var font: Any?
-  /// The size of the font, in points, 36 by default (documentation).
+  /// The size of the font in points, 36 by default (documentation).
   open var fontSize: CGFloat = 36
   /// The color of the text, white by default (documentation).
   open var foregroundColor: CGColor? = .white

@@ -65,7 +65,7 @@ final class CollectionContents {
     if layout.startsAtRight { showRightEnd(of: size, in: collection) }
   }
 
-  /// Shows the views in the bounds at their preferred sizes, and returns `false` at the limit of measuring passes.
+  /// Shows the views in the bounds at their preferred sizes, or returns `false` after the maximum number of passes.
   private func showMeasured(
     by layout: UICollectionViewLayout, in collection: UICollectionView
   ) -> Bool {

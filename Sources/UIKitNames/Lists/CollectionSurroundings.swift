@@ -7,7 +7,7 @@ struct CollectionSurroundings: Equatable {
   var safeArea: NSDirectionalEdgeInsets
   var margins: NSDirectionalEdgeInsets
   var readable: NSDirectionalEdgeInsets
-  /// Whether the layout mirrors its elements, instead of the collection view.
+  /// Whether the layout, and not the collection view, mirrors its elements.
   var isMirrored: Bool
   var traits: UITraitCollection
 

@@ -20,7 +20,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration of a class, which stops the program in dequeuing if the class can't be instantiated.
+    /// Creates a registration of a class; dequeuing stops the program if the class can't be instantiated.
     public init(handler: @escaping Handler) {
       self.init({ _ in madeView() }, handler: handler)
     }
@@ -47,7 +47,7 @@ extension UICollectionView {
       self.handler = handler
     }
 
-    /// Creates a registration of a class, which stops the program in dequeuing if the class can't be instantiated.
+    /// Creates a registration of a class; dequeuing stops the program if the class can't be instantiated.
     public init(elementKind: String, handler: @escaping Handler) {
       self.init({ _ in madeView() }, elementKind: elementKind, handler: handler)
     }

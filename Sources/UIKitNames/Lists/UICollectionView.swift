@@ -24,9 +24,9 @@ open class UICollectionView: ScrollView {
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
   /// The view behind the items; layout ignores it.
   open var backgroundView: View?
-  /// Whether items can be selected, which layout ignores.
+  /// Whether items can be selected; layout ignores it.
   open var allowsSelection = true
-  /// Whether several items can be selected, which layout ignores.
+  /// Whether several items can be selected; layout ignores it.
   open var allowsMultipleSelection = false
   /// Whether items are requested before they are visible; layout ignores it.
   open var isPrefetchingEnabled = true

@@ -39,9 +39,9 @@ open class UITableView: ScrollView {
   open var separatorColor: Color?
   /// The insets of separators, in points.
   open var separatorInset = EdgeInsets.zero
-  /// Whether rows can be selected, which layout ignores.
+  /// Whether rows can be selected; layout ignores it.
   open var allowsSelection = true
-  /// Whether several rows can be selected, which layout ignores.
+  /// Whether several rows can be selected; layout ignores it.
   open var allowsMultipleSelection = false
   /// The view behind the rows.
   open var backgroundView: View?

@@ -1,7 +1,7 @@
 public import AutoLayout
 import Foundation
 
-/// A view with a visual effect, which isn't drawn, and subviews in its `contentView`.
+/// A view whose visual effect isn't drawn, with subviews in its `contentView`.
 open class UIVisualEffectView: ContentHost {
   /// The visual effect, which is stored but never drawn.
   open var effect: UIVisualEffect?

@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// UIKit's renderer of images, whose content closures draw.
+/// UIKit's renderer of images that closures draw.
 open class UIGraphicsImageRenderer {
   private let size: CGSize
   /// The format of the images.

@@ -131,12 +131,12 @@ extension Image {
     if case .symbol(let symbol) = parts.content { symbol.configuration } else { nil }
   }
 
-  /// Returns a symbol with its configuration overridden, or a picture that isn't a symbol unchanged.
+  /// Returns a symbol with an overridden configuration, or any other picture unchanged.
   public func withConfiguration(_ configuration: SymbolConfiguration) -> Image {
     configured(by: configuration)
   }
 
-  /// Returns a symbol with its configuration overridden, or a picture that isn't a symbol unchanged.
+  /// Returns a symbol with an overridden configuration, or any other picture unchanged.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
     configured(by: configuration)
   }

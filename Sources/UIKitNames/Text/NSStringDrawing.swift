@@ -48,7 +48,7 @@ extension NSAttributedString {
   /// The size of the text without line breaks within paragraphs, in points.
   public func size() -> CGSize { size(width: nil) }
 
-  /// The bounding rectangle in points of the text, wrapped at a width.
+  /// Returns the bounding rectangle of the text in points, with lines wrapped at the width of `size`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -90,7 +90,7 @@ extension NSString {
     text.size(withAttributes: attrs)
   }
 
-  /// The bounding rectangle in points of the text, wrapped at a width.
+  /// Returns the bounding rectangle of the text in points, with lines wrapped at the width of `size`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -117,7 +117,7 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The bounding rectangle in points of the text, wrapped at a width.
+  /// Returns the bounding rectangle of the text in points, with lines wrapped at the width of `size`.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -34,7 +34,7 @@ open class NSTextAttachment {
 }
 
 extension NSTextAttachment: AttachedPicture {
-  /// The picture in text of a font, with the attachment's bounds, or the picture's on the baseline.
+  /// Returns the picture for text of a font, with the attachment's bounds or else the picture's bounds on the baseline.
   ///
   /// The bounds are empty for a picture of unknown size. A symbol has the size of the text, and shares the text's
   /// baseline.

@@ -37,7 +37,7 @@ struct PlacedElement {
     self.zIndex = zIndex
   }
 
-  /// Creates an element of a layout size, with estimated dimensions replaced by measured ones.
+  /// Creates an element with a layout size, whose estimated dimensions are replaced by measured lengths.
   init(
     _ element: CollectionElement, _ size: NSCollectionLayoutSize, in container: CGSize,
     measured: [CollectionElement: CGSize], zIndex: Int = 0

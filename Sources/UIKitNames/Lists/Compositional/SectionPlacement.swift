@@ -16,7 +16,7 @@ struct SectionPlacement {
 
   private(set) var elements: [PlacedElement] = []
   private(set) var length: CGFloat = 0
-  /// The area in which groups scroll across the axis, and the length of their content, or `nil` if they don't.
+  /// The area in which groups scroll across the axis, and the length of their content, or `nil` if no groups scroll.
   private(set) var orthogonal: (frame: CGRect, length: CGFloat)?
 
   private var scrollsOrthogonally: Bool { section.orthogonalScrollingBehavior != .none }

@@ -41,7 +41,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout with sections that a closure provides on demand, omitting a section for `nil`.
+  /// Creates a layout with sections from a closure, which returns `nil` to omit a section.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration

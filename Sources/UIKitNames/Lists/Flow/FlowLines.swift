@@ -50,7 +50,7 @@ struct FlowLines {
     return (frames, start)
   }
 
-  /// The number of items that fit in the line whose first item has an index.
+  /// Returns the number of items that fit in the line that begins with the item at `first`.
   private func lineCount(from first: Int, in room: CGFloat) -> Int {
     var end = sizes[first][axis.other]
     var next = first + 1
