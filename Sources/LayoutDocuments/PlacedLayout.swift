@@ -223,7 +223,7 @@ extension SolvedTree {
     ambiguousGroups.removeAll { $0.causes.isEmpty }
   }
 
-  /// Sets the frames of an item, such as its frame in the root's coordinate space.
+  /// Sets the frames of an item.
   fileprivate mutating func move(_ index: Int, to frames: PlacedLayout.Frames) {
     let old = items[index].rootFrame
     items[index].frame = frames.frame

@@ -2,7 +2,7 @@ public import Foundation
 
 // ``ViewMembers`` explains these protocols.
 
-/// Members of ``NSObject`` that subclasses can redeclare.
+/// Members of `NSObject` that subclasses can redeclare.
 public protocol NSObjectMembers: NSObject {}
 
 /// Members of ``UIGestureRecognizer`` that subclasses can redeclare.
