@@ -128,9 +128,9 @@ class Declaration:
         if self.type.keyword in ("options", "values"):
             value = commas(self.type.inherits)[0]
             bits = self.type.keyword == "options"
-            writer.document(depth + 1, "The bits." if bits else "The raw value.")
+            writer.document(depth + 1, "The option set's bits." if bits else "The raw value.")
             writer.write(depth + 1, f"public let rawValue: {value}")
-            writer.document(depth + 1, f"Creates a {'set from its bits' if bits else 'value from its raw value'}.")
+            writer.document(depth + 1, f"Creates {'an option set from bits' if bits else 'an instance with a raw value'}.")
             writer.write(depth + 1, f"public init(rawValue: {value}) {{ self.rawValue = rawValue }}")
         for row in rows:
             self.row(depth + 1, row)

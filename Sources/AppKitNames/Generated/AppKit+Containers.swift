@@ -4,7 +4,7 @@ public import AutoLayout
 public import Foundation
 
 extension NSBox {
-  /// The type of a box; Apple's raw values.
+  /// A type of box, with the same raw values as in AppKit.
   public enum BoxType: UInt, Sendable {
     case primary = 0
     case separator = 2
@@ -13,41 +13,41 @@ extension NSBox {
 }
 
 extension NSBox {
-  /// The position of the title; Apple's raw values.
+  /// The position of a box's title, with the same raw values as in AppKit.
   public enum TitlePosition: UInt, Sendable {
     case noTitle, aboveTop, atTop, belowTop, aboveBottom, atBottom, belowBottom
   }
 }
 
 extension NSScrollView {
-  /// The elasticity of content scrolled beyond its end; Apple's raw values.
+  /// The elasticity of content scrolled past its edge, with the same raw values as in AppKit.
   public enum Elasticity: Int, Sendable {
     case automatic, none, allowed
   }
 }
 
-/// The border of a view; Apple's raw values.
+/// The border of a view, with the same raw values as in AppKit.
 public enum NSBorderType: UInt, Sendable {
   case noBorder, lineBorder, bezelBorder, grooveBorder
 }
 
-/// AppKit's scroller, which scroll views don't have here.
+/// AppKit's scroller, which scroll views here don't use.
 open class NSScroller: NSControl {
 }
 
 extension NSScroller {
-  /// The style of scrollers; Apple's raw values.
+  /// The style of a scroller, with the same raw values as in AppKit.
   public enum Style: Int, Sendable {
     case legacy, overlay
   }
 }
 
-/// Never called; present for source compatibility.
+/// A split view's delegate, which is never called.
 public protocol NSSplitViewDelegate: AnyObject {
 }
 
 extension NSSplitView {
-  /// The style of dividers between panes; Apple's raw values.
+  /// The style of a split view's dividers, with the same raw values as in AppKit.
   public enum DividerStyle: Int, Sendable {
     case thick = 1
     case thin = 2
@@ -56,33 +56,33 @@ extension NSSplitView {
 }
 
 extension NSSplitViewItem {
-  /// The behavior of a pane; Apple's raw values.
+  /// The behavior of a pane in a split view, with the same raw values as in AppKit.
   public enum Behavior: Int, Sendable {
     case `default`, sidebar, contentList, inspector
   }
 }
 
-/// Never called; present for source compatibility.
+/// A tab view's delegate, which is never called.
 public protocol NSTabViewDelegate: AnyObject {
 }
 
 extension NSTabView {
-  /// The position of tabs and the border of the content; Apple's raw values.
+  /// The position of a tab view's tabs and its border, with the same raw values as in AppKit.
   public enum TabType: UInt, Sendable {
     case topTabsBezelBorder, leftTabsBezelBorder, bottomTabsBezelBorder, rightTabsBezelBorder, noTabsBezelBorder, noTabsLineBorder, noTabsNoBorder
   }
 }
 
-/// Never called; present for source compatibility.
+/// A table view's data source, which is never called.
 public protocol NSTableViewDataSource: AnyObject {
 }
 
-/// Never called; present for source compatibility.
+/// A table view's delegate, which is never called.
 public protocol NSTableViewDelegate: NSControlTextEditingDelegate {
 }
 
 extension NSTableView {
-  /// The highlight of a selected row; Apple's raw values.
+  /// The highlight of selected rows, with the same raw values as in AppKit.
   public enum SelectionHighlightStyle: Int, Sendable {
     case none = -1
     case regular, sourceList
@@ -90,22 +90,22 @@ extension NSTableView {
 }
 
 extension NSTableView {
-  /// The style of a table; Apple's raw values.
+  /// The style of a table view, with the same raw values as in AppKit.
   public enum Style: Int, Sendable {
     case automatic, fullWidth, inset, sourceList, plain
   }
 }
 
 extension NSTableView {
-  /// Lines between cells; Apple's raw values.
+  /// A style of a table's grid lines, with the same raw values as in AppKit.
   public struct GridLineStyle: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Lines between columns.
+    /// Solid lines between columns.
     public static let solidVerticalGridLineMask = GridLineStyle(rawValue: 1)
-    /// Lines between rows.
+    /// Solid lines between rows.
     public static let solidHorizontalGridLineMask = GridLineStyle(rawValue: 2)
     /// Dashed lines between rows.
     public static let dashedHorizontalGridLineMask = GridLineStyle(rawValue: 8)
@@ -113,80 +113,80 @@ extension NSTableView {
 }
 
 extension NSTableView {
-  /// The distribution of a changed table width to the columns; Apple's raw values.
+  /// The way in which a table's columns share a change of its width, with the same raw values as in AppKit.
   public enum ColumnAutoresizingStyle: UInt, Sendable {
     case noColumnAutoresizing, uniformColumnAutoresizingStyle, sequentialColumnAutoresizingStyle, reverseSequentialColumnAutoresizingStyle, lastColumnOnlyAutoresizingStyle, firstColumnOnlyAutoresizingStyle
   }
 }
 
-/// AppKit's outline view: an empty rectangle.
+/// AppKit's outline view, which has no rows and is drawn as an empty rectangle.
 open class NSOutlineView: NSTableView {
-  /// The column that shows the outline.
+  /// The column that shows the outline, or `nil` if there isn't one.
   open weak var outlineTableColumn: NSTableColumn?
-  /// The indentation of each level, in points.
+  /// The indentation added by each outline level, in points.
   open var indentationPerLevel: CGFloat = 16
 }
 
-/// AppKit's column of a table.
+/// AppKit's column of a table view.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class NSTableColumn {
-  /// The identifier of the column.
+  /// The column's identifier.
   open var identifier: NSUserInterfaceItemIdentifier
-  /// The header above the column.
+  /// The title in the column's header.
   open var title = ""
-  /// The width, in points.
+  /// The column's width, in points.
   open var width: CGFloat = 100
-  /// The minimum width, in points.
+  /// The column's minimum width, in points.
   open var minWidth: CGFloat = 10
-  /// The maximum width, in points.
+  /// The column's maximum width, in points.
   open var maxWidth = CGFloat(Float.greatestFiniteMagnitude)
-  /// Whether texts in the column can be edited.
+  /// Whether the user can edit the column's cells.
   open var isEditable = true
   /// Whether the column is hidden.
   open var isHidden = false
-  /// The table of the column.
+  /// The column's table view, or `nil` if there isn't one.
   public internal(set) weak var tableView: NSTableView?
   /// Creates a column with an identifier.
   public init(identifier: NSUserInterfaceItemIdentifier = "") { self.identifier = identifier }
 }
 
-/// AppKit's view for a row's cell, whose constraints determine the row's height.
+/// AppKit's view for a table cell, whose constraints determine the row's height.
 open class NSTableCellView: NSView {
-  /// The view of the cell's text, which has to be added separately.
+  /// The text field that shows the cell's text. Code must add it as a subview.
   open weak var textField: NSTextField?
-  /// The view of the cell's picture, which has to be added separately.
+  /// The image view that shows the cell's image. Code must add it as a subview.
   open weak var imageView: NSImageView?
-  /// The represented object.
+  /// The object that the cell represents.
   open var objectValue: Any?
 }
 
-/// AppKit's view for a row: a rectangle.
+/// AppKit's view for a table row.
 ///
 /// Its own properties are stored for source compatibility; layout ignores them.
 open class NSTableRowView: NSView {
   /// Whether the row is selected.
   open var isSelected = false
-  /// Whether the table of the row has the focus.
+  /// Whether the row's table has the focus.
   open var isEmphasized = false
 }
 
 /// AppKit's view with a visual effect, which layout ignores.
 open class NSVisualEffectView: NSView {
-  /// The material of the view.
+  /// The effect's material.
   open var material = Material.titlebar
-  /// The content that shows through.
+  /// The content that the effect blends with.
   open var blendingMode = BlendingMode.behindWindow
-  /// The state of the effect.
+  /// The effect's state of activity.
   open var state = State.followsWindowActiveState
   /// Whether the material is emphasized.
   open var isEmphasized = false
-  /// The picture whose shape masks the effect.
+  /// The image whose shape masks the effect, or `nil` for no mask.
   open var maskImage: Image?
 }
 
 extension NSVisualEffectView {
-  /// The materials of visual effects; Apple's raw values.
+  /// The material of a visual effect, with the same raw values as in AppKit.
   public enum Material: Int, Sendable {
     case titlebar = 3
     case selection = 4
@@ -206,14 +206,14 @@ extension NSVisualEffectView {
 }
 
 extension NSVisualEffectView {
-  /// The content that shows through; Apple's raw values.
+  /// The content that a visual effect blends with, with the same raw values as in AppKit.
   public enum BlendingMode: Int, Sendable {
     case behindWindow, withinWindow
   }
 }
 
 extension NSVisualEffectView {
-  /// The states of visual effects; Apple's raw values.
+  /// The state of activity of a visual effect, with the same raw values as in AppKit.
   public enum State: Int, Sendable {
     case followsWindowActiveState, active, inactive
   }

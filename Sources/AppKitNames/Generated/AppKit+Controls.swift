@@ -4,9 +4,9 @@ public import AutoLayout
 public import Foundation
 
 extension NSButton {
-  /// The style of a button's border; Apple's raw values.
+  /// The border style of a button, with the same raw values as in AppKit.
   ///
-  /// Push, disclosure and help buttons have sizes of their own.
+  /// Push, disclosure and help buttons each have a different size.
   public enum BezelStyle: Int, Sendable {
     case push = 1
     case flexiblePush = 2
@@ -41,98 +41,92 @@ extension NSButton {
 }
 
 extension NSButton {
-  /// The position of a picture relative to the title; Apple's raw values.
+  /// The position of a button's image relative to its title, with the same raw values as in AppKit.
   public enum ImagePosition: UInt, Sendable {
     case noImage, imageOnly, imageLeft, imageRight, imageBelow, imageAbove, imageOverlaps, imageLeading, imageTrailing
   }
 }
 
 extension NSButton {
-  /// The type of a button; Apple's raw values.
+  /// A type of button, with the same raw values as in AppKit.
   public enum ButtonType: UInt, Sendable {
     case momentaryLight, pushOnPushOff, toggle, `switch`, radio, momentaryChange, onOff, momentaryPushIn, accelerator, multiLevelAccelerator
   }
 }
 
 extension NSControl {
-  /// The control's cell, which gives access to the same values.
+  /// A cell that reads and writes the control's values.
   public var cell: NSCell? { NSCell(control: self) }
 }
 
-/// Never called; present for source compatibility.
+/// A control's editing delegate, which is never called.
 public protocol NSControlTextEditingDelegate: AnyObject {
 }
 
-/// Never called; present for source compatibility.
+/// A text field's delegate, which is never called.
 public protocol NSTextFieldDelegate: NSControlTextEditingDelegate {
 }
 
-/// Never called; present for source compatibility.
+/// A search field's delegate, which is never called.
 public protocol NSSearchFieldDelegate: NSTextFieldDelegate {
 }
 
 extension NSControl {
-  /// The state of a switch; Apple's raw values.
+  /// The state of a switch or check box, with the same raw values as in AppKit.
   public struct StateValue: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: Int
-    /// Creates a value from its raw value.
+    /// Creates an instance with a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// Off.
+    /// The control is off.
     public static let off = StateValue(rawValue: 0)
-    /// On.
+    /// The control is on.
     public static let on = StateValue(rawValue: 1)
-    /// On for a part of what the control represents.
+    /// The control is neither fully on nor fully off.
     public static let mixed = StateValue(rawValue: -1)
   }
 }
 
 extension NSControl {
-  /// The sizes of controls; Apple's raw values.
+  /// The size of a control, with the same raw values as in AppKit.
   public enum ControlSize: UInt, Sendable {
     case regular, small, mini, large
   }
 }
 
-/// The scaling of a picture in its view; Apple's raw values.
-///
-/// Layout ignores it.
+/// The scaling of an image in an image view, which layout ignores, with the same raw values as in AppKit.
 public enum NSImageScaling: UInt, Sendable {
   case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
 }
 
-/// The alignment of a picture in its view; Apple's raw values.
-///
-/// Layout ignores it.
+/// The alignment of an image in an image view, which layout ignores, with the same raw values as in AppKit.
 public enum NSImageAlignment: UInt, Sendable {
   case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft, alignBottomRight, alignRight
 }
 
 extension NSImageView {
-  /// The frame around a picture; Apple's raw values.
+  /// The frame around an image view's image, with the same raw values as in AppKit.
   public enum FrameStyle: UInt, Sendable {
     case none, photo, grayBezel, groove, button
   }
 }
 
 extension NSProgressIndicator {
-  /// The style of a progress indicator; Apple's raw values.
+  /// The style of a progress indicator, with the same raw values as in AppKit.
   public enum Style: UInt, Sendable {
     case bar, spinning
   }
 }
 
 extension NSSegmentedControl {
-  /// The kind of selection; Apple's raw values.
+  /// The selection behavior of a segmented control, with the same raw values as in AppKit.
   public enum SwitchTracking: UInt, Sendable {
     case selectOne, selectAny, momentary, momentaryAccelerator
   }
 }
 
 extension NSSegmentedControl {
-  /// The style of segments; Apple's raw values.
-  ///
-  /// Layout ignores it.
+  /// The style of a segmented control, which layout ignores, with the same raw values as in AppKit.
   public enum Style: Int, Sendable {
     case automatic = 0
     case rounded = 1
@@ -146,16 +140,14 @@ extension NSSegmentedControl {
 }
 
 extension NSSegmentedControl {
-  /// The widths of segments whose own isn't set; Apple's raw values.
+  /// The width distribution of segments without an explicit width, with the same raw values as in AppKit.
   public enum Distribution: Int, Sendable {
     case fit, fill, fillEqually, fillProportionally
   }
 }
 
 extension NSTextField {
-  /// The style of the border; Apple's raw values.
-  ///
-  /// Layout ignores it.
+  /// The border style of a text field, which layout ignores, with the same raw values as in AppKit.
   public enum BezelStyle: UInt, Sendable {
     case squareBezel, roundedBezel
   }
@@ -163,26 +155,26 @@ extension NSTextField {
 
 /// Stored for source compatibility; layout ignores it.
 extension NSTextField {
-  /// The style of the border.
+  /// The border style of the text field.
   public var bezelStyle: BezelStyle { get { kept(#function) ?? .squareBezel } set { keep(newValue, #function) } }
-  /// Whether the user can edit text attributes.
+  /// Whether the user can edit the text's attributes.
   public var allowsEditingTextAttributes: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension NSTextField {
-  /// Does nothing: text isn't selected.
+  /// Does nothing, because text can't be selected.
   public func selectText(_ sender: Any?) {}
 }
 
-/// AppKit's password field; layout treats it like other text fields.
+/// AppKit's password field, which has the layout of any other text field.
 open class NSSecureTextField: NSTextField {
 }
 
-/// The delegate of a text view.
+/// A text view's delegate, which is never called.
 public protocol NSTextViewDelegate: AnyObject {
 }
 
-/// The rectangle in which the lines of a text are broken.
+/// A rectangle that a text's lines are broken in.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class NSTextContainer {
@@ -190,16 +182,16 @@ open class NSTextContainer {
   open var size = CGSize.zero
   /// The former name of the rectangle's size, in points.
   public var containerSize: CGSize { get { size } set { size = newValue } }
-  /// Whether the rectangle's width follows its view.
+  /// Whether the rectangle's width follows the text view's.
   open var widthTracksTextView = false
-  /// Whether the rectangle's height follows its view.
+  /// Whether the rectangle's height follows the text view's.
   open var heightTracksTextView = false
-  /// The padding of lines at the sides of the rectangle, in points.
+  /// The padding at the start and the end of each line, in points.
   open var lineFragmentPadding: CGFloat = 5
   /// The maximum number of lines, or 0 for no limit.
   open var maximumNumberOfLines = 0
-  /// The line break mode of a text that is too long.
+  /// The line break mode of text that is too long.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Creates a rectangle of a size, in points.
+  /// Creates a text container with a size in points.
   public init(size: CGSize = .zero) { self.size = size }
 }

@@ -2,11 +2,11 @@
 // swift-format-ignore-file
 
 extension NSGridCell {
-  /// The placement of a content in its cell along an axis; Apple's raw values.
+  /// The placement of content in a grid cell along an axis, with the same raw values as in AppKit.
   public enum Placement: Int, Sendable {
-    /// The placement of the column or row, or otherwise of the grid.
+    /// The placement of the cell's column or row, or else of the grid.
     case inherited = 0
-    /// No placement: other constraints position the content.
+    /// Unplaced: other constraints position the content.
     case none = 1
     /// At the leading edge, or at the top.
     case leading = 2
@@ -14,38 +14,38 @@ extension NSGridCell {
     case trailing = 3
     /// In the center.
     case center = 4
-    /// Filling the cell.
+    /// Stretched to fill the cell.
     case fill = 5
-    /// The leading placement, for rows.
+    /// The leading placement, under its name for rows.
     public static let top = Placement.leading
-    /// The trailing placement, for rows.
+    /// The trailing placement, under its name for rows.
     public static let bottom = Placement.trailing
   }
 }
 
 extension NSGridRow {
-  /// The baseline that contents of a row share; Apple's raw values.
+  /// The baseline that the contents of a grid row share, with the same raw values as in AppKit.
   public enum Alignment: Int, Sendable {
-    /// The alignment of the row, or otherwise of the grid.
+    /// The grid's row alignment.
     case inherited = 0
     /// No shared baseline.
     case none = 1
-    /// The baseline of the first line.
+    /// The baseline of the first line of text.
     case firstBaseline = 2
-    /// The baseline of the last line.
+    /// The baseline of the last line of text.
     case lastBaseline = 3
   }
 }
 
 extension NSGridView {
-  /// The number of rows, including hidden ones.
+  /// The number of rows, including hidden rows.
   public var numberOfRows: Int { rows.count }
-  /// The number of columns, including hidden ones.
+  /// The number of columns, including hidden columns.
   public var numberOfColumns: Int { columns.count }
-  /// Adds a row of views at the bottom, and columns as needed.
+  /// Adds a row of views at the bottom, and adds columns if necessary.
   @discardableResult
   public func addRow(with views: [NSView]) -> NSGridRow { insertRow(at: rows.count, with: views) }
-  /// Adds a column of views at the trailing edge, and rows as needed.
+  /// Adds a column of views at the trailing edge, and adds rows if necessary.
   @discardableResult
   public func addColumn(with views: [NSView]) -> NSGridColumn { insertColumn(at: columns.count, with: views) }
 }

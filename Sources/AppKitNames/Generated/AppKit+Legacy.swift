@@ -131,7 +131,7 @@ public let NSLayoutPriorityFittingSizeCompression = LayoutPriority.fittingSizeCo
 @available(*, deprecated, renamed: "NSView.noIntrinsicMetric")
 public let NSViewNoIntrinsicMetric = View.noIntrinsicMetric
 
-/// The former name of `NSView.noIntrinsicMetric`, as AppKit misspelled it up to macOS 10.10.
+/// The former name of `NSView.noIntrinsicMetric`, misspelled in AppKit until macOS 10.10.
 @available(*, deprecated, renamed: "NSView.noIntrinsicMetric")
 public let NSViewNoInstrinsicMetric = View.noIntrinsicMetric
 
@@ -202,7 +202,7 @@ extension NSStackView {
   /// The former name of `setHuggingPriority(_:for:)`.
   @available(*, deprecated, renamed: "setHuggingPriority(_:for:)")
   public func setHuggingPriority(_ priority: LayoutPriority, forOrientation orientation: LayoutConstraint.Orientation) { setHuggingPriority(priority, for: orientation) }
-  /// Sets the hugging priority from a number.
+  /// Sets the hugging priority to a raw value.
   @available(*, deprecated, renamed: "setHuggingPriority(_:for:)")
   public func setHuggingPriority(_ priority: Float, forOrientation orientation: LayoutConstraint.Orientation) { setHuggingPriority(LayoutPriority(priority), for: orientation) }
   /// The former name of `huggingPriority(for:)`.
@@ -211,7 +211,7 @@ extension NSStackView {
   /// The former name of `setClippingResistancePriority(_:for:)`.
   @available(*, deprecated, renamed: "setClippingResistancePriority(_:for:)")
   public func setClippingResistancePriority(_ priority: LayoutPriority, forOrientation orientation: LayoutConstraint.Orientation) { setClippingResistancePriority(priority, for: orientation) }
-  /// Sets the clipping resistance priority from a number.
+  /// Sets the clipping resistance priority to a raw value.
   @available(*, deprecated, renamed: "setClippingResistancePriority(_:for:)")
   public func setClippingResistancePriority(_ priority: Float, forOrientation orientation: LayoutConstraint.Orientation) { setClippingResistancePriority(LayoutPriority(priority), for: orientation) }
   /// The former name of `clippingResistancePriority(for:)`.
@@ -262,7 +262,7 @@ extension ViewMembers {
   /// The former name of `setContentHuggingPriority(_:for:)`.
   @available(*, deprecated, renamed: "setContentHuggingPriority(_:for:)")
   public func setContentHuggingPriority(_ priority: LayoutPriority, forOrientation axis: LayoutConstraint.Orientation) { setContentHuggingPriority(priority, for: axis) }
-  /// Sets the content hugging priority from a number.
+  /// Sets the content hugging priority to a raw value.
   @available(*, deprecated, renamed: "setContentHuggingPriority(_:for:)")
   public func setContentHuggingPriority(_ priority: Float, forOrientation axis: LayoutConstraint.Orientation) { setContentHuggingPriority(LayoutPriority(priority), for: axis) }
   /// The former name of `contentHuggingPriority(for:)`.
@@ -271,7 +271,7 @@ extension ViewMembers {
   /// The former name of `setContentCompressionResistancePriority(_:for:)`.
   @available(*, deprecated, renamed: "setContentCompressionResistancePriority(_:for:)")
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, forOrientation axis: LayoutConstraint.Orientation) { setContentCompressionResistancePriority(priority, for: axis) }
-  /// Sets the content compression resistance priority from a number.
+  /// Sets the content compression resistance priority to a raw value.
   @available(*, deprecated, renamed: "setContentCompressionResistancePriority(_:for:)")
   public func setContentCompressionResistancePriority(_ priority: Float, forOrientation axis: LayoutConstraint.Orientation) { setContentCompressionResistancePriority(LayoutPriority(priority), for: axis) }
   /// The former name of `contentCompressionResistancePriority(for:)`.

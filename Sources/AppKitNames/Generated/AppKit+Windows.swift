@@ -3,100 +3,100 @@
 public import AutoLayout
 public import Foundation
 
-/// An event, for code that overrides `mouseDown(with:)` and similar methods.
+/// An event for code that overrides `mouseDown(with:)` and similar methods.
 ///
-/// Events are only created by code.
+/// The package creates no events.
 open class NSEvent {
-  /// The position of the pointer in the window's coordinates, in points.
+  /// The pointer's position in the window's coordinates, in points.
   public let locationInWindow: CGPoint
   /// The number of consecutive clicks.
   public let clickCount: Int
-  /// The modifier keys.
+  /// The modifier keys pressed during the event.
   public let modifierFlags: ModifierFlags
   /// The typed characters, or `nil` if the event isn't a key event.
   public let characters: String?
   /// The key code, or 0 if the event isn't a key event.
   public let keyCode: UInt16
-  /// Creates an event at a point of the window's coordinates, in points.
+  /// Creates an event at a point in the window's coordinates, in points.
   public init(at locationInWindow: CGPoint = .zero, clickCount: Int = 1, modifierFlags: ModifierFlags = [], characters: String? = nil, keyCode: UInt16 = 0) { self.locationInWindow = locationInWindow; self.clickCount = clickCount; self.modifierFlags = modifierFlags; self.characters = characters; self.keyCode = keyCode }
 }
 
 extension NSEvent {
-  /// The modifier keys; Apple's raw values.
+  /// A modifier key, with the same raw values as in AppKit.
   public struct ModifierFlags: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Caps Lock.
+    /// The Caps Lock key.
     public static let capsLock = ModifierFlags(rawValue: 1 << 16)
-    /// Shift.
+    /// The Shift key.
     public static let shift = ModifierFlags(rawValue: 1 << 17)
-    /// Control.
+    /// The Control key.
     public static let control = ModifierFlags(rawValue: 1 << 18)
-    /// Option.
+    /// The Option key.
     public static let option = ModifierFlags(rawValue: 1 << 19)
-    /// Command.
+    /// The Command key.
     public static let command = ModifierFlags(rawValue: 1 << 20)
   }
 }
 
 extension NSTrackingArea {
-  /// The options of a tracking area; Apple's raw values.
+  /// An option of a tracking area, with the same raw values as in AppKit.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The pointer entering and exiting the area.
+    /// Tracks the pointer entering and exiting the area.
     public static let mouseEnteredAndExited = Options(rawValue: 1)
-    /// The pointer moving.
+    /// Tracks the pointer moving in the area.
     public static let mouseMoved = Options(rawValue: 2)
-    /// Updates of the pointer's image.
+    /// Requests updates of the pointer's image.
     public static let cursorUpdate = Options(rawValue: 4)
-    /// While the view is first responder.
+    /// The area is active while its view is the first responder.
     public static let activeWhenFirstResponder = Options(rawValue: 16)
-    /// Active in the key window.
+    /// The area is active while its view's window is the key window.
     public static let activeInKeyWindow = Options(rawValue: 32)
-    /// While the application is active.
+    /// The area is active while the application is active.
     public static let activeInActiveApp = Options(rawValue: 64)
-    /// Always.
+    /// The area is always active.
     public static let activeAlways = Options(rawValue: 128)
-    /// Treats the pointer as initially inside.
+    /// Treats the pointer as initially inside the area.
     public static let assumeInside = Options(rawValue: 256)
-    /// Tracks the visible part of the view, ignoring the area's rectangle.
+    /// Tracks the view's visible part instead of the area's rectangle.
     public static let inVisibleRect = Options(rawValue: 512)
-    /// Also during dragging.
+    /// Also tracks the pointer during a drag.
     public static let enabledDuringMouseDrag = Options(rawValue: 1024)
   }
 }
 
 extension NSView {
-  /// Does nothing: there is no pointer.
+  /// Does nothing, because there is no pointer.
   public func addCursorRect(_ rect: CGRect, cursor object: NSCursor) {}
 }
 
-/// Never called; present for source compatibility.
+/// AppKit's click gesture recognizer, which never recognizes a gesture.
 open class NSClickGestureRecognizer: NSGestureRecognizer {
   /// The required number of clicks.
   open var numberOfClicksRequired = 1
 }
 
-/// Never called; present for source compatibility.
+/// AppKit's pan gesture recognizer, which never recognizes a gesture.
 open class NSPanGestureRecognizer: NSGestureRecognizer {
 }
 
-/// Never called; present for source compatibility.
+/// AppKit's press gesture recognizer, which never recognizes a gesture.
 open class NSPressGestureRecognizer: NSGestureRecognizer {
 }
 
-/// Never called; present for source compatibility.
+/// AppKit's magnification gesture recognizer, which never recognizes a gesture.
 open class NSMagnificationGestureRecognizer: NSGestureRecognizer {
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension NSWindow {
-  /// The visibility of the title.
+  /// The visibility of the window's title.
   public var titleVisibility: TitleVisibility { get { kept(#function) ?? .visible } set { keep(newValue, #function) } }
   /// Whether the title bar is transparent.
   public var titlebarAppearsTransparent: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
@@ -108,12 +108,12 @@ extension NSWindow {
   public var isOpaque: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// Whether the window has a shadow.
   public var hasShadow: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The level of the window.
+  /// The window's level in the stacking order.
   public var level: Level { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
 }
 
 extension NSWindow {
-  /// The screen of the window, which is the main one.
+  /// The window's screen, which is always the main screen.
   public var screen: NSScreen? { .main }
   /// Shows the window and lays it out.
   public func orderFront(_ sender: Any?) { makeKeyAndOrderFront(sender) }
@@ -121,37 +121,37 @@ extension NSWindow {
   public func orderOut(_ sender: Any?) { isHidden = true }
   /// Hides the window.
   public func close() { isHidden = true }
-  /// Returns `false`: there is no first responder.
+  /// Returns `false`, because there is no first responder.
   @discardableResult
   public func makeFirstResponder(_ responder: Responder?) -> Bool { false }
-  /// Sets the frame, without animation.
+  /// Sets the window's frame without animation.
   public func setFrame(_ frameRect: CGRect, display flag: Bool, animate animateFlag: Bool) { setFrame(frameRect, display: flag) }
-  /// Returns the window itself: changes are never animated.
+  /// Returns the window itself, because changes are never animated.
   public func animator() -> Self { self }
-  /// Returns `false`: frames aren't saved.
+  /// Returns `false`, because frames aren't saved.
   @discardableResult
   public func setFrameAutosaveName(_ name: String) -> Bool { false }
 }
 
-/// AppKit's nibs, which aren't loaded.
+/// AppKit's namespace for nibs, which are never loaded.
 public enum NSNib {
-  /// The name of a nib, which is a string.
+  /// AppKit's name for the type of nib names: `String`.
   public typealias Name = String
 }
 
 extension NSWindow {
-  /// The visibility of a window's title; Apple's raw values.
+  /// The visibility of a window's title, with the same raw values as in AppKit.
   public enum TitleVisibility: Int, Sendable {
     case visible, hidden
   }
 }
 
 extension NSWindow {
-  /// The levels of windows; Apple's raw values.
+  /// A window's level in the stacking order, with the same raw values as in AppKit.
   public struct Level: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: Int
-    /// Creates a value from its raw value.
+    /// Creates an instance with a raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The level of normal windows.
     public static let normal = Level(rawValue: 0)
@@ -159,7 +159,7 @@ extension NSWindow {
     public static let floating = Level(rawValue: 3)
     /// The level of modal panels.
     public static let modalPanel = Level(rawValue: 8)
-    /// The level of the menu bar's items.
+    /// The level of items in the menu bar.
     public static let statusBar = Level(rawValue: 25)
     /// The level of open menus.
     public static let popUpMenu = Level(rawValue: 101)
@@ -167,48 +167,46 @@ extension NSWindow {
 }
 
 extension NSWindow {
-  /// The style of a window; Apple's raw values.
+  /// A style of a window, with the same raw values as in AppKit.
   public struct StyleMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// No title bar and no controls.
+    /// The window has neither a title bar nor controls.
     public static let borderless: StyleMask = []
-    /// A title bar.
+    /// The window has a title bar.
     public static let titled = StyleMask(rawValue: 1 << 0)
-    /// A close button.
+    /// The window has a close button.
     public static let closable = StyleMask(rawValue: 1 << 1)
-    /// A minimize button.
+    /// The window has a minimize button.
     public static let miniaturizable = StyleMask(rawValue: 1 << 2)
-    /// Edges that can be dragged to resize the window.
+    /// The user can resize the window by dragging its edges.
     public static let resizable = StyleMask(rawValue: 1 << 3)
-    /// A utility panel; it has the title bar of a window here.
+    /// The window is a utility panel. Its title bar is as tall as that of other windows.
     public static let utilityWindow = StyleMask(rawValue: 1 << 4)
-    /// Full screen.
+    /// The window fills the screen.
     public static let fullScreen = StyleMask(rawValue: 1 << 14)
-    /// A content view that extends under the title bar.
+    /// The content view extends under the title bar.
     public static let fullSizeContentView = StyleMask(rawValue: 1 << 15)
   }
 }
 
 extension NSWindow {
-  /// The backing stores of windows; Apple's raw values.
-  ///
-  /// Layout ignores them.
+  /// A type of backing store, which layout ignores, with the same raw values as in AppKit.
   public enum BackingStoreType: UInt, Sendable {
     case retained, nonretained, buffered
   }
 }
 
-/// AppKit's panel, which is a window like any other here.
+/// AppKit's panel, which behaves like any other window.
 open class NSPanel: NSWindow {
-  /// Whether the panel floats above windows; layout ignores it.
+  /// Whether the panel floats above other windows, which layout ignores.
   open var isFloatingPanel = false
-  /// Whether the panel becomes key only if needed; layout ignores it.
+  /// Whether the panel becomes key only if needed, which layout ignores.
   open var becomesKeyOnlyIfNeeded = false
 }
 
-/// Never called; present for source compatibility.
+/// A window's delegate, which is never called.
 public protocol NSWindowDelegate: AnyObject {
 }

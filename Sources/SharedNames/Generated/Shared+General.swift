@@ -41,7 +41,7 @@ public typealias NSParagraphStyle = ParagraphStyle
 /// Apple's name for `MutableParagraphStyle`.
 public typealias NSMutableParagraphStyle = MutableParagraphStyle
 
-/// Core Animation's name for `Layer`, which has a part of its members.
+/// Core Animation's name for `Layer`, which has only some of `CALayer`'s members.
 public typealias CALayer = Layer
 
 /// Core Animation's name for `LayerAction`.
@@ -53,13 +53,13 @@ public typealias CACornerMask = LayerCorners
 /// Core Animation's name for `LayerCornerCurve`.
 public typealias CALayerCornerCurve = LayerCornerCurve
 
-/// Core Graphics' name for the colors of layers, which are those of views.
+/// Core Graphics' name for the type of a layer's colors: `Color`.
 public typealias CGColor = Color
 
 /// Core Graphics' name for `Transform`.
 public typealias CGAffineTransform = Transform
 
 extension Font {
-  /// Apple's nested name for `TextStyle`.
+  /// The name of `TextStyle` inside of `Font`, as Apple nests it.
   public typealias TextStyle = AutoLayout.TextStyle
 }

@@ -4,23 +4,23 @@ public import AutoLayout
 public import Foundation
 
 extension LayoutPriority {
-  /// Returns a higher priority; priorities were numbers up to Swift 3.
+  /// Returns a priority raised by a number, as in Swift 3, where priorities were numbers.
   @_disfavoredOverload
   public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority { LayoutPriority(priority.rawValue + difference) }
-  /// Returns a lower priority; priorities were numbers up to Swift 3.
+  /// Returns a priority lowered by a number, as in Swift 3, where priorities were numbers.
   @_disfavoredOverload
   public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority { LayoutPriority(priority.rawValue - difference) }
 }
 
-/// Creates a rectangle.
+/// Creates a rectangle, in points.
 @available(*, deprecated, message: "Use CGRect(x:y:width:height:)")
 public func CGRectMake(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
 
-/// Creates a size.
+/// Creates a size, in points.
 @available(*, deprecated, message: "Use CGSize(width:height:)")
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
-/// Creates a point.
+/// Creates a point from its coordinates, in points.
 @available(*, deprecated, message: "Use CGPoint(x:y:)")
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
@@ -220,15 +220,15 @@ extension LayoutConstraint.FormatOptions {
 }
 
 extension ViewMembers {
-  /// Sets the content hugging priority from a number.
+  /// Sets the content hugging priority to a raw value.
   @available(*, deprecated, message: "Pass a priority: .defaultLow or .init(251)")
   @_disfavoredOverload
   public func setContentHuggingPriority(_ priority: Float, for axis: LayoutConstraint.Axis) { setContentHuggingPriority(LayoutPriority(priority), for: axis) }
-  /// Sets the content compression resistance priority from a number.
+  /// Sets the content compression resistance priority to a raw value.
   @available(*, deprecated, message: "Pass a priority: .defaultHigh or .init(751)")
   @_disfavoredOverload
   public func setContentCompressionResistancePriority(_ priority: Float, for axis: LayoutConstraint.Axis) { setContentCompressionResistancePriority(LayoutPriority(priority), for: axis) }
-  /// Sets `translatesAutoresizingMaskIntoConstraints`, which was a pair of methods in Swift 1.
+  /// Sets `translatesAutoresizingMaskIntoConstraints`, under its setter's name in Swift 1.
   @available(*, deprecated, message: "Set translatesAutoresizingMaskIntoConstraints")
   public func setTranslatesAutoresizingMaskIntoConstraints(_ flag: Bool) { translatesAutoresizingMaskIntoConstraints = flag }
   /// The former name of `convert(_:to:)`.

@@ -3,51 +3,51 @@
 public import AutoLayout
 public import Foundation
 
-/// The grouping of elements for VoiceOver; Apple's raw values.
+/// The way in which VoiceOver groups a container's elements, with the same raw values as in UIKit.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// The kind of an accessibility container; Apple's raw values.
+/// A kind of accessibility container, with the same raw values as in UIKit.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none, dataTable, list, landmark, semanticGroup
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ResponderMembers {
-  /// The custom actions of the element.
+  /// The element's custom actions, or `nil` for none.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether the user can act on the element.
   public var accessibilityRespondsToUserInteraction: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The grouping of the elements inside for VoiceOver.
+  /// The way in which VoiceOver groups the elements inside.
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
-  /// The kind of container.
+  /// The kind of accessibility container.
   public var accessibilityContainerType: UIAccessibilityContainerType { get { kept(#function) ?? .none } set { keep(newValue, #function) } }
-  /// The names of the element for Voice Control.
+  /// The element's names for Voice Control, or `nil` to use its label.
   public var accessibilityUserInputLabels: [String]? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The accessibility label, with attributes.
+  /// The element's accessibility label, with attributes.
   public var accessibilityAttributedLabel: NSAttributedString? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The accessibility value, with attributes.
+  /// The element's accessibility value, with attributes.
   public var accessibilityAttributedValue: NSAttributedString? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The accessibility hint, with attributes.
+  /// The element's accessibility hint, with attributes.
   public var accessibilityAttributedHint: NSAttributedString? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The language in which the element is read out.
+  /// The language in which VoiceOver reads the element, or `nil` for the system's.
   public var accessibilityLanguage: String? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The kind of text that the element has.
+  /// The kind of text in the element, or `nil` if it isn't specified.
   public var accessibilityTextualContext: String? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewMembers {
-  /// Whether the view keeps its colors when colors are inverted.
+  /// Whether the view keeps its colors when the screen's colors are inverted.
   public var accessibilityIgnoresInvertColors: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the large content viewer shows the view's content.
   public var showsLargeContentViewer: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The title in the large content viewer.
+  /// The view's title in the large content viewer.
   public var largeContentTitle: String? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The picture in the large content viewer.
+  /// The view's image in the large content viewer.
   public var largeContentImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether the picture in the large content viewer is scaled up.
+  /// Whether the image in the large content viewer is scaled up.
   public var scalesLargeContentImage: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
@@ -74,82 +74,82 @@ extension UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
   /// Whether on/off labels of switches are on: always false.
   public static var isOnOffSwitchLabelsEnabled: Bool { false }
-  /// Whether the interface must not rely on color alone: always false.
+  /// Whether the interface must convey information by more than color: always false.
   public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether button shapes are on: always false.
   public static var buttonShapesEnabled: Bool { false }
-  /// The Reduce Motion setting has changed; never posted.
+  /// The notification that the Reduce Motion setting has changed. It is never posted.
   public static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
-  /// The Reduce Transparency setting has changed; never posted.
+  /// The notification that the Reduce Transparency setting has changed. It is never posted.
   public static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-  /// The Bold Text setting has changed; never posted.
+  /// The notification that the Bold Text setting has changed. It is never posted.
   public static let boldTextStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
-  /// The Increase Contrast setting has changed; never posted.
+  /// The notification that the Increase Contrast setting has changed. It is never posted.
   public static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-  /// The Invert Colors setting has changed; never posted.
+  /// The notification that the Invert Colors setting has changed. It is never posted.
   public static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilityInvertColorsStatusDidChangeNotification")
-  /// Switch Control was turned on or off; never posted.
+  /// The notification that Switch Control was turned on or off. It is never posted.
   public static let switchControlStatusDidChangeNotification = Foundation.Notification.Name("UIAccessibilitySwitchControlStatusDidChangeNotification")
-  /// A text was read out; never posted.
+  /// The notification that VoiceOver has finished an announcement. It is never posted.
   public static let announcementDidFinishNotification = Foundation.Notification.Name("UIAccessibilityAnnouncementDidFinishNotification")
-  /// An element got the accessibility focus; never posted.
+  /// The notification that an element received the accessibility focus. It is never posted.
   public static let elementFocusedNotification = Foundation.Notification.Name("UIAccessibilityElementFocusedNotification")
-  /// Converts a rectangle of a view to the screen's coordinates.
+  /// Converts a rectangle from a view's coordinates to the screen's.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect { view.convert(rect, to: nil) }
 }
 
 extension UIApplication {
-  /// The state of an application; Apple's raw values.
+  /// A state of an application, with the same raw values as in UIKit.
   public enum State: Int, Sendable {
     case active, inactive, background
   }
 }
 
 extension UIApplication {
-  /// The state of the application: always active.
+  /// The application's state, which is always active.
   public var applicationState: State { .active }
-  /// The preferred content size category outside views.
+  /// The preferred content size category, which is always large.
   public var preferredContentSizeCategory: ContentSizeCategory { .large }
-  /// Whether the application supports several scenes: always false.
+  /// Whether the application supports multiple scenes: always false.
   public var supportsMultipleScenes: Bool { false }
-  /// Whether another application can open a URL: always false.
+  /// Returns `false`, because no application can open URLs.
   public func canOpenURL(_ url: URL) -> Bool { false }
-  /// The URL of the application's settings.
+  /// The URL that opens the application's settings.
   public static let openSettingsURLString = "app-settings:"
-  /// The URL of the application's notification settings.
+  /// The URL that opens the application's notification settings.
   public static let openNotificationSettingsURLString = "app-settings:notifications"
-  /// The application is about to terminate; never posted.
+  /// The notification that the application is about to terminate. It is never posted.
   public static let willTerminateNotification = Notification.Name("UIApplicationWillTerminateNotification")
-  /// The time has changed significantly; never posted.
+  /// The notification that the time has changed significantly. It is never posted.
   public static let significantTimeChangeNotification = Notification.Name("UIApplicationSignificantTimeChangeNotification")
-  /// A screenshot was taken; never posted.
+  /// The notification that a screenshot was taken. It is never posted.
   public static let userDidTakeScreenshotNotification = Notification.Name("UIApplicationUserDidTakeScreenshotNotification")
 }
 
 extension UIApplication {
-  /// An option for opening a URL.
+  /// The key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, Sendable {
-    /// Opens the URL only in an application.
+    /// The option to open the URL only in an application, never in a browser.
     public static let universalLinksOnly = OpenExternalURLOptionsKey()
   }
 }
 
 extension ApplicationScene {
-  /// A scene is about to be connected; never posted.
+  /// The notification that a scene is about to be connected. It is never posted.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
-  /// A scene was disconnected; never posted.
+  /// The notification that a scene was disconnected. It is never posted.
   public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
-  /// A scene became active; never posted.
+  /// The notification that a scene became active. It is never posted.
   public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
-  /// A scene is about to become inactive; never posted.
+  /// The notification that a scene is about to become inactive. It is never posted.
   public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-  /// A scene is about to enter the foreground; never posted.
+  /// The notification that a scene is about to enter the foreground. It is never posted.
   public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-  /// A scene entered the background; never posted.
+  /// The notification that a scene entered the background. It is never posted.
   public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 }
 
 extension ContentSizeCategory {
-  /// The preferred category has changed; never posted.
+  /// The notification that the preferred category has changed. It is never posted.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 }

@@ -3,22 +3,22 @@
 public import AutoLayout
 public import Foundation
 
-/// The appearance of a bar item in one of its states.
+/// The appearance of a bar item in one state.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIBarItemStateAppearance {
-  /// The text attributes of the title.
+  /// The text attributes of the item's title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The color of the picture, or `nil` for the bar's.
+  /// The color of the item's image, or `nil` for the bar's tint color.
   open var iconColor: Color?
-  /// Creates the system's appearance.
+  /// Creates the system's default appearance.
   public init() {}
 }
 
-/// UIKit's name for the appearance of a bar button in one of its states.
+/// UIKit's name for the appearance of a bar button in one state.
 public typealias UIBarButtonItemStateAppearance = UIBarItemStateAppearance
 
-/// UIKit's name for the appearance of a tab bar item in one of its states.
+/// UIKit's name for the appearance of a tab bar item in one state.
 public typealias UITabBarItemStateAppearance = UIBarItemStateAppearance
 
 /// The appearance of a bar's buttons.
@@ -33,7 +33,7 @@ open class UIBarButtonItemAppearance {
   public let disabled = UIBarItemStateAppearance()
   /// The appearance of focused buttons.
   public let focused = UIBarItemStateAppearance()
-  /// Creates the system's appearance of a style.
+  /// Creates the system's default appearance for a button style.
   public init(style: UIBarButtonItem.Style = .plain) {}
 }
 
@@ -49,12 +49,12 @@ open class UITabBarItemAppearance {
   public let disabled = UIBarItemStateAppearance()
   /// The appearance of focused items.
   public let focused = UIBarItemStateAppearance()
-  /// Creates the system's appearance.
+  /// Creates the system's default appearance.
   public init() {}
 }
 
 extension UIBarButtonItem {
-  /// The styles of bar buttons; Apple's raw values.
+  /// The style of a bar button, with the same raw values as in UIKit.
   public enum Style: Int, Sendable {
     case plain = 0
     case done = 2
@@ -62,7 +62,7 @@ extension UIBarButtonItem {
 }
 
 extension UIBarButtonItem {
-  /// The system's bar buttons; Apple's raw values.
+  /// A bar button that the system defines, with the same raw values as in UIKit.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -92,58 +92,58 @@ extension UIBarButtonItem {
 }
 
 extension UITabBarItem {
-  /// The system's tab bar items; Apple's raw values.
+  /// A tab bar item that the system defines, with the same raw values as in UIKit.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent, mostViewed
   }
 }
 
-/// UIKit's item of a bar.
+/// UIKit's base class of items in a bar.
 open class UIBarItem {
   /// The title of the item.
   open var title: String?
-  /// The picture of the item.
+  /// The image of the item.
   open var image: Image?
   /// An integer that identifies the item.
   open var tag = 0
   /// Whether the item is enabled.
   open var isEnabled = true
-  /// The picture of the item on a phone in landscape.
+  /// The image of the item on an iPhone in landscape.
   open var landscapeImagePhone: Image?
-  /// The insets of the picture from its usual edges.
+  /// The insets of the image, in points.
   open var imageInsets = EdgeInsets.zero
-  /// Does nothing: figures ignore the text attributes.
+  /// Does nothing, because figures ignore the text attributes.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {}
   /// Creates an empty item.
   public init() {}
 }
 
 extension UISearchBar {
-  /// The backgrounds of search bars; Apple's raw values.
+  /// The style of a search bar's background, with the same raw values as in UIKit.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
 }
 
-/// The delegate of a search bar; never called, with empty default implementations.
+/// A search bar's delegate, which is never called.
 public protocol UISearchBarDelegate: AnyObject {
-  /// Called when the search text changes.
+  /// Never called; present for source compatibility.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Called when the search button is tapped.
+  /// Never called; present for source compatibility.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the cancel button is tapped.
+  /// Never called; present for source compatibility.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when editing begins.
+  /// Never called; present for source compatibility.
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
-  /// Called when editing ends.
+  /// Never called; present for source compatibility.
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
-  /// Whether the field may be edited.
+  /// Never called; present for source compatibility.
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
-  /// Whether editing may end.
+  /// Never called; present for source compatibility.
   func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool
-  /// Whether a part of the text may be replaced.
+  /// Never called; present for source compatibility.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when another scope is selected.
+  /// Never called; present for source compatibility.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
@@ -168,12 +168,12 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// The styles of a bar; Apple's raw values.
+/// The style of a bar, with the same raw values as in UIKit.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }
 
-/// The bar heights that a picture is for; Apple's raw values.
+/// The kind of bar height that an image is for, with the same raw values as in UIKit.
 public enum UIBarMetrics: Int, Sendable {
   case `default` = 0
   case compact = 1
@@ -181,31 +181,31 @@ public enum UIBarMetrics: Int, Sendable {
   case compactPrompt = 102
 }
 
-/// The position of a bar; Apple's raw values.
+/// The position of a bar, with the same raw values as in UIKit.
 public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension UINavigationBarMembers {
-  /// The picture of the line between the bar and the content.
+  /// The image of the line between the bar and the content.
   public var shadowImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The picture that replaces the back button's arrow.
+  /// The image that replaces the back button's arrow.
   public var backIndicatorImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The mask of the arrow in transitions.
+  /// The mask image of the back button's arrow during transitions.
   public var backIndicatorTransitionMaskImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension UINavigationBarMembers {
-  /// The style of the bar; black makes the status bar light.
+  /// The style of the bar. A black bar makes the status bar's content light.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// Does nothing: figures ignore the picture.
+  /// Does nothing, because figures ignore the image.
   public func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: UIBarMetrics) {}
-  /// Does nothing: figures ignore the picture.
+  /// Does nothing, because figures ignore the image.
   public func setBackgroundImage(_ backgroundImage: Image?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics) {}
-  /// Does nothing: figures ignore the adjustment.
+  /// Does nothing, because figures ignore the adjustment.
   public func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
-  /// The item below the shown one.
+  /// The navigation item below the top item, or `nil` if there isn't one.
   public var backItem: UINavigationItem? { items?.dropLast().last }
 }
 
@@ -213,32 +213,32 @@ extension UINavigationBarMembers {
 extension UITabBarMembers {
   /// The style of the bar.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// The picture of the line between the bar and the content.
+  /// The image of the line between the bar and the content.
   public var shadowImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The picture behind the bar.
+  /// The image behind the bar.
   public var backgroundImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The picture behind the selected item.
+  /// The image behind the selected item.
   public var selectionIndicatorImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The positions of items on wide bars.
+  /// The positioning of items in a wide bar.
   public var itemPositioning: ItemPositioning { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
-  /// The width of items in points, or 0 for the system's.
+  /// The width of the items in points, or 0 for the system's width.
   public var itemWidth: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// The distance between items in points, or 0 for the system's.
+  /// The distance between the items in points, or 0 for the system's distance.
   public var itemSpacing: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// Never called; present for source compatibility.
+  /// The delegate, which is never called.
   public weak var delegate: (any UITabBarDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITabBarDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
 extension UITabBar {
-  /// The positions of items on wide bars; Apple's raw values.
+  /// The positioning of items in a wide tab bar, with the same raw values as in UIKit.
   public enum ItemPositioning: Int, Sendable {
     case automatic, fill, centered
   }
 }
 
-/// The delegate of a tab bar; never called, with empty default implementations.
+/// A tab bar's delegate, which is never called.
 public protocol UITabBarDelegate: AnyObject {
-  /// Called when an item is selected.
+  /// Never called; present for source compatibility.
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
 
@@ -249,48 +249,48 @@ extension UITabBarDelegate {
 
 /// Stored for source compatibility; layout ignores it.
 extension UIToolbar {
-  /// The style of the bar.
+  /// The style of the toolbar.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
 }
 
 extension UIToolbar {
-  /// Does nothing: figures ignore the picture.
+  /// Does nothing, because figures ignore the image.
   public func setBackgroundImage(_ backgroundImage: Image?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) {}
-  /// Does nothing: figures ignore the picture.
+  /// Does nothing, because figures ignore the image.
   public func setShadowImage(_ shadowImage: Image?, forToolbarPosition topOrBottom: UIBarPosition) {}
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension UISearchBar {
-  /// The style of the bar.
+  /// The style of the search bar.
   public var barStyle: UIBarStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// The picture behind the bar.
+  /// The image behind the bar.
   public var backgroundImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether the field has a bookmark button; figures ignore it.
+  /// Whether the search field has a bookmark button.
   public var showsBookmarkButton: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the field has a button for results; figures ignore it.
+  /// Whether the search field has a button that shows the results.
   public var showsSearchResultsButton: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the scope bar is shown; figures ignore it.
+  /// Whether the scope bar is shown.
   public var showsScopeBar: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The titles of the scopes.
+  /// The titles of the scope buttons, or `nil` for no scopes.
   public var scopeButtonTitles: [String]? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The selected scope.
+  /// The index of the selected scope button.
   public var selectedScopeButtonIndex: Int { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// The line of text above the field; figures ignore it.
+  /// The line of text above the search field.
   public var prompt: String? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension UISearchBar {
-  /// Does nothing: figures ignore the picture.
+  /// Does nothing, because figures ignore the image.
   public func setSearchFieldBackgroundImage(_ backgroundImage: Image?, for state: Control.State) {}
-  /// Does nothing: figures ignore the icon.
+  /// Does nothing, because figures ignore the icon.
   public func setImage(_ iconImage: Image?, for icon: Icon, state: Control.State) {}
-  /// Does nothing: figures ignore the adjustment.
+  /// Does nothing, because figures ignore the adjustment.
   public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
 }
 
 extension UISearchBar {
-  /// The icons of a search field; Apple's raw values.
+  /// An icon of a search field, with the same raw values as in UIKit.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }

@@ -8,31 +8,31 @@ extension UIAction {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: String
-    /// Creates a value from its raw value.
+    /// Creates an instance with a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier from a name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 }
 
 extension Control {
-  /// The states of a control, of which figures show the normal one; Apple's raw values.
+  /// A state of a control, of which figures show only the normal state, with the same raw values as in UIKit.
   public struct State: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Enabled, and neither highlighted nor selected.
+    /// The control is enabled, and neither highlighted nor selected.
     public static let normal: State = []
-    /// Highlighted.
+    /// The control is highlighted.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// Disabled.
+    /// The control is disabled.
     public static let disabled = State(rawValue: 1 << 1)
-    /// Selected.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// Focused.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
-    /// The bits for an application's own states.
+    /// The bits for states that an application defines.
     public static let application = State(rawValue: 0xff_0000)
     /// The bits reserved for the system.
     public static let reserved = State(rawValue: 0xff00_0000)
@@ -40,43 +40,43 @@ extension Control {
 }
 
 extension Control {
-  /// The events of controls; Apple's raw values.
+  /// An event of a control, with the same raw values as in UIKit.
   public struct Event: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// A touch began.
+    /// A touch began inside the control.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A repeated touch began.
+    /// A repeated touch began inside the control.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
-    /// A touch moves inside.
+    /// A touch moved inside the control.
     public static let touchDragInside = Event(rawValue: 1 << 2)
-    /// A touch moves outside.
+    /// A touch moved outside the control.
     public static let touchDragOutside = Event(rawValue: 1 << 3)
-    /// A touch entered.
+    /// A touch moved into the control.
     public static let touchDragEnter = Event(rawValue: 1 << 4)
-    /// A touch exited.
+    /// A touch moved out of the control.
     public static let touchDragExit = Event(rawValue: 1 << 5)
-    /// A touch ended inside.
+    /// A touch ended inside the control.
     public static let touchUpInside = Event(rawValue: 1 << 6)
-    /// A touch ended outside.
+    /// A touch ended outside the control.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     /// A touch was cancelled.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// The value changed.
+    /// The control's value changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The primary action was triggered.
+    /// The control's primary action was triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// A menu was opened.
+    /// The control's menu was opened.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Editing began.
+    /// Editing of the text began.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     /// The text was edited.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Editing ended.
+    /// Editing of the text ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended with the return key.
+    /// The return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xfff)
@@ -88,14 +88,14 @@ extension Control {
 }
 
 extension Button {
-  /// The role of a button; Apple's raw values.
+  /// The role of a button, with the same raw values as in UIKit.
   public enum Role: Int, Sendable {
     case normal, primary, cancel, destructive
   }
 }
 
 extension Button {
-  /// The types of buttons, which are all drawn alike; Apple's raw values.
+  /// A button type, which figures ignore, with the same raw values as in UIKit.
   public enum ButtonType: Int, Sendable {
     case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
   }
@@ -105,16 +105,16 @@ extension Button {
 extension ButtonMembers {
   /// The role of the button.
   public var role: Role { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
-  /// Whether the picture is scaled up at accessibility content size categories.
+  /// Whether the image is scaled up at accessibility content size categories.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the picture changes while the button is touched.
+  /// Whether the image changes while the button is touched.
   public var adjustsImageWhenHighlighted: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
 extension ButtonMembers {
-  /// The title that is shown.
+  /// The title that the button shows, or `nil` if it has none.
   public var currentTitle: String? { title }
-  /// The picture that is shown.
+  /// The image that the button shows, or `nil` if it has none.
   public var currentImage: Image? { image }
 }
 
@@ -123,9 +123,9 @@ public typealias UIControl = Control
 
 /// Stored for source compatibility; layout ignores it.
 extension SwitchMembers {
-  /// The color while the switch is on.
+  /// The color of the switch while it is on.
   public var onTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The color of the thumb.
+  /// The color of the switch's thumb.
   public var thumbTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
@@ -136,20 +136,20 @@ extension SwitchMembers {
 
 /// Stored for source compatibility; layout ignores it.
 extension SliderMembers {
-  /// Whether the value is reported continuously.
+  /// Whether dragging the thumb reports every change of the value.
   public var isContinuous: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The color of the track before the thumb.
+  /// The color of the track between the minimum and the thumb.
   public var minimumTrackTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The color of the track after the thumb.
+  /// The color of the track between the thumb and the maximum.
   public var maximumTrackTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The color of the thumb.
+  /// The color of the slider's thumb.
   public var thumbTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension SliderMembers {
-  /// Sets the value, without animation.
+  /// Sets the slider's value, without animation.
   public func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Does nothing: figures draw their own thumbs.
+  /// Does nothing, because figures draw their own thumb.
   public func setThumbImage(_ image: Image?, for state: Control.State) {}
 }
 
@@ -166,9 +166,9 @@ extension SegmentedControlMembers {
 
 /// Stored for source compatibility; layout ignores it.
 extension ProgressViewMembers {
-  /// The color of the progress.
+  /// The color of the track's completed portion.
   public var progressTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The color of the track.
+  /// The color of the track's remaining portion.
   public var trackTintColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
@@ -179,33 +179,31 @@ extension ProgressViewMembers {
 
 /// Stored for source compatibility; layout ignores it.
 extension ActivityIndicatorMembers {
-  /// The color of the indicator.
+  /// The color of the activity indicator.
   public var color: Color? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension NotificationCenter {
-  /// Does nothing, because methods have no selectors on Linux.
-  ///
-  /// Use `addObserver(forName:object:queue:using:)`, whose closure is called.
+  /// Does nothing, because Linux has no selectors. Use `addObserver(forName:object:queue:using:)` instead.
   public func addObserver(_ observer: Any, selector aSelector: Selector, name aName: Notification.Name?, object anObject: Any?) {}
 }
 
 extension UIPageControl {
-  /// The background of a page control; Apple's raw values.
+  /// The background style of a page control, with the same raw values as in UIKit.
   public enum BackgroundStyle: Int, Sendable {
     case automatic, prominent, minimal
   }
 }
 
 extension UIDatePicker {
-  /// The mode of a date picker; Apple's raw values.
+  /// The mode of a date picker, with the same raw values as in UIKit.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer, yearAndMonth
   }
 }
 
 extension UIDatePicker {
-  /// The style of a date picker; Apple's raw values.
+  /// The style of a date picker, with the same raw values as in UIKit.
   public enum Style: Int, Sendable {
     case automatic, wheels, compact, inline
   }

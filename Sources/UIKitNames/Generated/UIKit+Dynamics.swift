@@ -3,28 +3,28 @@
 public import AutoLayout
 public import Foundation
 
-/// An object for dynamic behaviors, which have no effect here.
+/// An object of dynamic behaviors, which never move it.
 public protocol UIDynamicItem: AnyObject {
 }
 
-/// The outline of an object for collisions; Apple's raw values.
+/// The outline of an object for collisions, with the same raw values as in UIKit.
 public enum UIDynamicItemCollisionBoundsType: UInt, Sendable {
   case rectangle, ellipse, path
 }
 
-/// UIKit's animator of dynamic behaviors, which have no effect here.
+/// UIKit's animator of dynamic behaviors, which never moves anything.
 open class UIDynamicAnimator {
-  /// Creates an animator of a view's subviews.
+  /// Creates an animator for the subviews of a view.
   public init(referenceView view: View) {}
-  /// Creates an animator of a layout's items.
+  /// Creates an animator for the items of a collection view layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
-  /// Creates an animator.
+  /// Creates an animator without a reference view.
   public init() {}
-  /// The behaviors.
+  /// The animator's behaviors, in the order of their addition.
   open var behaviors: [UIDynamicBehavior] = []
-  /// Never called; present for source compatibility.
+  /// The delegate, which is never called.
   open var delegate: Any?
-  /// Whether something is moving: always false.
+  /// Whether an object is moving: always false.
   open var isRunning: Bool { false }
   /// Adds a behavior.
   open func addBehavior(_ behavior: UIDynamicBehavior) { behaviors.append(behavior) }
@@ -32,19 +32,19 @@ open class UIDynamicAnimator {
   open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
   /// Removes all behaviors.
   open func removeAllBehaviors() { behaviors.removeAll() }
-  /// The animated objects in a rectangle: always empty.
+  /// Returns the animated objects in a rectangle: always none.
   open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
-  /// The animated attributes of an item: always `nil`.
+  /// Returns the animated attributes of a cell: always `nil`.
   open func layoutAttributesForCell(at indexPath: IndexPath) -> CollectionItemAttributes? { nil }
   /// Does nothing.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// A dynamic behavior, which has no effect here.
+/// A dynamic behavior, which has no effect.
 open class UIDynamicBehavior {
   /// Creates a behavior.
   public init() {}
-  /// Never called; present for source compatibility.
+  /// The closure for each animation step, which is never called.
   open var action: (() -> Void)?
   /// The child behaviors.
   open var childBehaviors: [UIDynamicBehavior] = []
@@ -54,25 +54,25 @@ open class UIDynamicBehavior {
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
 }
 
-/// Gravity.
+/// A behavior that applies gravity, which has no effect.
 open class UIGravityBehavior: UIDynamicBehavior {
-  /// Creates a behavior.
+  /// Creates a behavior that applies gravity to objects.
   public init(items: [any UIDynamicItem]) { self.items = items }
-  /// The objects.
+  /// The objects that gravity applies to.
   open var items: [any UIDynamicItem] = []
-  /// The direction.
+  /// The direction of gravity, downward by default.
   open var gravityDirection = CGVector(dx: 0, dy: 1)
-  /// The strength.
+  /// The strength of gravity.
   open var magnitude: CGFloat = 1
-  /// The direction as an angle, in radians.
+  /// The direction of gravity as an angle, in radians.
   open var angle: CGFloat = .pi / 2
 }
 
-/// Collisions between objects.
+/// A behavior that lets objects collide, which has no effect.
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// Creates a behavior.
+  /// Creates a behavior that lets objects collide.
   public init(items: [any UIDynamicItem]) { self.items = items }
-  /// The objects.
+  /// The objects that can collide.
   open var items: [any UIDynamicItem] = []
   /// Does nothing.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {}
@@ -82,74 +82,74 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func removeAllBoundaries() {}
   /// Does nothing.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: EdgeInsets) {}
-  /// Whether the view's edges are a boundary.
+  /// Whether the edges of the animator's view are a boundary.
   open var translatesReferenceBoundsIntoBoundary: Bool = false
 }
 
-/// A snap to a point.
+/// A behavior that snaps an object to a point, which has no effect.
 open class UISnapBehavior: UIDynamicBehavior {
-  /// Creates a behavior.
+  /// Creates a behavior that snaps an object to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {}
-  /// The damping.
+  /// The damping of the oscillation at the point.
   open var damping: CGFloat = 0.5
-  /// The point.
+  /// The point that the object snaps to.
   open var snapPoint: CGPoint = .zero
 }
 
-/// An attachment to a point or to another object.
+/// A behavior that attaches an object to a point or another object, which has no effect.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// Creates an attachment to a point.
+  /// Creates an attachment of an object to a point.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {}
   /// Creates an attachment between two objects.
   public init(item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem) {}
-  /// Creates an attachment at an offset from an object's center.
+  /// Creates an attachment of an object to a point, at an offset from the object's center.
   public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {}
-  /// The point.
+  /// The point that the object is attached to.
   open var anchorPoint: CGPoint = .zero
-  /// The length, in points.
+  /// The length of the attachment, in points.
   open var length: CGFloat = 0
-  /// The damping.
+  /// The damping of the attachment's oscillation.
   open var damping: CGFloat = 0
-  /// The frequency of the oscillation.
+  /// The frequency of the attachment's oscillation, in hertz.
   open var frequency: CGFloat = 0
 }
 
-/// A push.
+/// A behavior that pushes objects, which has no effect.
 open class UIPushBehavior: UIDynamicBehavior {
-  /// Creates a behavior.
+  /// Creates a behavior that pushes objects.
   public init(items: [any UIDynamicItem], mode: Mode) {}
-  /// The direction.
+  /// The direction and strength of the push.
   open var pushDirection: CGVector = .zero
-  /// The strength.
+  /// The strength of the push.
   open var magnitude: CGFloat = 0
-  /// The direction as an angle, in radians.
+  /// The direction of the push as an angle, in radians.
   open var angle: CGFloat = 0
   /// Whether the push is active.
   open var active: Bool = true
 }
 
 extension UIPushBehavior {
-  /// The duration of a push; Apple's raw values.
+  /// The duration of a push, with the same raw values as in UIKit.
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }
 }
 
-/// The physical properties of objects.
+/// A behavior that gives objects physical properties, which have no effect.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// Creates a behavior.
+  /// Creates a behavior that gives objects physical properties.
   public init(items: [any UIDynamicItem]) { self.items = items }
-  /// The objects.
+  /// The objects that have the properties.
   open var items: [any UIDynamicItem] = []
-  /// The elasticity of collisions.
+  /// The elasticity of the objects' collisions.
   open var elasticity: CGFloat = 0
   /// The friction between objects.
   open var friction: CGFloat = 0
-  /// The density.
+  /// The density of the objects.
   open var density: CGFloat = 1
-  /// The resistance to linear motion.
+  /// The resistance to the objects' linear motion.
   open var resistance: CGFloat = 0
-  /// The resistance to rotation.
+  /// The resistance to the objects' rotation.
   open var angularResistance: CGFloat = 0
   /// Whether the objects can rotate.
   open var allowsRotation: Bool = true

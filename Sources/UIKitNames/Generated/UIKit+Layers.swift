@@ -3,48 +3,48 @@
 public import AutoLayout
 public import Foundation
 
-/// Core Animation's gradient layer, which plain figures show.
+/// Core Animation's gradient layer, which only plain figures show.
 open class CAGradientLayer: CALayer {
   /// The colors of the gradient.
   open var colors: [Any]?
-  /// The positions of the colors from 0 to 1, or `nil` for equal distances.
+  /// The positions of the colors along the gradient, from 0 to 1, or `nil` for equal distances.
   open var locations: [NSNumber]?
-  /// The start of the gradient, in fractions of the bounds.
+  /// The gradient's start point, in fractions of the layer's bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The end of the gradient, in fractions of the bounds.
+  /// The gradient's end point, in fractions of the layer's bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
   /// The shape of the gradient.
   open var type = CAGradientLayerType.axial
 }
 
-/// The shapes of gradients.
+/// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value.
+  /// Creates an instance with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// From the start to the end.
+  /// The gradient runs along a line from the start point to the end point.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// From the center outward.
+  /// The gradient runs outward from the start point.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around the center.
+  /// The gradient runs around the start point.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
-/// Core Animation's transform layer, which is a layer like any other here.
+/// Core Animation's transform layer, which behaves like any other layer.
 open class CATransformLayer: CALayer {
 }
 
 extension ViewMembers {
-  /// The view's layer, created as `layerClass` when it is first used.
+  /// The view's layer. It is an instance of `layerClass`, created on first use.
   public var layer: Layer { ownLayer }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension LayerMembers {
-  /// The actions of property changes; layout ignores them.
+  /// The actions for property changes, by the properties' names.
   public var actions: [String: any CAAction]? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The path of the shadow, or `nil` for the whole layer.
+  /// The outline of the layer's shadow, or `nil` for the whole layer's.
   public var shadowPath: CGPath? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
@@ -53,19 +53,19 @@ extension LayerMembers {
   public func draw(in ctx: CGContext) {}
   /// Never called; present for source compatibility.
   public func display() {}
-  /// The preferred size, which is the current one.
+  /// Returns the current size of the layer, in points.
   public func preferredFrameSize() -> CGSize { bounds.size }
-  /// Does nothing: layers aren't drawn before layout ends.
+  /// Does nothing, because layers aren't drawn before layout ends.
   public func setNeedsDisplay(_ r: CGRect) {}
-  /// The layer at a point of the superlayer's coordinates.
+  /// Returns the layer at a point in the superlayer's coordinates, or `nil` if there isn't one.
   public func hitTest(_ p: CGPoint) -> Layer? { (sublayers ?? []).last { $0.frame.contains(p) } ?? (frame.contains(p) ? self : nil) }
-  /// The two-dimensional part of `transform`.
+  /// Returns the two-dimensional affine part of `transform`.
   public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
-  /// Ends an animation immediately.
+  /// Adds an animation, which ends immediately.
   public func add(_ animation: CAAnimation, forKey key: String?) { animation.end() }
-  /// Does nothing: layers are drawn with their views.
+  /// Does nothing, because layers are drawn with their views.
   public func render(in ctx: CGContext) {}
-  /// The keys of the animations: always `nil`, because all have ended.
+  /// Returns `nil`, because all animations have ended.
   public func animationKeys() -> [String]? { nil }
   /// Does nothing, because all animations have ended.
   public func removeAnimation(forKey key: String) {}
@@ -75,73 +75,73 @@ extension LayerMembers {
   public func presentation() -> Self? { self }
 }
 
-/// Core Animation's shape layer, which plain figures show.
+/// Core Animation's shape layer, which only plain figures show.
 open class CAShapeLayer: CALayer {
-  /// The path, or `nil` for none.
+  /// The path that the layer draws, or `nil` for no path.
   open var path: CGPath?
-  /// The fill color, or `nil` for none.
+  /// The path's fill color, or `nil` for no fill.
   open var fillColor: CGColor? = .black
-  /// The fill rule.
+  /// The path's fill rule.
   open var fillRule = CAShapeLayerFillRule.nonZero
-  /// The stroke color, or `nil` for none.
+  /// The path's stroke color, or `nil` for no stroke.
   open var strokeColor: CGColor?
-  /// The start of the stroke along the path, from 0 to 1.
+  /// The position along the path where the stroke starts, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// The end of the stroke along the path, from 0 to 1.
+  /// The position along the path where the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// The line width, in points.
+  /// The stroke's line width, in points.
   open var lineWidth: CGFloat = 1
-  /// The miter limit, as a multiple of the line width.
+  /// The stroke's miter limit, as a multiple of the line width.
   open var miterLimit: CGFloat = 10
-  /// The line cap.
+  /// The shape of the stroke's ends.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// The line join.
+  /// The shape of the stroke's corners.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// The phase of the dash pattern, in points.
+  /// The offset into the dash pattern at which the stroke starts, in points.
   open var lineDashPhase: CGFloat = 0
-  /// The lengths of dashes and gaps in points, or `nil` for a solid line.
+  /// The lengths of the dashes and gaps in points, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
 }
 
-/// The alignment of a text's lines.
+/// The alignment of the lines in a text layer.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value.
+  /// Creates an instance with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The alignment of the text's language.
+  /// The natural alignment of the text's language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// Left.
+  /// Lines are aligned at the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// Right.
+  /// Lines are aligned at the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// Center.
+  /// Lines are centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// Justified; figures set it like `natural`.
+  /// Lines are justified, which figures draw like `natural`.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// The truncation of a text that is too long.
+/// The truncation of a text layer's text that is too long.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value.
+  /// Creates an instance with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// No truncation.
+  /// The text isn't truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// The start.
+  /// The start of the text is truncated.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// The end.
+  /// The end of the text is truncated.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// The middle.
+  /// The middle of the text is truncated.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }
 
-/// The fill rules of shape layers.
+/// A fill rule of a shape layer.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value.
+  /// Creates an instance with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// The nonzero winding rule.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
@@ -149,36 +149,36 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 
-/// The line caps of shape layers.
+/// The shape of a stroke's ends in a shape layer.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value.
+  /// Creates an instance with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The line ends at its last point.
+  /// The stroke ends exactly at the last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// The line ends with a half circle.
+  /// The stroke ends with a half circle around the last point.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// The line ends with a half square.
+  /// The stroke ends with half a square around the last point.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// The line joins of shape layers.
+/// The shape of a stroke's corners in a shape layer.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value.
+  /// Creates an instance with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A sharp corner.
+  /// Corners are sharp.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// A rounded corner.
+  /// Corners are rounded.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// A beveled corner.
+  /// Corners are beveled.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
 /// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
-/// The two-dimensional part of a transform.
+/// Returns the two-dimensional affine part of a transform.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42) }

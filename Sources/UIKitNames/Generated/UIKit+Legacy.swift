@@ -7,7 +7,7 @@ public import Foundation
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = LayoutConstraint.Axis
 
-/// The interface idiom.
+/// Returns the device's interface idiom.
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom")
 public func UI_USER_INTERFACE_IDIOM() -> InterfaceIdiom { UIDevice.current.userInterfaceIdiom }
 
@@ -31,11 +31,11 @@ public let UIViewNoIntrinsicMetric = View.noIntrinsicMetric
 @available(*, deprecated, renamed: "UILayoutPriority.fittingSizeLevel")
 public let UILayoutPriorityFittingSizeLevel = LayoutPriority.fittingSizeLevel
 
-/// Creates insets.
+/// Creates edge insets, in points.
 @available(*, deprecated, message: "Use UIEdgeInsets(top:left:bottom:right:)")
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
-/// Returns the rectangle reduced by insets.
+/// Returns a rectangle reduced by insets, in points.
 @available(*, deprecated, message: "Use inset(by:)")
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: EdgeInsets) -> CGRect { rect.inset(by: insets) }
 
@@ -173,7 +173,7 @@ extension ViewMembers {
   /// The former name of `setContentHuggingPriority(_:for:)`.
   @available(*, deprecated, renamed: "setContentHuggingPriority(_:for:)")
   public func setContentHuggingPriority(_ priority: LayoutPriority, forAxis axis: LayoutConstraint.Axis) { setContentHuggingPriority(priority, for: axis) }
-  /// Sets the content hugging priority from a number.
+  /// Sets the content hugging priority to a raw value.
   @available(*, deprecated, renamed: "setContentHuggingPriority(_:for:)")
   public func setContentHuggingPriority(_ priority: Float, forAxis axis: LayoutConstraint.Axis) { setContentHuggingPriority(LayoutPriority(priority), for: axis) }
   /// The former name of `contentHuggingPriority(for:)`.
@@ -182,7 +182,7 @@ extension ViewMembers {
   /// The former name of `setContentCompressionResistancePriority(_:for:)`.
   @available(*, deprecated, renamed: "setContentCompressionResistancePriority(_:for:)")
   public func setContentCompressionResistancePriority(_ priority: LayoutPriority, forAxis axis: LayoutConstraint.Axis) { setContentCompressionResistancePriority(priority, for: axis) }
-  /// Sets the content compression resistance priority from a number.
+  /// Sets the content compression resistance priority to a raw value.
   @available(*, deprecated, renamed: "setContentCompressionResistancePriority(_:for:)")
   public func setContentCompressionResistancePriority(_ priority: Float, forAxis axis: LayoutConstraint.Axis) { setContentCompressionResistancePriority(LayoutPriority(priority), for: axis) }
   /// The former name of `contentCompressionResistancePriority(for:)`.

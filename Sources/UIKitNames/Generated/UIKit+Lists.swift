@@ -3,49 +3,49 @@
 public import AutoLayout
 public import Foundation
 
-/// The environment of a section or a custom group.
+/// The environment of a compositional layout's section or custom group.
 public protocol NSCollectionLayoutEnvironment {
-  /// The container.
+  /// The container that the section or group is laid out in.
   var container: any NSCollectionLayoutContainer { get }
   /// The traits of the collection view.
   var traitCollection: UITraitCollection { get }
 }
 
-/// The container of a section or a custom group.
+/// The container that a section or custom group is laid out in.
 public protocol NSCollectionLayoutContainer {
-  /// The size before insets, in points.
+  /// The container's size without its insets subtracted, in points.
   var contentSize: CGSize { get }
-  /// The size inside the insets, in points.
+  /// The container's size with its insets subtracted, in points.
   var effectiveContentSize: CGSize { get }
-  /// The insets, in points.
+  /// The container's insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
-  /// The insets in effect, in points: ``contentInsets``.
+  /// The insets that apply, in points, which equal `contentInsets`.
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The position of a cell in a custom group.
+/// A cell's position in a custom group.
 open class NSCollectionLayoutGroupCustomItem {
-  /// The rectangle in the group, in points.
+  /// The cell's rectangle in the group's coordinates, in points.
   public let frame: CGRect
   /// The stacking order: cells with larger numbers are in front.
   public let zIndex: Int
-  /// Creates a position.
+  /// Creates a cell's position from its rectangle in the group, in points.
   public init(frame: CGRect, zIndex: Int = 0) { self.frame = frame; self.zIndex = zIndex }
 }
 
-/// The orthogonal scrolling of groups in a compositional layout; Apple's raw values.
+/// The orthogonal scrolling behavior of a section, with the same raw values as in UIKit.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// The reference of content insets; Apple's raw values.
+/// The boundary that content insets are measured from, with the same raw values as in UIKit.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins, readableContent
 }
 
-/// A visible cell or other view of a section, which its handler can change.
+/// A visible cell or supplementary view, which the section's handler can change.
 public protocol NSCollectionLayoutVisibleItem: AnyObject {
-  /// The opacity, from 0 to 1.
+  /// The view's opacity, from 0 to 1.
   var alpha: CGFloat { get set }
   /// The stacking order: views with larger numbers are in front.
   var zIndex: Int { get set }
@@ -57,80 +57,80 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
   var frame: CGRect { get }
   /// The bounds of the view, in points.
   var bounds: CGRect { get }
-  /// The transform of the view around its center.
+  /// The transform of the view, applied around its center.
   var transform: CGAffineTransform { get set }
-  /// The section and the item.
+  /// The view's index path: its section and item.
   var indexPath: IndexPath { get }
-  /// The category of the view.
+  /// The view's category: a cell, supplementary view or decoration view.
   var representedElementCategory: UICollectionView.ElementCategory { get }
-  /// The kind of a view that isn't a cell, or `nil` for a cell.
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   var representedElementKind: String? { get }
 }
 
 /// A distance between or around items of a compositional layout.
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
-  /// The distance in points, which is a minimum if the spacing is flexible.
+  /// The fixed distance or, if the spacing is flexible, the minimum distance, in points.
   public let spacing: CGFloat
-  /// Whether the spacing takes a share of the remaining space.
+  /// Whether the spacing grows to fill the remaining space.
   public let isFlexibleSpacing: Bool
-  /// Whether the distance is fixed.
+  /// Whether the spacing has a fixed distance.
   public var isFixedSpacing: Bool { !isFlexibleSpacing }
-  /// A distance in points.
+  /// Returns a spacing with a fixed distance, in points.
   public static func fixed(_ fixedSpacing: CGFloat) -> Self { Self(spacing: fixedSpacing, isFlexibleSpacing: false) }
-  /// An equal share of the remaining space, with a minimum distance in points.
+  /// Returns a spacing with a minimum distance in points. Flexible spacings share the remaining space equally.
   public static func flexible(_ flexibleSpacing: CGFloat) -> Self { Self(spacing: flexibleSpacing, isFlexibleSpacing: true) }
 }
 
-/// The distances around an item of a compositional layout.
+/// The spacing around an item of a compositional layout.
 public struct NSCollectionLayoutEdgeSpacing: Hashable, Sendable {
-  /// The distance before the item.
+  /// The spacing before the item, or `nil` for none.
   public let leading: NSCollectionLayoutSpacing?
-  /// The distance above the item.
+  /// The spacing above the item, or `nil` for none.
   public let top: NSCollectionLayoutSpacing?
-  /// The distance after the item.
+  /// The spacing after the item, or `nil` for none.
   public let trailing: NSCollectionLayoutSpacing?
-  /// The distance below the item.
+  /// The spacing below the item, or `nil` for none.
   public let bottom: NSCollectionLayoutSpacing?
-  /// Creates the distances.
+  /// Creates the spacing around an item.
   public init(leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?) { self.leading = leading; self.top = top; self.trailing = trailing; self.bottom = bottom }
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The appearance of a list; Apple's raw values.
+  /// The appearance of a list, with the same raw values as in UIKit.
   public enum Appearance: Int, Sendable {
     case plain, grouped, insetGrouped, sidebar, sidebarPlain
   }
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The source of headers; Apple's raw values.
+  /// The source of a list's section headers, with the same raw values as in UIKit.
   public enum HeaderMode: Int, Sendable {
     case none, supplementary, firstItemInSection
   }
 }
 
 extension UICollectionLayoutListConfiguration {
-  /// The source of footers; Apple's raw values.
+  /// The source of a list's section footers, with the same raw values as in UIKit.
   public enum FooterMode: Int, Sendable {
     case none, supplementary
   }
 }
 
-/// The settings of a compositional layout.
+/// The configuration of a compositional layout.
 open class UICollectionViewCompositionalLayoutConfiguration {
   /// The direction in which the layout scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance between sections, in points.
+  /// The spacing between sections, in points.
   open var interSectionSpacing: CGFloat = 0
   /// The headers and footers of the whole layout.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// The boundary of insets across the scroll direction; `automatic` stands for the safe area.
+  /// The boundary of insets across the scroll direction. The `automatic` boundary is the safe area.
   open var contentInsetsReference = UIContentInsetsReference.safeArea
-  /// Creates the settings of a vertically scrolling layout.
+  /// Creates the configuration of a vertically scrolling layout.
   public init() {}
 }
 
-/// A function that creates the section of a compositional layout at an index.
+/// A function that returns the section at an index of a compositional layout, or `nil` if there isn't one.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
 
 /// UIKit's name for `CollectionItemAttributes`.
@@ -155,56 +155,56 @@ public typealias UIConfigurationTextAttributesTransformer = TextAttributesTransf
 public typealias UICellConfigurationState = CellConfigurationState
 
 extension UICollectionView {
-  /// The scroll positions of an item; Apple's bits.
+  /// The position of an item in the visible area after scrolling to it, with the same raw values as in UIKit.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The top.
+    /// The item is at the top.
     public static let top = ScrollPosition(rawValue: 1)
-    /// The vertical center.
+    /// The item is centered vertically.
     public static let centeredVertically = ScrollPosition(rawValue: 2)
-    /// The bottom.
+    /// The item is at the bottom.
     public static let bottom = ScrollPosition(rawValue: 4)
-    /// The left.
+    /// The item is at the left.
     public static let left = ScrollPosition(rawValue: 8)
-    /// The horizontal center.
+    /// The item is centered horizontally.
     public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-    /// The right.
+    /// The item is at the right.
     public static let right = ScrollPosition(rawValue: 32)
   }
 }
 
 extension UICollectionView {
-  /// The scroll directions; Apple's raw values.
+  /// The scroll direction of a collection view, with the same raw values as in UIKit.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
 }
 
 extension UICollectionView {
-  /// The kinds of views in a collection view; Apple's raw values.
+  /// The category of a view in a collection view, with the same raw values as in UIKit.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
 }
 
-/// The source of a collection view's items.
+/// The data source of a collection view, which provides its items.
 public protocol UICollectionViewDataSource: AnyObject {
   /// Returns the number of items in a section.
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
-  /// Returns the cell of an item.
+  /// Returns the cell of the item at an index path.
   func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> CollectionCell
-  /// Returns the number of sections; 1 by default.
+  /// Returns the number of sections, which is 1 by default.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// Returns a supplementary view, such as a header; a plain one by default.
+  /// Returns a supplementary view, such as a header. The default is a plain view.
   func collectionView(_ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath) -> UICollectionReusableView
   /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
   /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The titles of the index, which isn't drawn.
+  /// Never called; present for source compatibility.
   func indexTitles(for collectionView: UICollectionView) -> [String]?
 }
 
@@ -221,9 +221,9 @@ extension UICollectionViewDataSource {
   public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 }
 
-/// Never called; present for source compatibility.
+/// A collection view's delegate, which is called only for scrolling.
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {
-  /// Called when an item is selected.
+  /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   /// Never called; present for source compatibility.
   func collectionView(_ collectionView: UICollectionView, willDisplay cell: CollectionCell, forItemAt indexPath: IndexPath)
@@ -298,19 +298,19 @@ extension UICollectionViewDelegate {
 
 /// The delegate of a flow layout.
 ///
-/// The layout's own values are the defaults.
+/// By default, it returns the values of the layout's properties.
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The size of an item, in points.
+  /// Returns the size of an item, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath) -> CGSize
-  /// The insets of items from the edges of a section, in points.
+  /// Returns the insets of a section's items, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, insetForSectionAt section: Int) -> EdgeInsets
-  /// The distance between the lines of a section, in points.
+  /// Returns the minimum distance between the lines of a section, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumLineSpacingForSectionAt section: Int) -> CGFloat
-  /// The minimum distance between the items of a section's lines, in points.
+  /// Returns the minimum distance between items in the same line, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
-  /// The size of a section's header, in points.
+  /// Returns the size of a section's header, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForHeaderInSection section: Int) -> CGSize
-  /// The size of a section's footer, in points.
+  /// Returns the size of a section's footer, in points.
   func collectionView(_ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, referenceSizeForFooterInSection section: Int) -> CGSize
 }
 
@@ -330,21 +330,21 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 extension UICollectionViewFlowLayout {
-  /// The boundary for a flow layout's section insets; Apple's raw values.
+  /// The boundary that a flow layout's section insets are measured from, with the same raw values as in UIKit.
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset, fromSafeArea, fromLayoutMargins
   }
 }
 
-/// The invalidation context of a flow layout, which always recomputes everything.
+/// The invalidation context of a flow layout, which always recomputes the whole layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// Whether the delegate's values are requested again.
+  /// Whether the delegate must return its sizes and distances again.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// Whether the attributes are computed again.
+  /// Whether the layout attributes are computed again.
   open var invalidateFlowLayoutAttributes = true
 }
 
 extension CollectionItemAttributes {
-  /// The kind of a view that isn't a cell, or `nil` for a cell.
+  /// The kind of a supplementary or decoration view, or `nil` for a cell.
   public var representedElementKind: String? { elementKind }
 }

@@ -4,19 +4,19 @@ public import AutoLayout
 
 /// A class with an appearance proxy.
 ///
-/// Settings of proxies have no effect.
+/// Values set on the proxy have no effect.
 public protocol UIAppearance: AnyObject {
 }
 
-/// A container of classes with appearance proxies.
+/// A class that can contain views with appearance proxies.
 public protocol UIAppearanceContainer: AnyObject {
 }
 
-/// The corners of a rectangle, independent of the layout direction; Apple's raw values.
+/// A corner of a rectangle, regardless of the layout direction, with the same raw values as in UIKit.
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option set's bits.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates an option set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1)
@@ -30,119 +30,119 @@ public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// The type of color literals.
+/// The type that color literals create.
 public typealias _ColorLiteralType = Color
 
-/// The type of image literals.
+/// The type that image literals create.
 public typealias _ImageLiteralType = Image
 
 extension Color {
-  /// The interface's red.
+  /// UIKit's system red.
   public static let systemRed = SystemColor.systemRed.color
-  /// The interface's orange.
+  /// UIKit's system orange.
   public static let systemOrange = SystemColor.systemOrange.color
-  /// The interface's yellow.
+  /// UIKit's system yellow.
   public static let systemYellow = SystemColor.systemYellow.color
-  /// The interface's green.
+  /// UIKit's system green.
   public static let systemGreen = SystemColor.systemGreen.color
-  /// The interface's mint.
+  /// UIKit's system mint.
   public static let systemMint = SystemColor.systemMint.color
-  /// The interface's teal.
+  /// UIKit's system teal.
   public static let systemTeal = SystemColor.systemTeal.color
-  /// The interface's cyan.
+  /// UIKit's system cyan.
   public static let systemCyan = SystemColor.systemCyan.color
-  /// The interface's blue.
+  /// UIKit's system blue.
   public static let systemBlue = SystemColor.systemBlue.color
-  /// The interface's indigo.
+  /// UIKit's system indigo.
   public static let systemIndigo = SystemColor.systemIndigo.color
-  /// The interface's purple.
+  /// UIKit's system purple.
   public static let systemPurple = SystemColor.systemPurple.color
-  /// The interface's pink.
+  /// UIKit's system pink.
   public static let systemPink = SystemColor.systemPink.color
-  /// The interface's brown.
+  /// UIKit's system brown.
   public static let systemBrown = SystemColor.systemBrown.color
-  /// The middle gray.
+  /// UIKit's system gray.
   public static let systemGray = SystemColor.systemGray.color
-  /// The second gray, closer to the background.
+  /// UIKit's second system gray, closer to the background than `systemGray`.
   public static let systemGray2 = SystemColor.systemGray2.color
-  /// The third gray, closer to the background.
+  /// UIKit's third system gray, closer to the background than `systemGray2`.
   public static let systemGray3 = SystemColor.systemGray3.color
-  /// The fourth gray, closer to the background.
+  /// UIKit's fourth system gray, closer to the background than `systemGray3`.
   public static let systemGray4 = SystemColor.systemGray4.color
-  /// The fifth gray, closer to the background.
+  /// UIKit's fifth system gray, closer to the background than `systemGray4`.
   public static let systemGray5 = SystemColor.systemGray5.color
-  /// The gray closest to the background.
+  /// UIKit's sixth system gray, which is the closest to the background.
   public static let systemGray6 = SystemColor.systemGray6.color
-  /// Primary text.
+  /// The color of primary text.
   public static let label = SystemColor.label.color
-  /// Secondary text.
+  /// The color of secondary text.
   public static let secondaryLabel = SystemColor.secondaryLabel.color
-  /// Tertiary text.
+  /// The color of tertiary text.
   public static let tertiaryLabel = SystemColor.tertiaryLabel.color
-  /// Quaternary text.
+  /// The color of quaternary text.
   public static let quaternaryLabel = SystemColor.quaternaryLabel.color
-  /// The color of placeholders.
+  /// The color of placeholder text.
   public static let placeholderText = SystemColor.placeholderText.color
-  /// Links.
+  /// The color of links.
   public static let link = SystemColor.link.color
-  /// Translucent separators.
+  /// The color of separators that let content show through.
   public static let separator = SystemColor.separator.color
-  /// Opaque separators.
+  /// The color of separators that hide the content below.
   public static let opaqueSeparator = SystemColor.opaqueSeparator.color
-  /// Thin and small shapes.
+  /// The fill color of thin and small shapes.
   public static let systemFill = SystemColor.systemFill.color
-  /// Shapes of medium size.
+  /// The fill color of medium-size shapes.
   public static let secondarySystemFill = SystemColor.secondarySystemFill.color
-  /// Large shapes.
+  /// The fill color of large shapes.
   public static let tertiarySystemFill = SystemColor.tertiarySystemFill.color
-  /// Large areas with complex content.
+  /// The fill color of large areas with complex content.
   public static let quaternarySystemFill = SystemColor.quaternarySystemFill.color
-  /// The background of the interface.
+  /// The background color of the interface.
   public static let systemBackground = SystemColor.systemBackground.color
-  /// The background of groups.
+  /// The background color of groups.
   public static let secondarySystemBackground = SystemColor.secondarySystemBackground.color
-  /// The background of groups within groups.
+  /// The background color of groups within groups.
   public static let tertiarySystemBackground = SystemColor.tertiarySystemBackground.color
-  /// The background of grouped interfaces, by its name before iOS 13.
+  /// The background color of grouped interfaces, under its name before iOS 13.
   public static let groupTableViewBackground = SystemColor.systemGroupedBackground.color
-  /// The background of grouped interfaces.
+  /// The background color of grouped interfaces.
   public static let systemGroupedBackground = SystemColor.systemGroupedBackground.color
-  /// The background of groups in grouped interfaces.
+  /// The background color of groups in grouped interfaces.
   public static let secondarySystemGroupedBackground = SystemColor.secondarySystemGroupedBackground.color
-  /// The background of groups within groups in grouped interfaces.
+  /// The background color of groups within groups in grouped interfaces.
   public static let tertiarySystemGroupedBackground = SystemColor.tertiarySystemGroupedBackground.color
-  /// Text on light backgrounds, the same in dark mode.
+  /// The color of text on a light background, regardless of dark mode.
   public static let darkText = SystemColor.darkText.color
-  /// Text on dark backgrounds, the same in light mode.
+  /// The color of text on a dark background, regardless of dark mode.
   public static let lightText = SystemColor.lightText.color
 }
 
-/// The shapes of a line's ends; Core Graphics' raw values.
+/// The shape of a line's ends, with the same raw values as in Core Graphics.
 public enum CGLineCap: Int32, Sendable {
   case butt, round, square
 }
 
-/// The shapes of a line's corners; Core Graphics' raw values.
+/// The shape of a line's corners, with the same raw values as in Core Graphics.
 public enum CGLineJoin: Int32, Sendable {
   case miter, round, bevel
 }
 
-/// The fill rules of paths; Core Graphics' raw values.
+/// A fill rule of a path, with the same raw values as in Core Graphics.
 public enum CGPathFillRule: Int, Sendable {
   case winding, evenOdd
 }
 
-/// The ways of drawing a path; Core Graphics' raw values.
+/// A way of drawing a path, with the same raw values as in Core Graphics.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill, eoFill, stroke, fillStroke, eoFillStroke
 }
 
-/// The quality of scaled pictures; Core Graphics' raw values.
+/// The quality of scaled images, with the same raw values as in Core Graphics.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium
 }
 
-/// The blend modes, of which figures draw only `normal`; Core Graphics' raw values.
+/// A blend mode, of which figures draw only `normal`, with the same raw values as in Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
@@ -150,14 +150,14 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension Image {
-  /// The resizing of a picture's middle; Apple's raw values.
+  /// The way in which an image's middle is resized, with the same raw values as in UIKit.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 }
 
 extension Image {
-  /// The rendering modes of pictures; Apple's raw values.
+  /// A rendering mode of an image, with the same raw values as in UIKit.
   public enum RenderingMode: Int, Sendable {
     case automatic, alwaysOriginal, alwaysTemplate
   }
@@ -165,10 +165,10 @@ extension Image {
 
 /// Stored for source compatibility; layout ignores it.
 extension ImageViewMembers {
-  /// Whether the picture is scaled up at accessibility content size categories.
+  /// Whether the image is scaled up at accessibility content size categories.
   public var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the highlighted picture is shown.
+  /// Whether the view shows its highlighted image.
   public var isHighlighted: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The highlighted picture, which isn't drawn.
+  /// The image for the highlighted state, which isn't drawn.
   public var highlightedImage: Image? { get { kept(#function) } set { keep(newValue, #function) } }
 }

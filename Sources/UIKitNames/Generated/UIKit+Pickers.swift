@@ -3,7 +3,7 @@
 public import AutoLayout
 public import Foundation
 
-/// The source of a picker's rows, which aren't drawn.
+/// The data source of a picker, whose rows aren't drawn.
 public protocol UIPickerViewDataSource: AnyObject {
   /// Returns the number of wheels.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
@@ -11,19 +11,19 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Never called; present for source compatibility.
+/// A picker's delegate, which is never called.
 public protocol UIPickerViewDelegate: AnyObject {
-  /// The title of a row.
+  /// Never called; present for source compatibility.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// The title of a row, with attributes.
+  /// Never called; present for source compatibility.
   func pickerView(_ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int) -> NSAttributedString?
-  /// The view of a row.
+  /// Never called; present for source compatibility.
   func pickerView(_ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: View?) -> View
-  /// The width of a wheel, in points.
+  /// Never called; present for source compatibility.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// The height of a wheel's rows, in points.
+  /// Never called; present for source compatibility.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Called when a row is selected.
+  /// Never called; present for source compatibility.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
@@ -44,38 +44,38 @@ extension UIPickerViewDelegate {
 
 /// Stored for source compatibility; layout ignores it.
 extension UIPickerViewMembers {
-  /// The source of the rows, which aren't drawn.
+  /// The data source of the picker, whose rows aren't drawn.
   public weak var dataSource: (any UIPickerViewDataSource)? { get { (kept(#function) as WeakReference?)?.object as? any UIPickerViewDataSource } set { keep(WeakReference(newValue), #function) } }
-  /// Never called; present for source compatibility.
+  /// The delegate, which is never called.
   public weak var delegate: (any UIPickerViewDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UIPickerViewDelegate } set { keep(WeakReference(newValue), #function) } }
   /// Whether lines mark the selected row.
   public var showsSelectionIndicator: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
 extension UIPickerViewMembers {
-  /// The number of wheels.
+  /// The number of wheels in the picker.
   public var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-  /// The number of rows in a wheel.
+  /// Returns the number of rows in a wheel.
   public func numberOfRows(inComponent component: Int) -> Int { dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0 }
-  /// Selects a row.
+  /// Selects a row of a wheel, without animation.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { keep(row, "row of \(component)") }
-  /// The selected row, 0 by default.
+  /// Returns the index of the selected row in a wheel, which is 0 by default.
   public func selectedRow(inComponent component: Int) -> Int { kept("row of \(component)") ?? 0 }
-  /// Does nothing: rows aren't drawn.
+  /// Does nothing, because rows aren't drawn.
   public func reloadAllComponents() {}
-  /// Does nothing: rows aren't drawn.
+  /// Does nothing, because rows aren't drawn.
   public func reloadComponent(_ component: Int) {}
-  /// The view of a row: always `nil`.
+  /// Returns `nil`, because rows aren't drawn.
   public func view(forRow row: Int, forComponent component: Int) -> View? { nil }
 }
 
-/// Never called; present for source compatibility.
+/// The source of a shared item, which is never called.
 public protocol UIActivityItemSource: AnyObject {
-  /// A placeholder for the item.
+  /// Never called; present for source compatibility.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// The shared item.
+  /// Never called; present for source compatibility.
   func activityViewController(_ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?) -> Any?
-  /// The subject.
+  /// Never called; present for source compatibility.
   func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String
 }
 
@@ -84,18 +84,18 @@ extension UIActivityItemSource {
   public func activityViewController(_ activityViewController: UIActivityViewController, subjectForActivityType activityType: UIActivity.ActivityType?) -> String { "" }
 }
 
-/// Never called; present for source compatibility.
+/// A class that restores view controllers, which is never called.
 public protocol UIViewControllerRestoration: AnyObject {
 }
 
-/// A shortcut item of the application's icon.
+/// A quick action of the application's icon.
 ///
 /// Stored for source compatibility.
 open class UIApplicationShortcutItem {
-  /// Creates an item.
+  /// Creates a quick action.
   public init(type: String, localizedTitle: String) { self.type = type; self.localizedTitle = localizedTitle }
-  /// The type.
+  /// The application's identifier of the action.
   open var type: String
-  /// The title.
+  /// The title of the action.
   open var localizedTitle: String
 }

@@ -21,30 +21,30 @@ public typealias UIInterfaceOrientationMask = InterfaceOrientationMask
 /// UIKit's name for `TraitDefinition`.
 public typealias UITraitDefinition = TraitDefinition
 
-/// UIKit's type of a trait.
+/// UIKit's name for the metatype of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
 extension Screen {
-  /// Pixels per point of the hardware, which are those of the interface here.
+  /// The number of pixels per point on the hardware, which equals `scale`.
   public var nativeScale: CGFloat { scale }
 }
 
 extension WindowScene {
-  /// The coordinate space of the scene, which fills its screen.
+  /// The coordinate space of the scene, which is its screen's.
   public var coordinateSpace: any UICoordinateSpace { screen }
 }
 
 extension TraitCollection {
-  /// Runs a closure; colors always keep both appearances here.
+  /// Calls a closure. Colors keep their light and dark variants while it runs.
   public func performAsCurrent(_ actions: () -> Void) { actions() }
-  /// The traits outside views: by default the main screen's.
+  /// The traits of the main screen.
   public static var current: TraitCollection { Screen.main.traitCollection }
 }
 
-/// The orientations of a device; Apple's raw values.
+/// A physical orientation of a device, with the same raw values as in UIKit.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
-  /// Whether the device is in portrait, upside down or not.
+  /// Whether the device is in portrait or upside-down portrait.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   /// Whether the device is in landscape.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
@@ -52,109 +52,109 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// A registration for changes of traits.
+/// A registration for trait changes.
 public protocol UITraitChangeRegistration: AnyObject {
 }
 
-/// The trait for light or dark, which is the theme of the picture.
+/// The trait for the interface style: light or dark.
 public struct UITraitUserInterfaceStyle: UITraitDefinition {
-  /// The unspecified value.
+  /// The default value, which is unspecified.
   public static var defaultValue: InterfaceStyle { .unspecified }
-  /// The corresponding property.
+  /// The key path of the trait in `TraitCollection`.
   public static var property: WritableKeyPath<TraitCollection, InterfaceStyle>? { \.userInterfaceStyle }
 }
 
 /// The trait for the horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition {
-  /// The unspecified value.
+  /// The default value, which is unspecified.
   public static var defaultValue: SizeClass { .unspecified }
-  /// The corresponding property.
+  /// The key path of the trait in `TraitCollection`.
   public static var property: WritableKeyPath<TraitCollection, SizeClass>? { \.horizontalSizeClass }
 }
 
 /// The trait for the vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition {
-  /// The unspecified value.
+  /// The default value, which is unspecified.
   public static var defaultValue: SizeClass { .unspecified }
-  /// The corresponding property.
+  /// The key path of the trait in `TraitCollection`.
   public static var property: WritableKeyPath<TraitCollection, SizeClass>? { \.verticalSizeClass }
 }
 
 /// The trait for the preferred content size category.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// The unspecified value.
+  /// The default value, which is unspecified.
   public static var defaultValue: ContentSizeCategory { .unspecified }
-  /// The corresponding property.
+  /// The key path of the trait in `TraitCollection`.
   public static var property: WritableKeyPath<TraitCollection, ContentSizeCategory>? { \.preferredContentSizeCategory }
 }
 
 /// The trait for the layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition {
-  /// The unspecified value.
+  /// The default value, which is unspecified.
   public static var defaultValue: TraitLayoutDirection { .unspecified }
-  /// The corresponding property.
+  /// The key path of the trait in `TraitCollection`.
   public static var property: WritableKeyPath<TraitCollection, TraitLayoutDirection>? { \.layoutDirection }
 }
 
-/// The trait for pixels per point.
+/// The trait for the display scale, in pixels per point.
 public struct UITraitDisplayScale: UITraitDefinition {
-  /// The unspecified value.
+  /// The default value, which is 0 for an unspecified scale.
   public static var defaultValue: CGFloat { 0 }
-  /// The corresponding property.
+  /// The key path of the trait in `TraitCollection`.
   public static var property: WritableKeyPath<TraitCollection, CGFloat>? { \.displayScale }
 }
 
 /// The trait for the interface idiom.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// The unspecified value.
+  /// The default value, which is unspecified.
   public static var defaultValue: InterfaceIdiom { .unspecified }
-  /// The corresponding property.
+  /// The key path of the trait in `TraitCollection`.
   public static var property: WritableKeyPath<TraitCollection, InterfaceIdiom>? { \.userInterfaceIdiom }
 }
 
-/// An object with traits: a view, controller or screen.
+/// An object with traits, such as a view, controller or screen.
 public protocol UITraitEnvironment {
-  /// The traits.
+  /// The object's traits.
   var traitCollection: TraitCollection { get }
 }
 
-/// An object that observes changes of its traits: a view or controller.
+/// A view or controller that can observe changes of its traits.
 public protocol UITraitChangeObservable {
 }
 
 extension ViewMembers {
-  /// Does nothing: traits are always up to date here.
+  /// Does nothing, because traits are always up to date.
   public func updateTraitsIfNeeded() {}
 }
 
 extension ViewControllerMembers {
   /// Whether the controller locks its orientation: always false.
   public var prefersInterfaceOrientationLocked: Bool { false }
-  /// The button that starts and ends editing.
+  /// A bar button that starts or ends editing.
   public var editButtonItem: UIBarButtonItem { kept(#function, orMade: UIBarButtonItem(barButtonSystemItem: .edit, target: nil, action: nil)) }
-  /// Replaces the view of a child by another's, without animation.
+  /// Replaces a child controller's view with another child's view, without animation.
   public func transition(from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval, options: View.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil) { exchangeViews(of: fromViewController, and: toViewController, animations, completion) }
-  /// The interface style of the controller's view, which overrides the inherited trait.
+  /// The controller's interface style, which overrides the inherited trait.
   public var overrideUserInterfaceStyle: InterfaceStyle { get { traitOverrides.userInterfaceStyle } set { traitOverrides.userInterfaceStyle = newValue } }
-  /// Does nothing: traits are always up to date here.
+  /// Does nothing, because traits are always up to date.
   public func updateTraitsIfNeeded() {}
 }
 
 extension Screen {
-  /// The screens, of which there is only the main one.
+  /// All screens, which are only the main screen.
   public static var screens: [Screen] { [.main] }
   /// The coordinate space of the screen.
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The coordinate space of the screen, which isn't rotated here.
+  /// The coordinate space of the screen, which is never rotated.
   public var fixedCoordinateSpace: any UICoordinateSpace { self }
-  /// The maximum number of frames per second.
+  /// The maximum number of frames per second, which is 60.
   public var maximumFramesPerSecond: Int { 60 }
-  /// Whether the screen is recorded: always false.
+  /// Whether the screen is being recorded: always false.
   public var isCaptured: Bool { false }
-  /// A screen was connected; never posted.
+  /// The notification that a screen was connected. It is never posted.
   public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  /// A screen was disconnected; never posted.
+  /// The notification that a screen was disconnected. It is never posted.
   public static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
-  /// The brightness has changed; never posted.
+  /// The notification that the brightness has changed. It is never posted.
   public static let brightnessDidChangeNotification = Notification.Name("UIScreenBrightnessDidChangeNotification")
 }

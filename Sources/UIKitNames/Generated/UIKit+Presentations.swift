@@ -3,21 +3,21 @@
 public import AutoLayout
 public import Foundation
 
-/// Never called; present for source compatibility.
+/// An adaptive presentation's delegate, which is never called.
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// The presentation style for some traits.
+  /// Never called; present for source compatibility.
   func adaptivePresentationStyle(for controller: UIPresentationController, traitCollection: TraitCollection) -> UIModalPresentationStyle
-  /// The presentation style for compact sizes.
+  /// Never called; present for source compatibility.
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  /// Whether the controller may be dismissed by dragging.
+  /// Never called; present for source compatibility.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// Called after the controller was dismissed.
+  /// Never called; present for source compatibility.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-  /// The controller that is presented in compact sizes.
+  /// Never called; present for source compatibility.
   func presentationController(_ controller: UIPresentationController, viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle) -> ViewController?
-  /// Called before the controller is dismissed.
+  /// Never called; present for source compatibility.
   func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-  /// Called when the controller can't be dismissed by dragging.
+  /// Never called; present for source compatibility.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -38,31 +38,31 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// The directions of a popover's arrow; Apple's raw values.
+/// A direction of a popover's arrow, with the same raw values as in UIKit.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option set's bits.
   public let rawValue: UInt
-  /// Creates a set from its bits.
+  /// Creates an option set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Up.
+  /// The arrow points up.
   public static let up = UIPopoverArrowDirection(rawValue: 1)
-  /// Down.
+  /// The arrow points down.
   public static let down = UIPopoverArrowDirection(rawValue: 2)
-  /// Left.
+  /// The arrow points left.
   public static let left = UIPopoverArrowDirection(rawValue: 4)
-  /// Right.
+  /// The arrow points right.
   public static let right = UIPopoverArrowDirection(rawValue: 8)
-  /// Any direction.
+  /// The arrow may point in any direction.
   public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
 }
 
-/// Never called; present for source compatibility.
+/// A popover presentation's delegate, which is never called.
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called before the popover is shown.
+  /// Never called; present for source compatibility.
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
-  /// Whether the popover may be dismissed.
+  /// Never called; present for source compatibility.
   func popoverPresentationControllerShouldDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) -> Bool
-  /// Called after the popover was dismissed.
+  /// Never called; present for source compatibility.
   func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController)
 }
 
@@ -75,41 +75,41 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// UIKit's presentation of a popover.
+/// UIKit's presentation controller of a popover.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the arrow points at.
   open weak var sourceView: View?
-  /// The rectangle that the arrow points at, in the view's coordinates.
+  /// The rectangle that the arrow points at, in the source view's coordinates and in points.
   open var sourceRect = CGRect.null
   /// The bar button item that the arrow points at.
   open var barButtonItem: UIBarButtonItem?
-  /// The permitted directions of the arrow.
+  /// The directions in which the arrow may point.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
-  /// The color of the popover, or `nil` for the system's.
+  /// The background color of the popover, or `nil` for the system's.
   open var backgroundColor: Color?
-  /// The margins of the popover from the screen's edges, in points.
+  /// The popover's minimum margins from the screen's edges, in points.
   open var popoverLayoutMargins = EdgeInsets.zero
 }
 
-/// UIKit's updates of search results.
+/// An object that updates search results.
 public protocol UISearchResultsUpdating: AnyObject {
   /// Never called; present for source compatibility.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The context in which a sheet's height is computed.
+/// The context in which a sheet detent's height is computed.
 public protocol UISheetPresentationControllerDetentResolutionContext {
-  /// The traits around the sheet.
+  /// The traits of the container that the sheet appears in.
   var containerTraitCollection: TraitCollection { get }
-  /// The maximum height of a sheet, in points.
+  /// The maximum height of the sheet, in points.
   var maximumDetentValue: CGFloat { get }
 }
 
-/// Never called; present for source compatibility.
+/// A sheet presentation's delegate, which is never called.
 public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-  /// Called when the user dragged the sheet to another height.
+  /// Never called; present for source compatibility.
   func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheetPresentationController: UISheetPresentationController)
 }
 
@@ -119,37 +119,37 @@ extension UISheetPresentationControllerDelegate {
 }
 
 extension UISheetPresentationController.Detent {
-  /// The identifier of a detent.
+  /// The identifier of a detent, which is a possible height of a sheet.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The identifier's string.
     public var rawValue: String
-    /// Creates an identifier from its name.
+    /// Creates an identifier from a string.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates an identifier from its name.
+    /// Creates an identifier from a string.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// The identifier of half the screen.
+    /// The identifier of the detent at about half the screen's height.
     public static let medium = Identifier("com.apple.UIKit.medium")
-    /// The identifier of the whole screen.
+    /// The identifier of the detent at the full height.
     public static let large = Identifier("com.apple.UIKit.large")
   }
 }
 
 extension UISplitViewController {
-  /// The columns of a split view; Apple's raw values.
+  /// The number of columns in a split view, with the same raw values as in UIKit.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
 }
 
 extension UISplitViewController {
-  /// The columns; Apple's raw values.
+  /// A column of a split view, with the same raw values as in UIKit.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
   }
 }
 
 extension UISplitViewController {
-  /// The display modes of a split view; Apple's raw values.
+  /// The combination of columns that a split view shows, with the same raw values as in UIKit.
   public enum DisplayMode: Int, Sendable {
     case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary, twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
     /// The former name of ``secondaryOnly``.
@@ -162,21 +162,21 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController {
-  /// The position of columns relative to the secondary one; Apple's raw values.
+  /// The position of a split view's columns relative to the secondary column, with the same raw values as in UIKit.
   public enum SplitBehavior: Int, Sendable {
     case automatic, tile, overlay, displace
   }
 }
 
 extension UISplitViewController {
-  /// The side that columns are on; Apple's raw values.
+  /// The side of the primary column in a split view, with the same raw values as in UIKit.
   public enum PrimaryEdge: Int, Sendable {
     case leading, trailing
   }
 }
 
 extension UISplitViewController {
-  /// The background of a column; Apple's raw values.
+  /// The background style of a split view's primary column, with the same raw values as in UIKit.
   public enum BackgroundStyle: Int, Sendable {
     case none, sidebar
   }
@@ -184,9 +184,9 @@ extension UISplitViewController {
 
 /// The delegate of a split view controller.
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// The column that is shown in a compact width.
+  /// Returns the column that is shown in a compact width.
   func splitViewController(_ svc: UISplitViewController, topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column) -> UISplitViewController.Column
-  /// Whether the primary controller is shown alone in a compact width, in controllers of the older kind.
+  /// Returns whether a compact width shows only the primary controller. Called only for the unspecified style.
   func splitViewController(_ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: ViewController, onto primaryViewController: ViewController) -> Bool
   /// Never called; present for source compatibility.
   func splitViewController(_ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode)
@@ -202,11 +202,11 @@ extension UISplitViewControllerDelegate {
 }
 
 extension Window {
-  /// The levels of windows; Apple's raw values.
+  /// A window's level in the stacking order, with the same raw values as in UIKit.
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     /// The raw value.
     public let rawValue: CGFloat
-    /// Creates a value from its raw value.
+    /// Creates an instance with a raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
     /// The level of normal windows.
     public static let normal = Level(rawValue: 0)
@@ -214,27 +214,27 @@ extension Window {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts.
     public static let alert = Level(rawValue: 2000)
-    /// Whether the left level is behind the right one.
+    /// Whether the first level is behind the second.
     public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
-    /// Returns a level farther in front.
+    /// Returns a level that is a distance in front of another.
     public static func + (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue + distance) }
-    /// Returns a level farther behind.
+    /// Returns a level that is a distance behind another.
     public static func - (level: Level, distance: CGFloat) -> Level { Level(rawValue: level.rawValue - distance) }
   }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension WindowMembers {
-  /// The level of the window.
+  /// The window's level in the stacking order.
   public var windowLevel: Level { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
 }
 
 extension WindowMembers {
-  /// Whether the window is key: always false.
+  /// Whether the window is the key window: always false.
   public var isKeyWindow: Bool { false }
-  /// Does nothing: there is no keyboard input.
+  /// Does nothing, because there is no keyboard input.
   public func makeKey() {}
-  /// The screen of the window, which has the window's size and scale.
+  /// A screen with the window's size and scale.
   public var screen: Screen { Screen(size: bounds.size, scale: traitCollection.displayScale) }
 }
 
@@ -244,37 +244,37 @@ extension UINavigationControllerMembers {
   public var hidesBarsOnSwipe: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether tapping hides the bars.
   public var hidesBarsOnTap: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the bars are hidden on a phone in landscape.
+  /// Whether the bars are hidden on an iPhone in landscape.
   public var hidesBarsWhenVerticallyCompact: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether a keyboard hides the bars.
+  /// Whether the bars are hidden while a keyboard is shown.
   public var hidesBarsWhenKeyboardAppears: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Never called; present for source compatibility.
+  /// The delegate, which is never called.
   public weak var delegate: (any UINavigationControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UINavigationControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
 extension UINavigationControllerMembers {
-  /// The recognizer of the back gesture: always `nil`.
+  /// The gesture recognizer of the back swipe: always `nil`.
   public var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 }
 
 extension UINavigationController {
-  /// A change of the stack; Apple's raw values.
+  /// A change of a navigation controller's stack, with the same raw values as in UIKit.
   public enum Operation: Int, Sendable {
     case none, push, pop
   }
 }
 
-/// The delegate of a navigation controller; never called, with empty default implementations.
+/// A navigation controller's delegate, which is never called.
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// Called before a controller is shown.
+  /// Never called; present for source compatibility.
   func navigationController(_ navigationController: UINavigationController, willShow viewController: ViewController, animated: Bool)
-  /// Called after a controller was shown.
+  /// Never called; present for source compatibility.
   func navigationController(_ navigationController: UINavigationController, didShow viewController: ViewController, animated: Bool)
-  /// The animation of a change.
+  /// Never called; present for source compatibility.
   func navigationController(_ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation, from fromVC: ViewController, to toVC: ViewController) -> (any UIViewControllerAnimatedTransitioning)?
-  /// The interactive control of a change.
+  /// Never called; present for source compatibility.
   func navigationController(_ navigationController: UINavigationController, interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning) -> (any UIViewControllerInteractiveTransitioning)?
-  /// The supported orientations.
+  /// Never called; present for source compatibility.
   func navigationControllerSupportedInterfaceOrientations(_ navigationController: UINavigationController) -> InterfaceOrientationMask
 }
 
@@ -293,17 +293,17 @@ extension UINavigationControllerDelegate {
 
 /// Stored for source compatibility; layout ignores it.
 extension UITabBarControllerMembers {
-  /// The controllers that the user can rearrange.
+  /// The controllers that the user can rearrange, or `nil` for none.
   public var customizableViewControllers: [ViewController]? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Never called; present for source compatibility.
+  /// The delegate, which is never called.
   public weak var delegate: (any UITabBarControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITabBarControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
-/// The delegate of a tab bar controller; never called, with empty default implementations.
+/// A tab bar controller's delegate, which is never called.
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Called when a controller is selected.
+  /// Never called; present for source compatibility.
   func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: ViewController)
-  /// Whether a controller may be selected.
+  /// Never called; present for source compatibility.
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: ViewController) -> Bool
 }
 
@@ -316,27 +316,27 @@ extension UITabBarControllerDelegate {
 
 /// Stored for source compatibility; layout ignores it.
 extension UISearchController {
-  /// Whether a search shows the cancel button; layout ignores it.
+  /// Whether starting a search shows the cancel button.
   public var automaticallyShowsCancelButton: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether a search shows the scope bar; layout ignores it.
+  /// Whether starting a search shows the scope bar.
   public var automaticallyShowsScopeBar: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether a search shows the controller of the results; layout ignores it.
+  /// Whether starting a search shows the search results controller.
   public var automaticallyShowsSearchResultsController: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Never called; present for source compatibility.
+  /// The delegate, which is never called.
   public weak var delegate: (any UISearchControllerDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UISearchControllerDelegate } set { keep(WeakReference(newValue), #function) } }
 }
 
-/// The delegate of a search controller; never called, with empty default implementations.
+/// A search controller's delegate, which is never called.
 public protocol UISearchControllerDelegate: AnyObject {
-  /// Called before a search begins.
+  /// Never called; present for source compatibility.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// Called after a search has begun.
+  /// Never called; present for source compatibility.
   func didPresentSearchController(_ searchController: UISearchController)
-  /// Called before a search ends.
+  /// Never called; present for source compatibility.
   func willDismissSearchController(_ searchController: UISearchController)
-  /// Called after a search has ended.
+  /// Never called; present for source compatibility.
   func didDismissSearchController(_ searchController: UISearchController)
-  /// Called to begin a search.
+  /// Never called; present for source compatibility.
   func presentSearchController(_ searchController: UISearchController)
 }
 
@@ -354,15 +354,15 @@ extension UISearchControllerDelegate {
 }
 
 extension ViewControllerMembers {
-  /// The coordinator of the current transition: always `nil`.
+  /// The transition coordinator of the current transition: always `nil`.
   public var transitionCoordinator: (any TransitionCoordinator)? { nil }
-  /// Whether the controller is about to be presented: always false.
+  /// Whether the controller is being presented: always false.
   public var isBeingPresented: Bool { false }
-  /// Whether the controller is about to be dismissed: always false.
+  /// Whether the controller is being dismissed: always false.
   public var isBeingDismissed: Bool { false }
-  /// Whether the controller is about to be added: always false.
+  /// Whether the controller is being added to a parent: always false.
   public var isMovingToParent: Bool { false }
-  /// Whether the controller is about to be removed: always false.
+  /// Whether the controller is being removed from its parent: always false.
   public var isMovingFromParent: Bool { false }
   /// Does nothing.
   public func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}

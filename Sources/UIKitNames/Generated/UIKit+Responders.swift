@@ -5,11 +5,11 @@ public import Foundation
 
 /// Stored for source compatibility; layout ignores it.
 extension ResponderMembers {
-  /// The accessibility path of the element on the screen.
+  /// The element's outline in the screen's coordinates, or `nil` to use its frame.
   public var accessibilityPath: UIBezierPath? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The user activity.
+  /// The user activity that the responder supports.
   public var userActivity: NSUserActivity? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The identifier for restoring the object's state.
+  /// The identifier for restoring the object's state, or `nil` not to restore it.
   public var restorationIdentifier: String? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
@@ -18,27 +18,27 @@ extension ResponderMembers {
   public func accessibilityElementDidBecomeFocused() {}
   /// Never called; present for source compatibility.
   public func accessibilityElementDidLoseFocus() {}
-  /// Whether VoiceOver focuses the element: always false.
+  /// Returns `false`, because no element has VoiceOver's focus.
   public func accessibilityElementIsFocused() -> Bool { false }
   /// Never called; present for source compatibility.
   public func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-  /// Whether the object can resign first responder.
+  /// Whether the object can resign first responder. The default is true.
   public var canResignFirstResponder: Bool { true }
-  /// The identifier of the keyboard's settings: always `nil`.
+  /// The identifier under which the keyboard is remembered: always `nil`.
   public var textInputContextIdentifier: String? { nil }
   /// The text input mode: always `nil`.
   public var textInputMode: UITextInputMode? { nil }
-  /// The controller that replaces the keyboard; `nil` by default.
+  /// The controller of the view that replaces the keyboard. The default is `nil`.
   public var inputViewController: UIInputViewController? { nil }
-  /// The controller above the keyboard; `nil` by default.
+  /// The controller of the view above the keyboard. The default is `nil`.
   public var inputAccessoryViewController: UIInputViewController? { nil }
-  /// The keyboard shortcuts; `nil` by default.
+  /// The responder's keyboard shortcuts. The default is `nil`.
   public var keyCommands: [UIKeyCommand]? { nil }
   /// The undo manager: always `nil`.
   public var undoManager: UndoManager? { nil }
-  /// Does nothing: input views aren't shown.
+  /// Does nothing, because input views aren't shown.
   public func reloadInputViews() {}
-  /// The target of an action: always `nil`.
+  /// Returns `nil`, because actions have no target.
   public func target(forAction action: Selector, withSender sender: Any?) -> Any? { nil }
   /// Never called; present for source compatibility.
   public func copy(_ sender: Any?) {}
@@ -84,18 +84,18 @@ extension ResponderMembers {
   public func applicationFinishedRestoringState() {}
   /// Never called; present for source compatibility.
   public func encode(with coder: NSCoder) {}
-  /// Whether the object has a method: always true, because code that compiles calls existing methods.
+  /// Returns `true`, because code that compiles only calls methods that exist.
   public func responds(to aSelector: Selector!) -> Bool { true }
-  /// Returns `nil`: methods can't be called by name on Linux.
+  /// Returns `nil`, because methods can't be called by name on Linux.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! { nil }
-  /// Does nothing: methods can't be called by name on Linux.
+  /// Does nothing, because methods can't be called by name on Linux.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
   /// Never called; present for source compatibility.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
-  /// The value stored under a name by `setValue(_:forKey:)`. Properties can't be found by name on Linux.
+  /// Returns the value that `setValue(_:forKey:)` stored under a key. Properties aren't read.
   public func value(forKey key: String) -> Any? { kept("value of \(key)") }
-  /// Stores a value under a name. Properties can't be found by name on Linux.
+  /// Stores a value under a key for `value(forKey:)`. Properties aren't set.
   public func setValue(_ value: Any?, forKey key: String) { keep(value, "value of \(key)") }
   /// Never called; present for source compatibility.
   public func value(forUndefinedKey key: String) -> Any? { nil }
@@ -104,29 +104,29 @@ extension ResponderMembers {
 }
 
 extension NSObjectMembers {
-  /// Whether the object has a method: always true, because code that compiles calls existing methods.
+  /// Returns `true`, because code that compiles only calls methods that exist.
   public func responds(to aSelector: Selector!) -> Bool { true }
-  /// Returns `nil`: methods can't be called by name on Linux.
+  /// Returns `nil`, because methods can't be called by name on Linux.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any? = nil) -> Unmanaged<AnyObject>! { nil }
-  /// Does nothing: methods can't be called by name on Linux.
+  /// Does nothing, because methods can't be called by name on Linux.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {}
   /// Never called; present for source compatibility.
   public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }
 
 extension NSObject {
-  /// Does nothing: there are no delayed calls.
+  /// Does nothing, because there are no delayed calls.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {}
-  /// Does nothing: there are no delayed calls.
+  /// Does nothing, because there are no delayed calls.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?) {}
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ViewMembers {
-  /// Pixels per point of the view's drawing.
+  /// The number of pixels per point at which the view is drawn.
   public var contentScaleFactor: CGFloat { get { kept(#function) ?? Screen.main.scale } set { keep(newValue, #function) } }
-  /// The adjustment mode of the tint color.
+  /// The adjustment mode of the view's tint color.
   public var tintAdjustmentMode: TintAdjustmentMode { get { kept(#function) ?? .automatic } set { keep(newValue, #function) } }
 }
 
@@ -135,7 +135,7 @@ extension ViewMembers {
   public var canBecomeFocused: Bool { false }
   /// Whether the view is focused: always false.
   public var isFocused: Bool { false }
-  /// The preferred view for focus: always `nil`.
+  /// The subview that is preferred for focus: always `nil`.
   public var preferredFocusedView: View? { nil }
   /// Never called; present for source compatibility.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -145,10 +145,10 @@ extension ViewMembers {
   public func display(_ layer: Layer) {}
   /// Never called; present for source compatibility.
   public func action(for layer: Layer, forKey event: String) -> (any CAAction)? { nil }
-  /// Draws nothing, and returns `false`.
+  /// Returns `false` without drawing anything.
   @discardableResult
   public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { false }
-  /// The outline of the view for collisions.
+  /// The view's outline for collisions, which is always its rectangle.
   public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
 }
 
@@ -157,27 +157,27 @@ extension FocusEnvironment {
   public func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   /// Never called; present for source compatibility.
   public func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
-  /// Does nothing: there is no focus.
+  /// Does nothing, because there is no focus.
   public func setNeedsFocusUpdate() {}
-  /// Does nothing: there is no focus.
+  /// Does nothing, because there is no focus.
   public func updateFocusIfNeeded() {}
 }
 
 extension View {
-  /// The adjustment modes of the tint color; Apple's raw values.
+  /// An adjustment mode of a view's tint color, with the same raw values as in UIKit.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic, normal, dimmed
   }
 }
 
-/// The directions of accessibility scrolling; Apple's raw values.
+/// A direction of accessibility scrolling, with the same raw values as in UIKit.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
 extension Event {
-  /// The kinds of events; Apple's raw values.
+  /// A type of event, with the same raw values as in UIKit.
   public enum EventType: Int, Sendable {
     case touches, motion, remoteControl, presses
     case scroll = 10
@@ -186,7 +186,7 @@ extension Event {
 }
 
 extension Event {
-  /// The subtypes of motion and remote control events; Apple's raw values.
+  /// A subtype of a motion or remote control event, with the same raw values as in UIKit.
   public enum EventSubtype: Int, Sendable {
     case none, motionShake
     case remoteControlPlay = 100
@@ -194,7 +194,7 @@ extension Event {
   }
 }
 
-/// A press of a button, which never occurs here.
+/// A press of a physical button, which never occurs.
 public struct UIPress: Hashable, Sendable {
   /// The pressed key: always `nil`.
   public var key: UIKey? { nil }
@@ -204,57 +204,57 @@ public struct UIPress: Hashable, Sendable {
 open class UIKey {
   /// Creates a key.
   public init() {}
-  /// The characters of the key: always empty.
+  /// The characters that the key types: always empty.
   open var characters: String { "" }
-  /// The characters of the key without modifiers: always empty.
+  /// The characters that the key types without modifiers: always empty.
   open var charactersIgnoringModifiers: String { "" }
 }
 
-/// An event of presses.
+/// An event for presses of physical buttons.
 open class UIPressesEvent: Event {
-  /// The presses: always empty.
+  /// The presses of the event: always empty.
   open var allPresses: Set<UIPress> { [] }
 }
 
-/// A change of focus.
+/// The context of a change of focus.
 open class UIFocusUpdateContext {
-  /// Creates a change.
+  /// Creates a context.
   public init() {}
-  /// The view that had the focus: always `nil`.
+  /// The view that had the focus before the change: always `nil`.
   open var previouslyFocusedView: View? { nil }
-  /// The view that gets the focus: always `nil`.
+  /// The view that gets the focus in the change: always `nil`.
   open var nextFocusedView: View? { nil }
 }
 
-/// The animations of a change of focus.
+/// The coordinator of animations during a change of focus.
 open class UIFocusAnimationCoordinator {
-  /// Creates a coordinator.
+  /// Creates an animation coordinator.
   public init() {}
   /// Does nothing.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {}
 }
 
-/// A text input mode.
+/// A mode of text input, such as a keyboard for a language.
 open class UITextInputMode {
-  /// Creates a mode.
+  /// Creates a text input mode.
   public init() {}
-  /// The language: always `nil`.
+  /// The primary language of the mode: always `nil`.
   open var primaryLanguage: String? { nil }
 }
 
-/// UIKit's controller of a custom keyboard.
+/// UIKit's view controller of a custom keyboard.
 open class UIInputViewController: ViewController {
 }
 
-/// Foundation's undo manager, which isn't in Foundation on Linux.
+/// Foundation's undo manager, which is missing on Linux.
 ///
 /// It records nothing.
 open class UndoManager {
   /// Creates an undo manager.
   public init() {}
-  /// Whether something can be undone: always false.
+  /// Whether there is an action to undo: always false.
   open var canUndo: Bool { false }
-  /// Whether something can be redone: always false.
+  /// Whether there is an action to redo: always false.
   open var canRedo: Bool { false }
   /// Does nothing.
   open func undo() {}
@@ -280,17 +280,17 @@ open class UndoManager {
   open func enableUndoRegistration() {}
 }
 
-/// Foundation's user activity, which isn't in Foundation on Linux.
+/// Foundation's user activity, which is missing on Linux.
 ///
 /// Stored for source compatibility.
 open class NSUserActivity {
-  /// Creates an activity.
+  /// Creates a user activity of a type.
   public init(activityType: String) { self.activityType = activityType }
-  /// The kind of activity.
+  /// The activity's type, such as `com.example.editing`.
   open var activityType: String
-  /// The title.
+  /// The title of the activity.
   open var title: String?
-  /// The data of the activity.
+  /// The data that restores the activity.
   open var userInfo: [AnyHashable: Any]?
   /// The web page of the activity.
   open var webpageURL: URL?
@@ -308,37 +308,37 @@ open class NSUserActivity {
   open func invalidate() {}
 }
 
-/// The modifier keys; Apple's raw values.
+/// A modifier key, with the same raw values as in UIKit.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The option set's bits.
   public let rawValue: Int
-  /// Creates a set from its bits.
+  /// Creates an option set from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps Lock.
+  /// The Caps Lock key.
   public static let alphaShift = UIKeyModifierFlags(rawValue: 65536)
-  /// Shift.
+  /// The Shift key.
   public static let shift = UIKeyModifierFlags(rawValue: 131072)
-  /// Control.
+  /// The Control key.
   public static let control = UIKeyModifierFlags(rawValue: 262144)
-  /// Option.
+  /// The Option key.
   public static let alternate = UIKeyModifierFlags(rawValue: 524288)
-  /// Command.
+  /// The Command key.
   public static let command = UIKeyModifierFlags(rawValue: 1048576)
   /// A key of the numeric keypad.
   public static let numericPad = UIKeyModifierFlags(rawValue: 2097152)
 }
 
-/// UIKit's builder of menus; never used here.
+/// UIKit's builder of menus, which the package never calls.
 public protocol UIMenuBuilder: AnyObject {
   /// Removes a menu.
   func remove(menu: UIMenu.Identifier)
-  /// Adds a menu at the start of another.
+  /// Adds a menu at the start of another menu.
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Adds a menu at the end of another.
+  /// Adds a menu at the end of another menu.
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier)
-  /// Adds a menu before another.
+  /// Adds a menu before another menu.
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier)
-  /// Adds a menu after another.
+  /// Adds a menu after another menu.
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier)
 }
 

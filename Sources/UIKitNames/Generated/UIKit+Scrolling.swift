@@ -4,9 +4,9 @@ public import AutoLayout
 public import Foundation
 
 extension TransitionCoordinator {
-  /// Does nothing: transitions aren't interactive.
+  /// Does nothing, because transitions aren't interactive.
   public func notifyWhenInteractionChanges(_ handler: @escaping (any TransitionContext) -> Void) {}
-  /// Does nothing: transitions aren't interactive.
+  /// Does nothing, because transitions aren't interactive.
   public func notifyWhenInteractionEnds(_ handler: @escaping (any TransitionContext) -> Void) {}
 }
 
@@ -14,16 +14,16 @@ extension TransitionCoordinator {
 extension ScrollViewMembers {
   /// The style of the scroll indicators.
   public var indicatorStyle: IndicatorStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// The zoom scale; layout ignores it.
+  /// The zoom scale of the content.
   public var zoomScale: CGFloat { get { kept(#function) ?? 1 } set { keep(newValue, #function) } }
-  /// Whether zooming bounces at its limits.
+  /// Whether zooming bounces at the minimum and maximum scale.
   public var bouncesZoom: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether a touch of the content can become a drag.
+  /// Whether dragging cancels a touch of the content.
   public var canCancelContentTouches: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
 extension ScrollViewMembers {
-  /// Sets the zoom scale.
+  /// Sets the zoom scale, without animation.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Does nothing.
   public func zoom(to rect: CGRect, animated: Bool) {}
@@ -35,26 +35,26 @@ extension ScrollViewMembers {
   public func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
   /// Never called; present for source compatibility.
   public func touchesShouldCancel(in view: View) -> Bool { true }
-  /// The pinch recognizer: always `nil`.
+  /// The gesture recognizer for zooming: always `nil`.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ControlMembers {
-  /// Whether a press shows a context menu.
+  /// Whether a long press shows a context menu.
   public var isContextMenuInteractionEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The tool tip.
+  /// The text of the tool tip, or `nil` for none.
   public var toolTip: String? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension ControlMembers {
-  /// The events with actions: always empty here.
+  /// The events that have actions: always empty.
   public var allControlEvents: Event { [] }
-  /// The targets of actions: always empty here.
+  /// The targets of the control's actions: always empty.
   public var allTargets: Set<AnyHashable> { [] }
-  /// Whether a finger is on the control: always false.
+  /// Whether a touch is being tracked: always false.
   public var isTracking: Bool { false }
-  /// Whether the finger is inside the control: always false.
+  /// Whether the tracked touch is inside the control: always false.
   public var isTouchInside: Bool { false }
   /// Never called; present for source compatibility.
   public func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
@@ -64,7 +64,7 @@ extension ControlMembers {
   public func endTracking(_ touch: Touch?, with event: Event?) {}
   /// Never called; present for source compatibility.
   public func cancelTracking(with event: Event?) {}
-  /// Does nothing: methods can't be called by name on Linux.
+  /// Does nothing, because methods can't be called by name on Linux.
   public func sendAction(_ action: Selector, to target: Any?, for event: Event?) {}
   /// Never called; present for source compatibility.
   public func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
@@ -72,9 +72,9 @@ extension ControlMembers {
 
 /// Stored for source compatibility; layout ignores it.
 extension TextFieldMembers {
-  /// Whether editing begins by clearing the text.
+  /// Whether the text is cleared when editing begins.
   public var clearsOnBeginEditing: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether inserting clears the text.
+  /// Whether inserting text replaces the existing text.
   public var clearsOnInsertion: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the text's attributes can be edited.
   public var allowsEditingTextAttributes: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
@@ -83,22 +83,22 @@ extension TextFieldMembers {
 extension TextFieldMembers {
   /// Whether the text is being edited: always false.
   public var isEditing: Bool { false }
-  /// Does nothing: figures draw the placeholder.
+  /// Does nothing, because figures draw the placeholder.
   public func drawPlaceholder(in rect: CGRect) {}
-  /// Does nothing: figures draw the text.
+  /// Does nothing, because figures draw the text.
   public func drawText(in rect: CGRect) {}
 }
 
 extension UITextInput {
-  /// The rectangle of the cursor: always zero.
+  /// Returns the cursor's rectangle at a position: always zero.
   public func caretRect(for position: UITextPosition) -> CGRect { .zero }
-  /// The rectangle of a range: always zero.
+  /// Returns the first rectangle of a text range: always zero.
   public func firstRect(for range: UITextRange) -> CGRect { .zero }
-  /// The rectangles of the selection: always empty.
+  /// Returns the rectangles of a selection: always none.
   public func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { [] }
-  /// The position closest to a point: always `nil`.
+  /// Returns the text position closest to a point: always `nil`.
   public func closestPosition(to point: CGPoint) -> UITextPosition? { nil }
-  /// The range of marked text: always `nil`.
+  /// The range of provisionally entered text: always `nil`.
   public var markedTextRange: UITextRange? { nil }
   /// Does nothing.
   public func unmarkText() {}
@@ -106,9 +106,9 @@ extension UITextInput {
 
 /// A rectangle of a text selection.
 open class UITextSelectionRect {
-  /// Creates a rectangle.
+  /// Creates a selection rectangle.
   public init() {}
-  /// The rectangle: always zero.
+  /// The rectangle of the selection: always zero.
   open var rect: CGRect { .zero }
 }
 
@@ -122,16 +122,16 @@ extension TableCellMembers {
   public var editingAccessoryType: AccessoryType { get { kept(#function) ?? .none } set { keep(newValue, #function) } }
   /// The accessory view during editing.
   public var editingAccessoryView: View? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether user interaction is enabled during dragging.
+  /// Whether the user can interact with the cell while it is dragged.
   public var userInteractionEnabledWhileDragging: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The style of a focused row.
+  /// The raw value of the cell's focus style.
   public var focusStyle: Int { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// The background of selected rows if several can be selected.
+  /// The background of a selected cell in a table with multiple selection, or `nil` for none.
   public var multipleSelectionBackgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension TableCellMembers {
-  /// The editing style: always `none`.
+  /// The editing style of the row, which is always `none`.
   public var editingStyle: EditingStyle { .none }
   /// Whether the Delete confirmation is shown: always false.
   public var showingDeleteConfirmation: Bool { false }
@@ -144,28 +144,28 @@ extension TableCellMembers {
 }
 
 extension TableCell {
-  /// The state of a row; Apple's raw values.
+  /// The state of a table cell, with the same raw values as in UIKit.
   public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// The edit control is shown.
+    /// The cell shows its edit control.
     public static let showingEditControl = StateMask(rawValue: 1)
-    /// The Delete confirmation is shown.
+    /// The cell shows its Delete confirmation.
     public static let showingDeleteConfirmation = StateMask(rawValue: 2)
   }
 }
 
 extension TableCell {
-  /// The state of dragging a row; Apple's raw values.
+  /// The state of a table cell that the user drags, with the same raw values as in UIKit.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
 }
 
 extension CollectionCell {
-  /// The state of dragging a cell; Apple's raw values.
+  /// The state of a collection view cell that the user drags, with the same raw values as in UIKit.
   public enum DragState: Int, Sendable {
     case none, lifting, dragging
   }
@@ -183,7 +183,7 @@ extension CollectionCellMembers {
 extension UICollectionViewLayoutMembers {
   /// Never called; present for source compatibility.
   public func layoutAttributesForInteractivelyMovingItem(at indexPath: IndexPath, withTargetPosition position: CGPoint) -> CollectionItemAttributes { layoutAttributesForItem(at: indexPath) ?? CollectionItemAttributes(forCellWith: indexPath) }
-  /// The direction that the layout was written for.
+  /// The layout direction that the layout is written for, which is left to right.
   public var developmentLayoutDirection: LayoutDirection { .leftToRight }
   /// Never called; present for source compatibility.
   public func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {}
@@ -211,20 +211,20 @@ extension UICollectionViewLayoutMembers {
   public func targetIndexPath(forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint) -> IndexPath { previousIndexPath }
 }
 
-/// An update of an item.
+/// An update of a collection view's item.
 open class UICollectionViewUpdateItem {
   /// Creates an update.
   public init() {}
-  /// The index path before the update: always `nil`.
+  /// The item's index path before the update: always `nil`.
   open var indexPathBeforeUpdate: IndexPath? { nil }
-  /// The index path after the update: always `nil`.
+  /// The item's index path after the update: always `nil`.
   open var indexPathAfterUpdate: IndexPath? { nil }
   /// The kind of update: always `none`.
   open var updateAction: Action { .none }
 }
 
 extension UICollectionViewUpdateItem {
-  /// The kinds of updates; Apple's raw values.
+  /// A kind of update, with the same raw values as in UIKit.
   public enum Action: Int, Sendable {
     case insert, delete, reload, move, none
   }
@@ -236,17 +236,17 @@ extension UITableViewMembers {
   public var allowsSelectionDuringEditing: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether several rows can be selected during editing.
   public var allowsMultipleSelectionDuringEditing: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The color of the index.
+  /// The text color of the section index.
   public var sectionIndexColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The color behind the index.
+  /// The background color of the section index.
   public var sectionIndexBackgroundColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether the focus returns to the last focused row.
   public var remembersLastFocusedIndexPath: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether rows can be dragged.
   public var dragInteractionEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The height of rows below the last one, which aren't drawn.
+  /// The height of the empty rows below the last row, which aren't drawn.
   public var fillerRowHeight: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// Whether rows are requested before they are visible; layout ignores it.
+  /// Whether the table requests cells before they become visible.
   public var isPrefetchingEnabled: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
@@ -261,30 +261,30 @@ extension UITableViewMembers {
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Reloads the table.
   public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
-  /// The rectangle of a row, or zero if it isn't visible.
+  /// Returns the rectangle of a row, or zero if the row isn't visible.
   public func rectForRow(at indexPath: IndexPath) -> CGRect { cellForRow(at: indexPath)?.frame ?? .zero }
-  /// The row at a point, or `nil` if there isn't a visible one.
+  /// Returns the index path of the visible row at a point, or `nil` if there isn't one.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? { visibleCells.first { $0.frame.contains(point) }.flatMap { indexPath(for: $0) } }
-  /// The rectangle around the visible views of a section.
+  /// Returns the smallest rectangle that contains a section's visible views.
   public func rect(forSection section: Int) -> CGRect { visibleCells.filter { indexPath(for: $0)?.section == section }.reduce(rectForHeader(inSection: section).union(rectForFooter(inSection: section))) { $0.union($1.frame) } }
-  /// The rectangle of a section's header, or null if it isn't visible.
+  /// Returns the rectangle of a section's header, or a null rectangle if it isn't visible.
   public func rectForHeader(inSection section: Int) -> CGRect { headerView(forSection: section)?.frame ?? .null }
-  /// The rectangle of a section's footer, or null if it isn't visible.
+  /// Returns the rectangle of a section's footer, or a null rectangle if it isn't visible.
   public func rectForFooter(inSection section: Int) -> CGRect { footerView(forSection: section)?.frame ?? .null }
-  /// Whether updates are in progress: always false.
+  /// Whether the table has uncommitted updates: always false.
   public var hasUncommittedUpdates: Bool { false }
 }
 
 extension UINavigationBarMembers {
-  /// Does nothing: navigation controllers set the items.
+  /// Does nothing, because navigation controllers set the items.
   public func pushItem(_ item: UINavigationItem, animated: Bool) {}
-  /// Returns `nil`: navigation controllers set the items.
+  /// Returns `nil`, because navigation controllers set the items.
   @discardableResult
   public func popItem(animated: Bool) -> UINavigationItem? { nil }
 }
 
 extension UITabBarMembers {
-  /// Whether the items are being customized: always false.
+  /// Whether the user is customizing the items: always false.
   public var isCustomizing: Bool { false }
   /// Does nothing.
   public func beginCustomizingItems(_ items: [UITabBarItem]) {}
@@ -294,9 +294,9 @@ extension UITabBarMembers {
 }
 
 extension WindowMembers {
-  /// Whether the window can become key.
+  /// Whether the window can become the key window. The default is true.
   public var canBecomeKey: Bool { true }
-  /// Does nothing: there are no events.
+  /// Does nothing, because there are no events.
   public func sendEvent(_ event: Event) {}
   /// Never called; present for source compatibility.
   public func becomeKey() {}
@@ -324,18 +324,18 @@ extension UIPresentationControllerMembers {
 }
 
 extension UIPresentationControllerMembers {
-  /// The presentation style for compact sizes: always `none`.
+  /// Returns the presentation style for a compact width, which is always `none`.
   public func adaptivePresentationStyle(for traitCollection: TraitCollection) -> UIModalPresentationStyle { adaptivePresentationStyle }
   /// Never called; present for source compatibility.
   public func willTransition(to newCollection: TraitCollection, with coordinator: any TransitionCoordinator) {}
-  /// The presentation style for compact sizes: always `none`.
+  /// The presentation style for a compact width, which is always `none`.
   public var adaptivePresentationStyle: UIModalPresentationStyle { .none }
   /// Never called; present for source compatibility.
   public func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
 }
 
 extension Label {
-  /// The vertical position of a shrunk text; Apple's raw values.
+  /// The vertical alignment of text that was scaled down, with the same raw values as in UIKit.
   public enum BaselineAdjustment: Int, Sendable {
     case alignBaselines, alignCenters, none
   }
@@ -343,44 +343,44 @@ extension Label {
 
 /// Stored for source compatibility; layout ignores it.
 extension LabelMembers {
-  /// The vertical position of a shrunk text.
+  /// The vertical alignment of text that was scaled down.
   public var baselineAdjustment: BaselineAdjustment { get { kept(#function) ?? .alignBaselines } set { keep(newValue, #function) } }
-  /// The line break strategy.
+  /// The raw value of the line break strategy.
   public var lineBreakStrategy: UInt { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
-  /// Whether the pointer shows the text if it is truncated.
+  /// Whether hovering over truncated text shows it in full.
   public var showsExpansionTextWhenTruncated: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension ScrollView {
-  /// The style of the scroll indicators; Apple's raw values.
+  /// The style of a scroll view's indicators, with the same raw values as in UIKit.
   public enum IndicatorStyle: Int, Sendable {
     case `default`, black, white
   }
 }
 
-/// The rules for passwords.
+/// The rules for generated passwords.
 ///
 /// Stored for source compatibility.
 public struct UITextInputPasswordRules: Hashable, Sendable {
-  /// Creates rules from their text.
+  /// Creates password rules from their description.
   public init(descriptor passwordRulesDescriptor: String) {}
 }
 
-/// The shadow of a text, which figures omit.
+/// The shadow of text, which figures don't draw.
 open class NSShadow {
   /// Creates a shadow.
   public init() {}
-  /// The offset from the text, in points.
+  /// The shadow's offset from the text, in points.
   open var shadowOffset: CGSize = .zero
-  /// The blur radius, in points.
+  /// The shadow's blur radius, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color.
+  /// The shadow's color, or `nil` for the default.
   open var shadowColor: Any?
 }
 
-/// iOS 26's glass effect, which is transparent here.
+/// UIKit's glass effect of iOS 26, which is transparent in figures.
 open class UIGlassEffect: UIVisualEffect {
-  /// Creates a glass effect.
+  /// Creates a glass effect with a style.
   public init(style: Style = .regular) {}
   /// Whether the glass reacts to touches.
   open var isInteractive: Bool = false
@@ -389,14 +389,14 @@ open class UIGlassEffect: UIVisualEffect {
 }
 
 extension UIGlassEffect {
-  /// The styles of glass; Apple's raw values.
+  /// The style of a glass effect, with the same raw values as in UIKit.
   public enum Style: Int, Sendable {
     case regular, clear
   }
 }
 
-/// A container whose glass effects merge.
+/// An effect that merges the glass effects inside of it.
 open class UIGlassContainerEffect: UIVisualEffect {
-  /// The distance at which glass effects merge, in points.
+  /// The distance in points at which glass effects begin to merge.
   open var spacing: CGFloat = 0
 }

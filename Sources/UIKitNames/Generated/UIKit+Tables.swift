@@ -3,19 +3,19 @@
 public import AutoLayout
 public import Foundation
 
-/// The configuration of a content view.
+/// The configuration of a content view, which describes its content and style.
 public protocol UIContentConfiguration {
-  /// Creates a view that shows the content.
+  /// Creates a content view that shows the configuration.
   func makeContentView() -> any View & UIContentView
-  /// Returns the content for a state.
+  /// Returns the configuration updated for a cell's state.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// A view that shows the content of a configuration.
 public protocol UIContentView: AnyObject {
-  /// The configuration.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view supports a configuration; by default, if it has the type of the current one.
+  /// Returns whether the view supports a configuration. By default, it must have the current one's type.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -26,52 +26,52 @@ extension UIContentView {
 
 /// Stored for source compatibility; layout ignores it.
 extension ContentHostMembers {
-  /// The background.
+  /// The background configuration, or `nil` for the default background.
   public var backgroundConfiguration: UIBackgroundConfiguration? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether the background is updated when the cell's state changes.
   public var automaticallyUpdatesBackgroundConfiguration: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// The view behind the content.
+  /// The view behind the content, or `nil` if there isn't one.
   public var backgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// The view behind the content of a selected cell.
+  /// The view behind the content while the cell is selected, or `nil` if there isn't one.
   public var selectedBackgroundView: View? { get { kept(#function) } set { keep(newValue, #function) } }
 }
 
 extension ContentHostMembers {
-  /// Whether the content is updated when the cell's state changes; true by default.
+  /// Whether the content is updated when the cell's state changes, which is the default.
   public var automaticallyUpdatesContentConfiguration: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
 extension UITableViewHeaderFooterView {
-  /// Returns the content of a header, without texts.
+  /// Returns the default content configuration of a header, without text.
   public func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 }
 
-/// UIKit's cell for lists in collection views.
+/// UIKit's collection view cell for lists.
 open class UICollectionViewListCell: CollectionCell {
-  /// The class, and the function that creates its cells.
+  /// The class and the closure that creates its cells.
   open override class var viewMaker: (AnyClass, (String?) -> View)? { (UICollectionViewListCell.self, { _ in UICollectionViewListCell(frame: .zero) }) }
-  /// Returns the content of such a cell, without texts.
+  /// Returns the default content configuration of a list cell, without text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .subtitleCell() }
-  /// The indentation level; layout ignores it.
+  /// The cell's indentation level, which layout ignores.
   open var indentationLevel = 0
 }
 
 extension UIListContentConfiguration {
-  /// The properties of a text.
+  /// The text properties of a list content configuration.
   public struct TextProperties {
-    /// The font.
+    /// The font of the text.
     public var font: Font
-    /// The color in figures, or `nil` for the figure's style.
+    /// The color of the text in figures, or `nil` for the figure's text color.
     public var color: Color?
-    /// The alignment of the lines.
+    /// The alignment of the text's lines.
     public var alignment = TextAlignment.natural
-    /// The maximum number of lines, or 0 for no limit.
+    /// The maximum number of lines of text, or 0 for no limit.
     public var numberOfLines = 0
-    /// The line break mode.
+    /// The line break mode of the text.
     public var lineBreakMode = LineBreakMode.byTruncatingTail
-    /// The change of case.
+    /// The change of the text's case.
     public var transform = TextTransform.none
-    /// Whether a text that is too wide is scaled down; layout ignores it.
+    /// Whether text that is too wide is scaled down, which layout ignores.
     public var adjustsFontSizeToFitWidth = false
     /// Whether the font follows the content size category.
     public var adjustsFontForContentSizeCategory = true
@@ -79,49 +79,49 @@ extension UIListContentConfiguration {
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// The alignment of lines; Apple's raw values.
+  /// The alignment of a text's lines, with the same raw values as in UIKit.
   public enum TextAlignment: Int, Sendable {
     case natural, center, justified
   }
 }
 
 extension UIListContentConfiguration.TextProperties {
-  /// The changes of case; Apple's raw values.
+  /// A change of a text's case, with the same raw values as in UIKit.
   public enum TextTransform: Int, Sendable {
     case none, uppercase, lowercase, capitalized
   }
 }
 
 extension UIListContentConfiguration {
-  /// The properties of an image.
+  /// The image properties of a list content configuration.
   public struct ImageProperties {
-    /// The maximum size in points, or 0 for no limit on an axis.
+    /// The maximum size of the image in points, with 0 for no limit on the width or height.
     public var maximumSize = CGSize.zero
-    /// The size reserved for pictures in points, or 0 for their own on an axis.
+    /// The size reserved for the image in points, with 0 for the image's own width or height.
     public var reservedLayoutSize = CGSize.zero
-    /// The radius of the corners, in points; layout ignores it.
+    /// The image's corner radius in points, which layout ignores.
     public var cornerRadius: CGFloat = 0
-    /// The color of symbols, or `nil` for the inherited one.
+    /// The tint color of symbol images, or `nil` for the inherited color.
     public var tintColor: Color?
   }
 }
 
 extension UITableView {
-  /// The styles of tables; Apple's raw values.
+  /// The style of a table view, with the same raw values as in UIKit.
   public enum Style: Int, Sendable {
     case plain, grouped, insetGrouped
   }
 }
 
 extension UITableView {
-  /// The style of separators; Apple's raw values.
+  /// The style of a table's separators, with the same raw values as in UIKit.
   public enum SeparatorStyle: Int, Sendable {
     case none, singleLine
   }
 }
 
 extension UITableView {
-  /// The animations of inserted and deleted rows; Apple's raw values.
+  /// An animation of inserted or deleted rows, with the same raw values as in UIKit.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -135,21 +135,21 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// The scroll positions of a row; Apple's raw values.
+  /// The position of a row in the visible area after scrolling to it, with the same raw values as in UIKit.
   public enum ScrollPosition: Int, Sendable {
     case none, top, middle, bottom
   }
 }
 
 extension TableCell {
-  /// The selection styles of cells; Apple's raw values.
+  /// The style of a selected cell, with the same raw values as in UIKit.
   public enum SelectionStyle: Int, Sendable {
     case none, blue, gray, `default`
   }
 }
 
 extension TableCell {
-  /// The editing style of a row; Apple's raw values.
+  /// The editing style of a row, with the same raw values as in UIKit.
   public enum EditingStyle: Int, Sendable {
     case none, delete, insert
   }
@@ -157,37 +157,37 @@ extension TableCell {
 
 /// Stored for source compatibility; layout ignores it.
 extension TableCellMembers {
-  /// The selection style.
+  /// The style of the cell while it is selected.
   public var selectionStyle: SelectionStyle { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// The insets of the separator below the cell, in points.
   public var separatorInset: EdgeInsets { get { kept(#function) ?? .zero } set { keep(newValue, #function) } }
 }
 
-/// A visual effect, which isn't drawn.
+/// A visual effect, which figures don't show.
 open class UIVisualEffect {
 }
 
-/// A blur of the content behind a view; not drawn.
+/// A blur of the content behind a view, which figures don't show.
 open class UIBlurEffect: UIVisualEffect {
-  /// Creates a blur of a style.
+  /// Creates a blur effect with a style.
   public init(style: Style) {}
 }
 
-/// Vibrant content above a blur; not drawn.
+/// A vibrancy effect above a blur, which figures don't show.
 open class UIVibrancyEffect: UIVisualEffect {
-  /// Creates an effect above a blur.
+  /// Creates a vibrancy effect above a blur.
   public init(blurEffect: UIBlurEffect) {}
-  /// Creates an effect above a blur, for a kind of content.
+  /// Creates a vibrancy effect above a blur, with a style.
   public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {}
 }
 
-/// The styles of vibrancy; Apple's raw values.
+/// The style of a vibrancy effect, with the same raw values as in UIKit.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }
 
 extension UIBlurEffect {
-  /// The styles of blurs; Apple's raw values.
+  /// The style of a blur effect, with the same raw values as in UIKit.
   public enum Style: Int, Sendable {
     case extraLight = 0
     case light = 1
@@ -214,9 +214,9 @@ extension UIBlurEffect {
 
 /// Stored for source compatibility; layout ignores it.
 extension UITableViewMembers {
-  /// The visual effect of separators, which isn't drawn.
+  /// The visual effect of separators, or `nil` for none.
   public var separatorEffect: UIVisualEffect? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether rows follow the readable width.
+  /// Whether cells follow the readable content width.
   public var cellLayoutMarginsFollowReadableWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
@@ -225,23 +225,23 @@ extension UITableViewMembers {
   public var indexPathsForSelectedRows: [IndexPath]? { nil }
 }
 
-/// The source of a table's rows.
+/// The data source of a table view, which provides its rows.
 public protocol UITableViewDataSource: AnyObject {
   /// Returns the number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// Returns the cell of a row.
+  /// Returns the cell of the row at an index path.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> TableCell
-  /// Returns the number of sections; 1 by default.
+  /// Returns the number of sections, which is 1 by default.
   func numberOfSections(in tableView: UITableView) -> Int
-  /// Returns the title above a section; `nil` by default.
+  /// Returns the title of a section's header, which is `nil` by default.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
-  /// Returns the title below a section; `nil` by default.
+  /// Returns the title of a section's footer, which is `nil` by default.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
-  /// The titles of the index, which isn't drawn.
+  /// Never called; present for source compatibility.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
@@ -272,17 +272,17 @@ extension UITableViewDataSource {
   public func tableView(_ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath) {}
 }
 
-/// The delegate of a table, which provides heights, headers and footers.
+/// The delegate of a table view, which provides heights, headers and footers.
 ///
-/// All members have defaults. Other methods of Apple's protocol are never called.
+/// Its other table methods are never called.
 public protocol UITableViewDelegate: UIScrollViewDelegate {
-  /// Called when a row is selected.
+  /// Never called; present for source compatibility.
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   /// Returns the height of a row, in points.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-  /// Returns the header of a section.
+  /// Returns the header view of a section, or `nil` to show its title.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> View?
-  /// Returns the footer of a section.
+  /// Returns the footer view of a section, or `nil` to show its title.
   func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> View?
   /// Returns the height of a section's header, in points.
   func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat

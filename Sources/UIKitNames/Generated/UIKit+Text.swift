@@ -10,9 +10,9 @@ public typealias UIContentSizeCategory = ContentSizeCategory
 public typealias UIFontMetrics = FontMetrics
 
 extension Font {
-  /// The family name, which is that of Apple's system font.
+  /// The font's family name, which is always that of Apple's system font.
   public var familyName: String { ".AppleSystemUIFont" }
-  /// The font name, which is that of one of Apple's system fonts.
+  /// The font's name, which is always that of one of Apple's system fonts.
   public var fontName: String { weight == .regular ? ".SFUI-Regular" : weight == .bold ? ".SFUI-Bold" : ".SFUI-Semibold" }
   /// The font size of labels, in points.
   public static let labelFontSize: CGFloat = 17
@@ -20,47 +20,47 @@ extension Font {
   public static let buttonFontSize: CGFloat = 18
   /// The standard font size, in points.
   public static let systemFontSize: CGFloat = 14
-  /// The font size of small text, in points.
+  /// The font size of small system text, in points.
   public static let smallSystemFontSize: CGFloat = 12
   /// The font's descriptor.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 }
 
 extension UIFontDescriptor {
-  /// The traits of fonts, with Apple's raw values.
+  /// The traits of a font, with the same raw values as in UIKit.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt32
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// Slanted letters.
+    /// The letters are slanted.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Semibold or bolder letters.
+    /// The letters are semibold or bolder.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Wide letters.
+    /// The letters are wide.
     public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-    /// Narrow letters.
+    /// The letters are narrow.
     public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-    /// Letters of one width.
+    /// All letters have the same width.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-    /// Less space between lines.
+    /// Lines have less space between them than normal.
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-    /// More space between lines.
+    /// Lines have more space between them than normal.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
   }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension LabelMembers {
-  /// The minimum scale of the text.
+  /// The smallest factor by which the text may be scaled down.
   public var minimumScaleFactor: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
   /// Whether letter spacing is tightened before the text is truncated.
   public var allowsDefaultTighteningForTruncation: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
   /// Whether the label is enabled.
   public var isEnabled: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the highlighted color is used.
+  /// Whether the label uses its highlighted text color.
   public var isHighlighted: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The highlighted color of the text.
+  /// The color of the text while the label is highlighted.
   public var highlightedTextColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The color of the text's shadow.
   public var shadowColor: Color? { get { kept(#function) } set { keep(newValue, #function) } }
@@ -68,23 +68,23 @@ extension LabelMembers {
   public var shadowOffset: CGSize { get { kept(#function) ?? CGSize(width: 0, height: -1) } set { keep(newValue, #function) } }
 }
 
-/// Never called; present for source compatibility.
+/// A text field's delegate, which is never called.
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// Never called; present for source compatibility.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Called when editing has begun.
+  /// Never called; present for source compatibility.
   func textFieldDidBeginEditing(_ textField: TextField)
-  /// Whether editing may end.
+  /// Never called; present for source compatibility.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Called when editing has ended.
+  /// Never called; present for source compatibility.
   func textFieldDidEndEditing(_ textField: TextField)
-  /// Whether a part of the text may be replaced.
+  /// Never called; present for source compatibility.
   func textField(_ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) -> Bool
-  /// Whether the text may be cleared.
+  /// Never called; present for source compatibility.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Whether the return key is handled.
+  /// Never called; present for source compatibility.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
-  /// Called when the selection has changed.
+  /// Never called; present for source compatibility.
   func textFieldDidChangeSelection(_ textField: TextField)
 }
 
@@ -107,21 +107,21 @@ extension UITextFieldDelegate {
   public func textFieldDidChangeSelection(_ textField: TextField) {}
 }
 
-/// Never called; present for source compatibility.
+/// A text view's delegate, which is called only for scrolling.
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Never called; present for source compatibility.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Called when editing has begun.
+  /// Never called; present for source compatibility.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Called when editing has ended.
+  /// Never called; present for source compatibility.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Called when the text was edited.
+  /// Never called; present for source compatibility.
   func textViewDidChange(_ textView: TextView)
-  /// Whether editing may end.
+  /// Never called; present for source compatibility.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
-  /// Whether a part of the text may be replaced.
+  /// Never called; present for source compatibility.
   func textView(_ textView: TextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when the selection has changed.
+  /// Never called; present for source compatibility.
   func textViewDidChangeSelection(_ textView: TextView)
 }
 
@@ -143,7 +143,7 @@ extension UITextViewDelegate {
 }
 
 extension TextField {
-  /// The conditions for showing a view beside the text; Apple's raw values.
+  /// The condition for showing a view beside a text field's text, with the same raw values as in UIKit.
   public enum ViewMode: Int, Sendable {
     case never, whileEditing, unlessEditing, always
   }
@@ -151,34 +151,34 @@ extension TextField {
 
 /// Stored for source compatibility; layout ignores it.
 extension TextFieldMembers {
-  /// The delegate.
+  /// The delegate, which is never called.
   public weak var delegate: (any UITextFieldDelegate)? { get { (kept(#function) as WeakReference?)?.object as? any UITextFieldDelegate } set { keep(WeakReference(newValue), #function) } }
   /// The condition for showing the clear button.
   public var clearButtonMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
-  /// A view before the text.
+  /// The view before the text, or `nil` if there isn't one.
   public var leftView: View? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The condition for showing the view before the text.
   public var leftViewMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
-  /// A view after the text.
+  /// The view after the text, or `nil` if there isn't one.
   public var rightView: View? { get { kept(#function) } set { keep(newValue, #function) } }
   /// The condition for showing the view after the text.
   public var rightViewMode: ViewMode { get { kept(#function) ?? .never } set { keep(newValue, #function) } }
   /// Whether the font follows the content size category.
   public var adjustsFontForContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether a text that is too wide is scaled down.
+  /// Whether text that is too wide is scaled down.
   public var adjustsFontSizeToFitWidth: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// The minimum font size, in points.
+  /// The minimum font size of text that is scaled down, in points.
   public var minimumFontSize: CGFloat { get { kept(#function) ?? 0 } set { keep(newValue, #function) } }
 }
 
 extension TextFieldMembers {
-  /// The rectangle of the border.
+  /// Returns the border's rectangle, which is the bounds.
   public func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the clear button: always empty.
+  /// Returns the clear button's rectangle, which is always empty.
   public func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The rectangle of the left view: always empty.
+  /// Returns the left view's rectangle, which is always empty.
   public func leftViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
-  /// The rectangle of the right view: always empty.
+  /// Returns the right view's rectangle, which is always empty.
   public func rightViewRect(forBounds bounds: CGRect) -> CGRect { .zero }
 }
 
@@ -192,7 +192,7 @@ extension TextViewMembers {
   public var adjustsFontForContentSizeCategory: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
-/// The keyboards; Apple's raw values.
+/// A type of keyboard, with the same raw values as in UIKit.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -208,31 +208,31 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// The labels of the return key; Apple's raw values.
+/// The label of a return key, with the same raw values as in UIKit.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
-/// The kinds of automatic capitalization; Apple's raw values.
+/// A kind of automatic capitalization, with the same raw values as in UIKit.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Whether words are corrected automatically; Apple's raw values.
+/// A setting for the automatic correction of words, with the same raw values as in UIKit.
 public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// Whether spelling is checked; Apple's raw values.
+/// A setting for spell checking, with the same raw values as in UIKit.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The content type of a text, for autofill.
+/// The type of content in a text field, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   /// The raw value.
   public let rawValue: String
-  /// Creates a value from its raw value.
+  /// Creates an instance with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
   /// A user name.
   public static let username = UITextContentType(rawValue: "username")
@@ -254,7 +254,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType(rawValue: "telephoneNumber")
   /// A URL.
   public static let URL = UITextContentType(rawValue: "URL")
-  /// Street and number.
+  /// A street address with its number.
   public static let fullStreetAddress = UITextContentType(rawValue: "fullStreetAddress")
   /// A city.
   public static let addressCity = UITextContentType(rawValue: "addressCity")
@@ -264,26 +264,26 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let creditCardNumber = UITextContentType(rawValue: "creditCardNumber")
 }
 
-/// The traits of text input.
+/// The keyboard and correction settings of a text input.
 public protocol UITextInputTraits: Responder {
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension UITextInputTraits {
-  /// The keyboard type.
+  /// The type of keyboard.
   public var keyboardType: UIKeyboardType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// The label of the return key.
   public var returnKeyType: UIReturnKeyType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
   /// The kind of automatic capitalization.
   public var autocapitalizationType: UITextAutocapitalizationType { get { kept(#function) ?? .sentences } set { keep(newValue, #function) } }
-  /// Whether words are corrected automatically.
+  /// The setting for the automatic correction of words.
   public var autocorrectionType: UITextAutocorrectionType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// Whether spelling is checked.
+  /// The setting for spell checking.
   public var spellCheckingType: UITextSpellCheckingType { get { kept(#function) ?? .default } set { keep(newValue, #function) } }
-  /// The content type of the text.
+  /// The type of content for autofill, or `nil` for none.
   public var textContentType: UITextContentType? { get { kept(#function) } set { keep(newValue, #function) } }
-  /// Whether bullets replace the text, which doesn't change the field's size.
+  /// Whether bullets replace the text, which doesn't change the view's size.
   public var isSecureTextEntry: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the return key is disabled for an empty text.
+  /// Whether the return key is disabled while the text is empty.
   public var enablesReturnKeyAutomatically: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }

@@ -4,32 +4,32 @@ public import AutoLayout
 public import Foundation
 
 extension ResponderMembers {
-  /// The object.
+  /// Returns the object itself.
   public func `self`() -> Self { self }
-  /// Returns `false`: there are no proxies.
+  /// Returns `false`, because no object is a proxy.
   public func isProxy() -> Bool { false }
 }
 
 extension Responder {
-  /// The keyboard is about to be shown.
+  /// The notification that the keyboard is about to be shown. It is never posted.
   public static let keyboardWillShowNotification = Notification.Name("UIKeyboardWillShowNotification")
-  /// The keyboard was shown.
+  /// The notification that the keyboard was shown. It is never posted.
   public static let keyboardDidShowNotification = Notification.Name("UIKeyboardDidShowNotification")
-  /// The keyboard is about to be hidden.
+  /// The notification that the keyboard is about to be hidden. It is never posted.
   public static let keyboardWillHideNotification = Notification.Name("UIKeyboardWillHideNotification")
-  /// The keyboard was hidden.
+  /// The notification that the keyboard was hidden. It is never posted.
   public static let keyboardDidHideNotification = Notification.Name("UIKeyboardDidHideNotification")
-  /// The keyboard's frame is about to change.
+  /// The notification that the keyboard's frame is about to change. It is never posted.
   public static let keyboardWillChangeFrameNotification = Notification.Name("UIKeyboardWillChangeFrameNotification")
-  /// The key of the keyboard's final frame.
+  /// The user info key of the keyboard's final frame.
   public static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-  /// The key of the animation's duration, in seconds.
+  /// The user info key of the animation's duration, in seconds.
   public static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-  /// The key of the animation's curve, a number.
+  /// The user info key of the animation's curve.
   public static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
 }
 
-/// The policies of associated objects, which are all retained here; Apple's raw values.
+/// An association policy with Objective-C's raw values, which always retains the object.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -39,19 +39,19 @@ public enum objc_AssociationPolicy: UInt, Sendable {
 }
 
 extension NSValue {
-  /// The wrapped rectangle, such as a keyboard's frame in a notification.
+  /// The rectangle in the value, such as a keyboard's frame.
   public var cgRectValue: CGRect { rectValue }
-  /// The wrapped point.
+  /// The point in the value.
   public var cgPointValue: CGPoint { pointValue }
-  /// The wrapped size.
+  /// The size in the value.
   public var cgSizeValue: CGSize { sizeValue }
 }
 
 extension UIGestureRecognizer {
-  /// The state of a gesture; Apple's raw values.
+  /// A state of a gesture, with the same raw values as in UIKit.
   public enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
-    /// The state of a discrete gesture that was recognized, the same as `ended`.
+    /// The state of a recognized discrete gesture, which equals `ended`.
     public static let recognized = State.ended
   }
 }
@@ -79,19 +79,19 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 extension UISwipeGestureRecognizer {
-  /// The directions of swipes; Apple's raw values.
+  /// A direction of a swipe, with the same raw values as in UIKit.
   public struct Direction: OptionSet, Hashable, Sendable {
-    /// The bits.
+    /// The option set's bits.
     public let rawValue: UInt
-    /// Creates a set from its bits.
+    /// Creates an option set from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Right.
+    /// A swipe to the right.
     public static let right = Direction(rawValue: 1)
-    /// Left.
+    /// A swipe to the left.
     public static let left = Direction(rawValue: 2)
-    /// Up.
+    /// A swipe upward.
     public static let up = Direction(rawValue: 4)
-    /// Down.
+    /// A swipe downward.
     public static let down = Direction(rawValue: 8)
   }
 }
@@ -100,9 +100,9 @@ extension UISwipeGestureRecognizer {
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The minimum duration of the press, in seconds.
   open var minimumPressDuration = 0.5
-  /// The maximum movement of the fingers, in points.
+  /// The distance that a finger may move during the press, in points.
   open var allowableMovement: CGFloat = 10
-  /// The number of taps before the press.
+  /// The required number of taps before the press.
   open var numberOfTapsRequired = 0
   /// The required number of fingers.
   open var numberOfTouchesRequired = 1
@@ -110,7 +110,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 
 /// UIKit's pinch gesture recognizer.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The scale of the pinch.
+  /// The scale factor of the pinch.
   open var scale: CGFloat = 1
   /// The velocity of the pinch: always 0.
   open var velocity: CGFloat { 0 }
@@ -118,21 +118,21 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
 /// UIKit's rotation gesture recognizer.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// The rotation, in radians.
+  /// The angle of the rotation, in radians.
   open var rotation: CGFloat = 0
 }
 
-/// Never called; present for source compatibility.
+/// A gesture recognizer's delegate, which is never called.
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
+  /// Never called; present for source compatibility.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether two gestures may be recognized simultaneously.
+  /// Never called; present for source compatibility.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether a touch may belong to a gesture.
+  /// Never called; present for source compatibility.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: Touch) -> Bool
-  /// Whether another gesture has to fail first.
+  /// Never called; present for source compatibility.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer) -> Bool
-  /// Whether another gesture requires this one to fail.
+  /// Never called; present for source compatibility.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
@@ -159,31 +159,31 @@ public typealias UIAccessibilityTraits = AccessibilityTraits
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 
 extension ScrollView {
-  /// The way in which a drag dismisses the keyboard; Apple's raw values.
+  /// The way in which a drag dismisses the keyboard, with the same raw values as in UIKit.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
 }
 
 extension ScrollView {
-  /// The deceleration rates of scrolling; Apple's raw values.
+  /// A deceleration rate of scrolling, with the same raw values as in UIKit.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     /// The raw value.
     public let rawValue: CGFloat
-    /// Creates a value from its raw value.
+    /// Creates an instance with a raw value.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// The normal rate.
+    /// The normal deceleration rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// The fast rate.
+    /// The fast deceleration rate.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }
 
 /// Stored for source compatibility; layout ignores it.
 extension ScrollViewMembers {
-  /// Whether scrolling stops at multiples of the view's size.
+  /// Whether scrolling stops only at multiples of the view's size.
   public var isPagingEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether content bounces at its edges.
+  /// Whether scrolling bounces at the content's edges.
   public var bounces: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// Whether the vertical scroll indicator is shown.
   public var showsVerticalScrollIndicator: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
@@ -197,11 +197,11 @@ extension ScrollViewMembers {
   public var keyboardDismissMode: KeyboardDismissMode { get { kept(#function) ?? .none } set { keep(newValue, #function) } }
   /// The deceleration rate of scrolling.
   public var decelerationRate: DecelerationRate { get { kept(#function) ?? .normal } set { keep(newValue, #function) } }
-  /// Whether a drag scrolls along one axis only.
+  /// Whether a drag scrolls along only one axis at a time.
   public var isDirectionalLockEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether touches are delayed until they are known not to scroll.
+  /// Whether the content receives touches only after a delay, in case they start a scroll.
   public var delaysContentTouches: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether a tap at the top of the screen scrolls to the top.
+  /// Whether a tap on the status bar scrolls to the top.
   public var scrollsToTop: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
   /// The minimum zoom scale.
   public var minimumZoomScale: CGFloat { get { kept(#function) ?? 1 } set { keep(newValue, #function) } }
@@ -210,9 +210,9 @@ extension ScrollViewMembers {
 }
 
 extension ScrollViewMembers {
-  /// Scrolls to a point of the content, without animation.
+  /// Sets the content offset, without animation.
   public func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  /// Does nothing: there are no scroll indicators.
+  /// Does nothing, because there are no scroll indicators.
   public func flashScrollIndicators() {}
   /// Whether a finger is on the content: always false.
   public var isTracking: Bool { false }
@@ -223,7 +223,7 @@ extension ScrollViewMembers {
 }
 
 extension View.LayoutRegion {
-  /// The axis along which a region avoids corners; Apple's raw values.
+  /// An axis along which a layout region avoids the window's corners, with the same raw values as in UIKit.
   public enum AdaptivityAxis: Int, Sendable {
     case horizontal = 1
     case vertical = 2
@@ -234,40 +234,40 @@ extension View.LayoutRegion {
 extension ViewMembers {
   /// Whether the view is opaque.
   public var isOpaque: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
-  /// Whether the view receives touches exclusively.
+  /// Whether other views receive no touches while this view does.
   public var isExclusiveTouch: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
-  /// Whether the view receives multiple touches.
+  /// Whether the view receives more than one touch at a time.
   public var isMultipleTouchEnabled: Bool { get { kept(#function) ?? false } set { keep(newValue, #function) } }
 }
 
 extension ViewMembers {
-  /// The interface style of the view, which overrides the inherited trait.
+  /// The view's interface style, which overrides the inherited trait.
   public var overrideUserInterfaceStyle: InterfaceStyle { get { traitOverrides.userInterfaceStyle } set { traitOverrides.userInterfaceStyle = newValue } }
-  /// Does nothing: views aren't drawn before layout ends.
+  /// Does nothing, because views aren't drawn before layout ends.
   public func setNeedsDisplay() {}
-  /// Returns `true`: nothing is being edited.
+  /// Returns `true`, because nothing is being edited.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 }
 
 extension View {
-  /// The target size for the smallest fitting size, for `systemLayoutSizeFitting(_:)`.
+  /// The target size of `systemLayoutSizeFitting(_:)` for the smallest fitting size.
   public static let layoutFittingCompressedSize = CGSize(width: 0, height: 0)
-  /// The target size for the largest fitting size, for `systemLayoutSizeFitting(_:)`.
+  /// The target size of `systemLayoutSizeFitting(_:)` for the largest fitting size.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 }
 
-/// Core Foundation's name for a duration in seconds.
+/// Core Foundation's name for the type of a duration, in seconds.
 public typealias CFTimeInterval = TimeInterval
 
-/// Core Foundation's name for a time in seconds since 2001.
+/// Core Foundation's name for the type of a time, in seconds since January 1, 2001.
 public typealias CFAbsoluteTime = TimeInterval
 
-/// The time since the system started, in seconds: always 0, because layout takes no time.
+/// Returns the time since the system started, in seconds: always 0, because layout takes no time.
 public func CACurrentMediaTime() -> CFTimeInterval { 0 }
 
-/// The time since 2001, in seconds: always 0, because layout takes no time.
+/// Returns the time since 2001, in seconds: always 0, because layout takes no time.
 public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { 0 }
 
-/// The number of references to an object: always 1.
+/// Returns the retain count of an object, which is always 1.
 public func CFGetRetainCount(_ cf: AnyObject?) -> Int { 1 }
