@@ -130,7 +130,8 @@ class Declaration:
             bits = self.type.keyword == "options"
             writer.document(depth + 1, "The option set's bits." if bits else "The raw value.")
             writer.write(depth + 1, f"public let rawValue: {value}")
-            writer.document(depth + 1, f"Creates {'an option set from bits' if bits else 'an instance with a raw value'}.")
+            made = "an option set from bits" if bits else "an instance with a raw value"
+            writer.document(depth + 1, f"Creates {made}.")
             writer.write(depth + 1, f"public init(rawValue: {value}) {{ self.rawValue = rawValue }}")
         for row in rows:
             self.row(depth + 1, row)

@@ -113,7 +113,7 @@ extension NSTableView {
 }
 
 extension NSTableView {
-  /// The way in which a table's columns share a change of its width, with the same raw values as in AppKit.
+  /// The way in which a table's columns absorb a change of the table's width, with the same raw values as in AppKit.
   public enum ColumnAutoresizingStyle: UInt, Sendable {
     case noColumnAutoresizing, uniformColumnAutoresizingStyle, sequentialColumnAutoresizingStyle, reverseSequentialColumnAutoresizingStyle, lastColumnOnlyAutoresizingStyle, firstColumnOnlyAutoresizingStyle
   }

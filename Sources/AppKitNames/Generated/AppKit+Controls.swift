@@ -6,7 +6,7 @@ public import Foundation
 extension NSButton {
   /// The border style of a button, with the same raw values as in AppKit.
   ///
-  /// Push, disclosure and help buttons each have a different size.
+  /// The style determines the size of push, disclosure and help buttons.
   public enum BezelStyle: Int, Sendable {
     case push = 1
     case flexiblePush = 2
@@ -19,23 +19,23 @@ extension NSButton {
     case accessoryBar = 13
     case pushDisclosure = 14
     case badge = 15
-    /// The former name of the push button.
+    /// The former name of `push`.
     public static let rounded = BezelStyle.push
-    /// The former name of the push button of any height.
+    /// The former name of `flexiblePush`.
     public static let regularSquare = BezelStyle.flexiblePush
-    /// The former name of the toolbar button.
+    /// The former name of `toolbar`.
     public static let texturedRounded = BezelStyle.toolbar
-    /// The former name of the accessory bar button.
+    /// The former name of `accessoryBar`.
     public static let recessed = BezelStyle.accessoryBar
-    /// The former name of the accessory bar's action button.
+    /// The former name of `accessoryBarAction`.
     public static let roundRect = BezelStyle.accessoryBarAction
-    /// The former name of the badge.
+    /// The former name of `badge`.
     public static let inline = BezelStyle.badge
-    /// The former name of the push disclosure button.
+    /// The former name of `pushDisclosure`.
     public static let roundedDisclosure = BezelStyle.pushDisclosure
-    /// The former name of the small square button.
+    /// The former name of `smallSquare`.
     public static let shadowlessSquare = BezelStyle.smallSquare
-    /// A former name of the toolbar button.
+    /// A former name of `toolbar`.
     public static let texturedSquare = BezelStyle.toolbar
   }
 }
@@ -94,12 +94,12 @@ extension NSControl {
   }
 }
 
-/// The scaling of an image in an image view, which layout ignores, with the same raw values as in AppKit.
+/// An image scaling mode, which layout ignores, with the same raw values as in AppKit.
 public enum NSImageScaling: UInt, Sendable {
   case scaleProportionallyDown, scaleAxesIndependently, scaleNone, scaleProportionallyUpOrDown
 }
 
-/// The alignment of an image in an image view, which layout ignores, with the same raw values as in AppKit.
+/// An image alignment, which layout ignores, with the same raw values as in AppKit.
 public enum NSImageAlignment: UInt, Sendable {
   case alignCenter, alignTop, alignTopLeft, alignTopRight, alignLeft, alignBottom, alignBottomLeft, alignBottomRight, alignRight
 }
@@ -126,7 +126,7 @@ extension NSSegmentedControl {
 }
 
 extension NSSegmentedControl {
-  /// The style of a segmented control, which layout ignores, with the same raw values as in AppKit.
+  /// A segmented control's style, which layout ignores, with the same raw values as in AppKit.
   public enum Style: Int, Sendable {
     case automatic = 0
     case rounded = 1
@@ -147,7 +147,7 @@ extension NSSegmentedControl {
 }
 
 extension NSTextField {
-  /// The border style of a text field, which layout ignores, with the same raw values as in AppKit.
+  /// A text field's border style, which layout ignores, with the same raw values as in AppKit.
   public enum BezelStyle: UInt, Sendable {
     case squareBezel, roundedBezel
   }
@@ -174,7 +174,7 @@ open class NSSecureTextField: NSTextField {
 public protocol NSTextViewDelegate: AnyObject {
 }
 
-/// A rectangle that a text's lines are broken in.
+/// The rectangle in which a text is broken into lines.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class NSTextContainer {

@@ -4,7 +4,7 @@
 extension NSGridCell {
   /// The placement of content in a grid cell along an axis, with the same raw values as in AppKit.
   public enum Placement: Int, Sendable {
-    /// The placement of the cell's column or row, or else of the grid.
+    /// The placement inherited from the column or row, or from the grid.
     case inherited = 0
     /// Unplaced: other constraints position the content.
     case none = 1
@@ -16,9 +16,9 @@ extension NSGridCell {
     case center = 4
     /// Stretched to fill the cell.
     case fill = 5
-    /// The leading placement, under its name for rows.
+    /// The top of the cell, which equals `leading`.
     public static let top = Placement.leading
-    /// The trailing placement, under its name for rows.
+    /// The bottom of the cell, which equals `trailing`.
     public static let bottom = Placement.trailing
   }
 }

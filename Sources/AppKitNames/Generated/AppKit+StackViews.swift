@@ -8,9 +8,9 @@ extension NSStackView {
     case leading = 1
     case center = 2
     case trailing = 3
-    /// The leading area, under its name for vertical stacks.
+    /// The top area, which equals `leading`.
     public static let top = Gravity.leading
-    /// The trailing area, under its name for vertical stacks.
+    /// The bottom area, which equals `trailing`.
     public static let bottom = Gravity.trailing
   }
 }

@@ -60,6 +60,6 @@ public typealias CGColor = Color
 public typealias CGAffineTransform = Transform
 
 extension Font {
-  /// The name of `TextStyle` inside of `Font`, as Apple nests it.
+  /// A nested name for `TextStyle`, as in Apple's frameworks.
   public typealias TextStyle = AutoLayout.TextStyle
 }

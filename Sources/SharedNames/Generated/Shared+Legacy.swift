@@ -4,10 +4,10 @@ public import AutoLayout
 public import Foundation
 
 extension LayoutPriority {
-  /// Returns a priority raised by a number, as in Swift 3, where priorities were numbers.
+  /// Returns the priority raised by a number. In Swift 3, priorities were numbers.
   @_disfavoredOverload
   public static func + (priority: LayoutPriority, difference: Float) -> LayoutPriority { LayoutPriority(priority.rawValue + difference) }
-  /// Returns a priority lowered by a number, as in Swift 3, where priorities were numbers.
+  /// Returns the priority lowered by a number. In Swift 3, priorities were numbers.
   @_disfavoredOverload
   public static func - (priority: LayoutPriority, difference: Float) -> LayoutPriority { LayoutPriority(priority.rawValue - difference) }
 }
@@ -228,7 +228,7 @@ extension ViewMembers {
   @available(*, deprecated, message: "Pass a priority: .defaultHigh or .init(751)")
   @_disfavoredOverload
   public func setContentCompressionResistancePriority(_ priority: Float, for axis: LayoutConstraint.Axis) { setContentCompressionResistancePriority(LayoutPriority(priority), for: axis) }
-  /// Sets `translatesAutoresizingMaskIntoConstraints`, under its setter's name in Swift 1.
+  /// Sets `translatesAutoresizingMaskIntoConstraints`, which had a separate setter in Swift 1.
   @available(*, deprecated, message: "Set translatesAutoresizingMaskIntoConstraints")
   public func setTranslatesAutoresizingMaskIntoConstraints(_ flag: Bool) { translatesAutoresizingMaskIntoConstraints = flag }
   /// The former name of `convert(_:to:)`.

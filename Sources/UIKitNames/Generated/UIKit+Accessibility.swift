@@ -15,7 +15,7 @@ public enum UIAccessibilityContainerType: Int, Sendable {
 
 /// Stored for source compatibility; layout ignores it.
 extension ResponderMembers {
-  /// The element's custom actions, or `nil` for none.
+  /// The custom actions of the element, or `nil` for none.
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? { get { kept(#function) } set { keep(newValue, #function) } }
   /// Whether the user can act on the element.
   public var accessibilityRespondsToUserInteraction: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }

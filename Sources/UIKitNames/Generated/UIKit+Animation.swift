@@ -100,7 +100,7 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   /// Creates an instance with a raw value.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// The layer has its own value before and after the animation.
+  /// The layer has its model value before and after the animation.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
   /// The layer keeps the final value after the animation.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
@@ -243,7 +243,7 @@ public enum UIViewAnimatingPosition: Int, Sendable {
 public protocol UIViewAnimating: AnyObject {
 }
 
-/// An animation whose changes are closures.
+/// An animation whose changes are made in closures.
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
 }
 

@@ -4,7 +4,7 @@ public import AutoLayout
 
 /// A presentation style of a view controller, with the same raw values as in UIKit.
 ///
-/// No controller is presented.
+/// Controllers are never presented.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1

@@ -16,7 +16,9 @@ extension UIAction {
 }
 
 extension Control {
-  /// A state of a control, of which figures show only the normal state, with the same raw values as in UIKit.
+  /// A control state, with the same raw values as in UIKit.
+  ///
+  /// Figures show only the normal state.
   public struct State: OptionSet, Hashable, Sendable {
     /// The option set's bits.
     public let rawValue: UInt

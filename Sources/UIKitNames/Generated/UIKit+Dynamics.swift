@@ -3,7 +3,7 @@
 public import AutoLayout
 public import Foundation
 
-/// An object of dynamic behaviors, which never move it.
+/// An object for dynamic behaviors, which have no effect.
 public protocol UIDynamicItem: AnyObject {
 }
 
@@ -20,7 +20,7 @@ open class UIDynamicAnimator {
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
   /// Creates an animator without a reference view.
   public init() {}
-  /// The animator's behaviors, in the order of their addition.
+  /// The animator's behaviors, in the order in which they were added.
   open var behaviors: [UIDynamicBehavior] = []
   /// The delegate, which is never called.
   open var delegate: Any?
@@ -54,7 +54,7 @@ open class UIDynamicBehavior {
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
 }
 
-/// A behavior that applies gravity, which has no effect.
+/// A gravity behavior, which has no effect.
 open class UIGravityBehavior: UIDynamicBehavior {
   /// Creates a behavior that applies gravity to objects.
   public init(items: [any UIDynamicItem]) { self.items = items }
@@ -68,7 +68,7 @@ open class UIGravityBehavior: UIDynamicBehavior {
   open var angle: CGFloat = .pi / 2
 }
 
-/// A behavior that lets objects collide, which has no effect.
+/// A collision behavior, which has no effect.
 open class UICollisionBehavior: UIDynamicBehavior {
   /// Creates a behavior that lets objects collide.
   public init(items: [any UIDynamicItem]) { self.items = items }
@@ -86,7 +86,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open var translatesReferenceBoundsIntoBoundary: Bool = false
 }
 
-/// A behavior that snaps an object to a point, which has no effect.
+/// A snap behavior, which has no effect.
 open class UISnapBehavior: UIDynamicBehavior {
   /// Creates a behavior that snaps an object to a point.
   public init(item: any UIDynamicItem, snapTo point: CGPoint) {}
@@ -96,7 +96,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   open var snapPoint: CGPoint = .zero
 }
 
-/// A behavior that attaches an object to a point or another object, which has no effect.
+/// An attachment behavior, which has no effect.
 open class UIAttachmentBehavior: UIDynamicBehavior {
   /// Creates an attachment of an object to a point.
   public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {}
@@ -114,7 +114,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   open var frequency: CGFloat = 0
 }
 
-/// A behavior that pushes objects, which has no effect.
+/// A push behavior, which has no effect.
 open class UIPushBehavior: UIDynamicBehavior {
   /// Creates a behavior that pushes objects.
   public init(items: [any UIDynamicItem], mode: Mode) {}
@@ -135,7 +135,7 @@ extension UIPushBehavior {
   }
 }
 
-/// A behavior that gives objects physical properties, which have no effect.
+/// A behavior that sets objects' physical properties, without effect.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   /// Creates a behavior that gives objects physical properties.
   public init(items: [any UIDynamicItem]) { self.items = items }

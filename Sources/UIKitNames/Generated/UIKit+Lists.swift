@@ -13,9 +13,9 @@ public protocol NSCollectionLayoutEnvironment {
 
 /// The container that a section or custom group is laid out in.
 public protocol NSCollectionLayoutContainer {
-  /// The container's size without its insets subtracted, in points.
+  /// The container's size including its insets, in points.
   var contentSize: CGSize { get }
-  /// The container's size with its insets subtracted, in points.
+  /// The container's size without its insets, in points.
   var effectiveContentSize: CGSize { get }
   /// The container's insets, in points.
   var contentInsets: NSDirectionalEdgeInsets { get }
@@ -69,7 +69,7 @@ public protocol NSCollectionLayoutVisibleItem: AnyObject {
 
 /// A distance between or around items of a compositional layout.
 public struct NSCollectionLayoutSpacing: Hashable, Sendable {
-  /// The fixed distance or, if the spacing is flexible, the minimum distance, in points.
+  /// The distance in points, which is a minimum if the spacing is flexible.
   public let spacing: CGFloat
   /// Whether the spacing grows to fill the remaining space.
   public let isFlexibleSpacing: Bool

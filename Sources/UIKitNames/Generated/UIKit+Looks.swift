@@ -142,7 +142,9 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium
 }
 
-/// A blend mode, of which figures draw only `normal`, with the same raw values as in Core Graphics.
+/// A blend mode, with the same raw values as in Core Graphics.
+///
+/// Figures draw only `normal`.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn

@@ -30,7 +30,7 @@ extension Screen {
 }
 
 extension WindowScene {
-  /// The coordinate space of the scene, which is its screen's.
+  /// The scene's coordinate space, which equals the screen's.
   public var coordinateSpace: any UICoordinateSpace { screen }
 }
 
@@ -141,7 +141,7 @@ extension ViewControllerMembers {
 }
 
 extension Screen {
-  /// All screens, which are only the main screen.
+  /// All screens: only the main screen.
   public static var screens: [Screen] { [.main] }
   /// The coordinate space of the screen.
   public var coordinateSpace: any UICoordinateSpace { self }

@@ -75,13 +75,13 @@ extension UIPopoverPresentationControllerDelegate {
   public func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
-/// UIKit's presentation controller of a popover.
+/// UIKit's presentation controller for a popover.
 ///
 /// Stored for source compatibility; layout ignores it.
 open class UIPopoverPresentationController: UIPresentationController {
   /// The view that the arrow points at.
   open weak var sourceView: View?
-  /// The rectangle that the arrow points at, in the source view's coordinates and in points.
+  /// The rectangle that the arrow points at, in points in the source view's coordinates.
   open var sourceRect = CGRect.null
   /// The bar button item that the arrow points at.
   open var barButtonItem: UIBarButtonItem?

@@ -395,7 +395,7 @@ extension UIGlassEffect {
   }
 }
 
-/// An effect that merges the glass effects inside of it.
+/// An effect that merges the glass effects inside it.
 open class UIGlassContainerEffect: UIVisualEffect {
   /// The distance in points at which glass effects begin to merge.
   open var spacing: CGFloat = 0

@@ -3,7 +3,7 @@
 public import AutoLayout
 public import Foundation
 
-/// The configuration of a content view, which describes its content and style.
+/// A description of a content view's content and style.
 public protocol UIContentConfiguration {
   /// Creates a content view that shows the configuration.
   func makeContentView() -> any View & UIContentView
@@ -15,7 +15,7 @@ public protocol UIContentConfiguration {
 public protocol UIContentView: AnyObject {
   /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
-  /// Returns whether the view supports a configuration. By default, it must have the current one's type.
+  /// Returns whether the view supports a configuration. By default, its type must equal that of the current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 
@@ -37,7 +37,7 @@ extension ContentHostMembers {
 }
 
 extension ContentHostMembers {
-  /// Whether the content is updated when the cell's state changes, which is the default.
+  /// Whether the content is updated when the cell's state changes. The default is true.
   public var automaticallyUpdatesContentConfiguration: Bool { get { kept(#function) ?? true } set { keep(newValue, #function) } }
 }
 
