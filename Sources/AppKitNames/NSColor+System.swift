@@ -19,7 +19,7 @@ extension Color {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a gray from its lightness.
+  /// Creates a gray with a brightness, which is treated as sRGB.
   public convenience init(calibratedWhite white: CGFloat, alpha: CGFloat) {
     self.init(white: white, alpha: alpha)
   }

@@ -2,7 +2,7 @@ public import AutoLayout
 public import Foundation
 
 extension Font {
-  /// The font size of controls of a size, in points.
+  /// The default font size for controls of a given size, in points.
   public static func systemFontSize(for controlSize: NSControl.ControlSize) -> CGFloat {
     switch controlSize {
     case .small: smallSystemFontSize
@@ -11,7 +11,7 @@ extension Font {
     }
   }
 
-  /// The font of a text style, which has one size on macOS (Human Interface Guidelines).
+  /// The font for a text style, whose size is fixed on macOS (Human Interface Guidelines).
   public static func preferredFont(
     forTextStyle style: TextStyle, options: [String: Any] = [:]
   ) -> Font {

@@ -7,12 +7,12 @@ extension Image {
 
   /// Creates the picture with a name, like UIKit's images.
   ///
-  /// Never `nil`: a name without a file is a picture without a size.
+  /// Never `nil`: if there is no such file, the picture has no size.
   public convenience init?(named name: Name) {
     self.init((BundleAssets.image(named: name, in: nil) ?? Image(name: name)).parts)
   }
 
-  /// Creates the symbol with a name, of unknown size; never `nil`, because the list of symbols isn't public.
+  /// Creates a system symbol of unknown size; never `nil`, because the list of valid symbol names isn't public.
   public convenience init?(
     systemSymbolName name: String, accessibilityDescription description: String?
   ) {

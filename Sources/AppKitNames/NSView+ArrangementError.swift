@@ -2,26 +2,26 @@ public import AutoLayout
 public import Foundation
 
 extension NSView {
-  /// A reason why a stack view or a grid can't be arranged.
+  /// A reason why a stack view or a grid view can't be changed.
   ///
-  /// Throwing calls throw it; calls with AppKit's signature stop the program with its text. Apple documents the
-  /// exceptions' names but not their texts, which are the package's own.
+  /// Methods of this package throw it. Methods with AppKit's signatures stop the program with its description instead.
+  /// Apple documents the names of the exceptions, but not their messages.
   public enum ArrangementError: AppleException, Hashable {
     /// A row index out of bounds, counted from the top.
     case rowOutOfBounds(index: Int, count: Int)
     /// A column index out of bounds, counted from the leading edge.
     case columnOutOfBounds(index: Int, count: Int)
-    /// A range of cells to merge out of bounds.
+    /// A range of cells to merge that is out of bounds.
     case mergeOutOfBounds(columns: NSRange, rows: NSRange, columnCount: Int, rowCount: Int)
     /// A range of cells to merge that contains only a part of a merged cell.
     case mergeCutsMergedCell(column: Int, row: Int)
     /// A row or a column that isn't in the grid.
     case notInGrid
-    /// A view index out of bounds, in an area of a stack view or in all of it.
+    /// A view index that is out of bounds in a gravity area or in the whole stack view.
     case viewOutOfBounds(index: Int, count: Int)
     /// A view that isn't in the stack view.
     case notInStack(view: String)
-    /// A length that isn't finite, by the name of the property.
+    /// A length that isn't finite, with the name of its property.
     case lengthNotFinite(String, value: String)
     /// An error of view hierarchies or priorities, such as adding a view to itself.
     case layout(LayoutError)
@@ -40,7 +40,7 @@ extension NSView.ArrangementError {
     }
   }
 
-  /// The problem, with the permitted values.
+  /// The problem, with the valid range if there is one.
   public var description: String {
     switch self {
     case .rowOutOfBounds(let index, let count):
@@ -67,7 +67,7 @@ extension NSRange {
   fileprivate var printed: String { "{\(location), \(length)}" }
 }
 
-/// Wraps an error of AutoLayout in this module's error.
+/// Runs a closure, and rethrows its error as ``NSView/ArrangementError/layout(_:)``.
 func arranging<Result>(
   _ body: () throws(LayoutError) -> Result
 ) throws(NSView.ArrangementError) -> Result {

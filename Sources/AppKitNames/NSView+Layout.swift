@@ -28,7 +28,7 @@ extension NSView.Relative {
     }
   }
 
-  /// Updates frames and guides of the tree.
+  /// Lays out the view tree if it needs layout.
   public func layoutSubtreeIfNeeded() {
     if let view = self as? NSView { view.layoutSubtreeIfNeeded() } else { layoutIfNeeded() }
   }
@@ -47,7 +47,7 @@ extension NSView.Relative {
 
 // Members of all views, because superviews and subviews have the type `View`.
 extension View {
-  /// The layout direction of the view; setting it overrides the tree's.
+  /// The effective layout direction of the view; setting it overrides the inherited direction.
   public var userInterfaceLayoutDirection: LayoutDirection {
     get { effectiveUserInterfaceLayoutDirection }
     set {
@@ -61,7 +61,7 @@ extension View {
     ancestors.contains(where: \.isHidden)
   }
 
-  /// The part of the bounds that no ancestor clips, in points, which may be empty.
+  /// The part of the bounds that ancestors don't clip, in points, or zero if they clip all of it.
   public var visibleRect: CGRect {
     var visible = bounds
     for view in ancestors.dropFirst() where view.clipsToBounds || view.superview == nil {
@@ -72,7 +72,7 @@ extension View {
 }
 
 extension NSView {
-  /// Sorts the subviews by a comparison; the order of equal ones is kept.
+  /// Sorts the subviews by a comparison; equal subviews keep their order.
   public func sortSubviews(
     _ compare: (NSView, NSView, UnsafeMutableRawPointer?) -> ComparisonResult,
     context: UnsafeMutableRawPointer?
@@ -97,9 +97,9 @@ extension NSView {
 }
 
 extension NSView {
-  /// A part of a view for its content, as in macOS 26.
+  /// An area inside a view for laying out content, as in macOS 26.
   ///
-  /// On a device, regions can avoid the controls in a window's corners. Corner adaptation has no effect here, because
+  /// In AppKit, regions can avoid the controls in a window's corners. Corner adaptation has no effect here, because
   /// there are no such controls.
   public struct LayoutRegion: Hashable, Sendable {
     fileprivate let isSafeArea: Bool

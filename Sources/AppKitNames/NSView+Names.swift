@@ -1,12 +1,12 @@
 public import AutoLayout
 
 extension NSView {
-  /// The layer, or `nil` if neither the view nor an ancestor wants one.
+  /// The view's layer, or `nil` if neither the view nor an ancestor has `wantsLayer` set.
   public var layer: CALayer? {
     ancestors.contains { ($0 as? NSView)?.wantsLayer == true } ? ownLayer : nil
   }
 
-  /// Adds a view in front of or behind another subview, or in front of or behind all if there isn't one.
+  /// Adds a view directly in front of or behind a subview, or if that is `nil`, of all subviews.
   ///
   /// `out` changes nothing.
   public func addSubview(
@@ -23,7 +23,7 @@ extension NSView {
     }
   }
 
-  /// Replaces a subview by another view; does nothing if it isn't one.
+  /// Replaces a subview by another view; does nothing if `oldView` isn't a subview.
   public func replaceSubview(_ oldView: NSView, with newView: NSView) {
     guard oldView.superview === self, oldView !== newView else { return }
     insertSubview(newView, aboveSubview: oldView)

@@ -3,15 +3,15 @@ public import Foundation
 
 /// AppKit's view: y grows upward from the bottom left corner, unless the class is flipped.
 ///
-/// Its frame is in the superview's coordinates; its bounds and its subviews' frames are in its own. Trees of such
-/// views have the metrics of `PlatformProfile.macOS` by default.
+/// The frame is in the superview's coordinates. The bounds and the subviews' frames are in the view's own coordinates.
+/// Trees of these views have the metrics of `PlatformProfile.macOS` by default.
 ///
-/// Unlike most names of this module it is a class of its own, because it has other coordinates and another platform.
+/// Most types in this module are aliases. This one is a subclass, because its coordinates and metrics differ.
 open class NSView: View, LayoutHooks {
   /// Whether y grows downward from the top left corner in the view's own coordinates.
   open var isFlipped: Bool { false }
 
-  /// Performs layout beyond the engine's, after frames are set; overrides call super first.
+  /// Performs custom layout after the frames are set; overrides call super first.
   open func layout() {}
 
   /// Whether the view will be laid out in the next pass.
@@ -32,7 +32,7 @@ open class NSView: View, LayoutHooks {
     set {}
   }
 
-  /// Updates frames and guides of the tree.
+  /// Lays out the view tree if it needs layout.
   open func layoutSubtreeIfNeeded() { layoutIfNeeded() }
 
   /// The smallest size that satisfies the view's constraints, in points.
@@ -48,12 +48,12 @@ open class NSView: View, LayoutHooks {
     layout()
   }
 
-  /// The size in which the subviews were last laid out, in points.
+  /// The size of the bounds when the subviews were last laid out, in points, or `nil` before the first layout.
   private var laidOutSize: CGSize?
 
-  /// Called before ``layout()`` after the size has changed, with the former size in points.
+  /// Called before ``layout()`` if the size has changed, with the former size in points.
   ///
-  /// Masks and constraints have positioned the subviews then.
+  /// At that time, autoresizing masks and constraints have already set the subviews' frames.
   open func resizeSubviews(withOldSize oldSize: CGSize) {
     for case let view as NSView in subviews { view.resize(withOldSuperviewSize: oldSize) }
   }
@@ -67,10 +67,10 @@ open class NSView: View, LayoutHooks {
   /// Never called; present for source compatibility.
   open func viewWillDraw() {}
 
-  /// Called before the superview changes, or is removed.
+  /// Called before the view moves to another superview, or to none.
   open func viewWillMove(toSuperview newSuperview: NSView?) {}
 
-  /// Called after the superview has changed, or was removed.
+  /// Called after the view has moved to another superview, or to none.
   open func viewDidMoveToSuperview() {}
 
   open override func willMove(toSuperview newSuperview: View?) {
@@ -105,10 +105,10 @@ open class NSView: View, LayoutHooks {
   /// The window at the root of the tree, or `nil` if there isn't one.
   open override var window: NSWindow? { super.window as? NSWindow }
 
-  /// Called before the window changes, or is removed.
+  /// Called before the view moves to another window, or to none.
   open func viewWillMove(toWindow newWindow: NSWindow?) {}
 
-  /// Called after the window has changed, or was removed.
+  /// Called after the view has moved to another window, or to none.
   open func viewDidMoveToWindow() {}
 
   open override func willMove(toWindow newWindow: Window?) {
@@ -117,7 +117,7 @@ open class NSView: View, LayoutHooks {
 
   open override func didMoveToWindow() { viewDidMoveToWindow() }
 
-  /// Whether the view has a layer; its descendants then have one as well.
+  /// Whether the view has a layer; if true, its descendants also have layers.
   open var wantsLayer = false
 
   /// The tool tip; never shown.
@@ -156,7 +156,7 @@ open class NSView: View, LayoutHooks {
     gestureRecognizer.view = nil
   }
 
-  /// The frontmost view at a point of the superview's coordinates, or `nil` if the point is outside.
+  /// The frontmost view at a point in the superview's coordinates, or `nil` if the point is outside the view.
   open func hitTest(_ point: CGPoint) -> NSView? {
     super.hitTest(superview?.convert(point, to: self) ?? point, with: nil) as? NSView
   }
@@ -252,7 +252,7 @@ open class NSView: View, LayoutHooks {
   /// The earlier name of `lastBaselineOffsetFromBottom`; an override determines both.
   open var baselineOffsetFromBottom: CGFloat { 0 }
 
-  /// The baselines of the view's own text, or `nil` if they are its edges.
+  /// The baselines of the view's own text, or `nil` if the baselines are at the view's edges.
   package var ownTextBaselines: TextBaselines? {
     let (first, last) = (firstBaselineOffsetFromTop, lastBaselineOffsetFromBottom)
     // Views without text have their baselines at the edges, which needn't be shown or stored.
@@ -271,34 +271,34 @@ open class NSView: View, LayoutHooks {
   /// The metrics of macOS.
   package final var platformProfile: PlatformProfile { .macOS }
 
-  /// The view's appearance in figures.
+  /// The fill, text and symbols that represent the view in figures.
   package var figureLook: Appearance { plainLook }
 
-  /// The shapes below the view's text and subviews, from the top left corner.
+  /// The shapes that figures draw below the view's text and subviews, relative to the view's top left corner.
   package var drawnParts: [Artwork.Part] { [] }
 
   /// The font of the text, or `nil` for views without text.
   package var baselineFont: Font? { nil }
 
-  /// Returns the view's own constraints for its subviews.
+  /// Returns the constraints that the view itself creates for its subviews.
   package func systemConstraints() -> [LayoutConstraint] { [] }
 
-  /// The guides of the view's own constraints.
+  /// The guides that are used only in ``systemConstraints()``.
   package var hiddenGuides: [LayoutGuide] { [] }
 
   /// Called when a subview was hidden or shown.
   package func arrangedVisibilityChanged() {}
 
-  /// Whether the view's own constraints depend on the content sizes of its subviews.
+  /// Whether ``systemConstraints()`` depends on the content sizes of subviews.
   package var arrangesByContent: Bool { false }
 
-  /// Whether the content depends on solved frames.
+  /// Whether the content size depends on solved frames, as for text that wraps.
   package var contentAdaptsToFrames: Bool { false }
 
   /// Called before a layout is solved, to reset `adaptation`.
   package func prepareForSolving() {}
 
-  /// Called with solved frames; returns true if that changed `adaptation`.
+  /// Called with solved frames to update `adaptation`; returns whether it changed.
   package func contentAdapts(to frames: ProvisionalFrames) -> Bool { false }
 
   /// Sets the origin of the frame in the superview's coordinates, in points.
@@ -309,9 +309,9 @@ open class NSView: View, LayoutHooks {
 }
 
 extension LayoutGuide {
-  /// The solved, unrounded rectangle in the owning view's own coordinates, in points.
+  /// The solved, unrounded frame in the owning view's own coordinates, in points.
   ///
-  /// It is zero before the first layout and without an owner.
+  /// The frame is zero before the first layout and without an owning view.
   public var frame: CGRect {
     guard let owner = owningView else { return .zero }
     return owner.turned(layoutFrame)
@@ -319,12 +319,12 @@ extension LayoutGuide {
 }
 
 extension NSView {
-  /// The alignment rectangle, relative to the top left corner of the view.
+  /// The alignment rectangle in coordinates with the origin at the view's top left corner, in points.
   var alignedBox: CGRect {
     CGRect(origin: .zero, size: bounds.size).inset(by: alignmentRectInsets)
   }
 
-  /// The insets of a vertically centered line of text in the alignment rectangle.
+  /// The insets, from the view's edges, of a line of text that is vertically centered in the alignment rectangle.
   func lineInsets(_ font: Font, start: CGFloat, end: CGFloat = 0) -> EdgeInsets {
     let (box, isMirrored) = (alignedBox, userInterfaceLayoutDirection == .rightToLeft)
     return EdgeInsets(

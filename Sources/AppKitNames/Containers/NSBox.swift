@@ -1,25 +1,25 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's box: a border with a title around content, or a separator.
+/// AppKit's box: a border with a title and a content view inside, or a separator.
 ///
-/// Unless the box is custom, its frame extends beyond its alignment rectangle by the platform's insets. A content view
-/// that translates its autoresizing mask fills the space inside border, margins and title. Other content views need
-/// constraints.
+/// Except for custom boxes, the frame extends beyond the alignment rectangle by the platform's insets. A content view
+/// that translates its autoresizing mask fills the space inside the border, the margins and the title. Other content
+/// views need constraints.
 open class NSBox: NSView {
-  /// The kind of box.
+  /// The type of the box: titled, separator or custom.
   open var boxType = BoxType.primary { didSet { changed() } }
 
-  /// The title.
+  /// The title, drawn above the border.
   open var title = "Title" { didSet { changed() } }
 
   /// The position of the title.
   open var titlePosition = TitlePosition.atTop { didSet { changed() } }
 
-  /// The margins between the content and the border, in points.
+  /// The margins between the border and the content of a custom box, in points.
   open var contentViewMargins = CGSize(width: 5, height: 5) { didSet { changed() } }
 
-  /// The content.
+  /// The view inside the border, a subview of the box, or `nil` for none.
   open var contentView: NSView? {
     get { content }
     set {
@@ -31,7 +31,7 @@ open class NSBox: NSView {
     }
   }
 
-  /// The fill of a custom box in figures, or `nil` for the figure's style.
+  /// The fill color of a custom box in figures, or `nil` to use the figure's default.
   open var fillColor: Color? {
     get { backgroundColor }
     set { backgroundColor = newValue }
@@ -40,10 +40,10 @@ open class NSBox: NSView {
   /// The color of a custom box's border; layout ignores it.
   open var borderColor: Color?
 
-  /// The width of a custom box's border, in points; the content is inside it.
+  /// The width of a custom box's border, in points, which insets the content view.
   open var borderWidth: CGFloat = 1 { didSet { changed() } }
 
-  /// Whether only the content is drawn; layout ignores it.
+  /// Whether the border, background and title are hidden; layout ignores it.
   open var isTransparent = false
 
   /// The font of the title; layout ignores it.
@@ -63,7 +63,7 @@ open class NSBox: NSView {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Whether a separator is vertical, which it is if its frame is taller than wide (documentation).
+  /// Whether a separator is vertical: if its frame is taller than wide (documentation).
   private var stands: Bool { frame.height > frame.width }
 
   open override var alignmentRectInsets: EdgeInsets {
@@ -78,7 +78,7 @@ open class NSBox: NSView {
     }
   }
 
-  /// The thickness of a separator, without a length; none for other boxes.
+  /// The thickness of a separator, with no intrinsic length, or no intrinsic size for other boxes.
   open override var intrinsicContentSize: CGSize {
     guard boxType == .separator else { return super.intrinsicContentSize }
     let thickness = effectiveEnvironment.profile.desktop.separatorThickness
@@ -87,7 +87,7 @@ open class NSBox: NSView {
       ? CGSize(width: thickness, height: none) : CGSize(width: none, height: thickness)
   }
 
-  /// The insets of the content from the frame, in points.
+  /// The insets of the content view from the box's frame, in points.
   private var contentInsets: EdgeInsets {
     guard boxType == .primary else {
       let line = boxType == .custom ? borderWidth : 0
@@ -144,7 +144,7 @@ open class NSBox: NSView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the frame of a content view that translates its autoresizing mask, which then follows the box's size.
+  /// Sets the frame and the autoresizing mask of a content view that translates the mask, so that it fills the box.
   private func place() {
     guard let content, content.translatesAutoresizingMaskIntoConstraints else { return }
     let insets = contentInsets

@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view that shows a part of its document, in its own coordinates.
+/// AppKit's clip view, which shows a part of its document view and scrolls by changing its bounds' origin.
 open class NSClipView: NSView {
-  /// The document, which is a subview.
+  /// The view to scroll, a subview of the clip view, or `nil` for none.
   open var documentView: NSView? {
     get { document }
     set {
@@ -22,10 +22,10 @@ open class NSClipView: NSView {
   /// Whether the view has a background; layout ignores it.
   open var drawsBackground = true
 
-  /// Whether changes of the bounds post notifications; stored, but none are posted.
+  /// Whether changes of the bounds post notifications; stored for source compatibility, but none are posted.
   open var postsBoundsChangedNotifications = false
 
-  /// Scrolls to a point of the document, in points.
+  /// Scrolls so that a point of the document, in the clip view's coordinates, is at the origin of the bounds.
   open func scroll(to newOrigin: CGPoint) { bounds.origin = newOrigin }
 
   open override func willRemoveSubview(_ subview: View) {
@@ -34,18 +34,18 @@ open class NSClipView: NSView {
   }
 }
 
-/// AppKit's scroll view: its content view fills it, because scrollers overlay the content.
+/// AppKit's scroll view, whose content view fills the space inside the border, because scrollers overlay it.
 ///
-/// Constraints, or the document's frame, position the document in the content view.
+/// Constraints or the document view's frame position the document view in the content view.
 open class NSScrollView: NSView {
   /// The view that clips the document.
   ///
-  /// If it is replaced, the document moves to the new one.
+  /// Replacing the clip view moves the document view to the new clip view.
   open var contentView = NSClipView(frame: .zero) {
     didSet { if contentView !== oldValue { showContent(insteadOf: oldValue) } }
   }
 
-  /// The document.
+  /// The view to scroll, or `nil` for none.
   open var documentView: NSView? {
     get { contentView.documentView }
     set { contentView.documentView = newValue }
@@ -72,7 +72,7 @@ open class NSScrollView: NSView {
   /// The style of the scrollers; layout ignores it and always overlays them.
   open var scrollerStyle = NSScroller.Style.overlay
 
-  /// Whether the content's insets follow the safe area; layout ignores it, and they don't.
+  /// Whether the content insets follow the safe area; layout ignores it, and the insets never change.
   open var automaticallyAdjustsContentInsets = true
 
   /// The insets of the content; layout ignores them.
@@ -87,7 +87,7 @@ open class NSScrollView: NSView {
   /// The horizontal scroller, which isn't in any view here.
   open var horizontalScroller: NSScroller?
 
-  /// Positions the content, which layout also does.
+  /// Sets the content view's frame, as every layout does.
   open func tile() { placeContent() }
 
   /// The vertical elasticity; layout ignores it.
@@ -129,10 +129,10 @@ open class NSScrollView: NSView {
     placeContent()
   }
 
-  /// Positions the content inside the border.
+  /// Sets the content view's frame to the space inside the border.
   ///
-  /// Lines are 1 point thick and grooves 2 (documentation of `frameSize(forContentSize:…)`: a line and a bezel add 2
-  /// to a length, a groove 4).
+  /// Lines and bezels are 1 point thick, and grooves 2. According to the documentation of
+  /// `frameSize(forContentSize:…)`, lines and bezels add 2 points to a length, and grooves 4.
   private func placeContent() {
     let line: CGFloat = borderType == .noBorder ? 0 : borderType == .grooveBorder ? 2 : 1
     let place = bounds.insetBy(

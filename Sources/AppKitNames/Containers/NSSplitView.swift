@@ -3,10 +3,10 @@ public import Foundation
 
 /// AppKit's split view: panes side by side or stacked, with dividers between them.
 ///
-/// Panes fill it across its axis. Along the axis each keeps its initial length with its holding priority. Panes of the
-/// lowest priority change first (documentation), and of equal ones the last.
+/// Across the split, panes fill the view. Along the split, each pane keeps its initial length with its holding
+/// priority. Panes of the lowest priority change first (documentation), and among equal priorities the last pane.
 open class NSSplitView: NSView {
-  /// Whether the dividers are vertical, and the panes side by side.
+  /// Whether the dividers are vertical and the panes are side by side.
   open var isVertical = false { didSet { invalidateSystemConstraints() } }
 
   /// The style of the dividers.
@@ -15,7 +15,7 @@ open class NSSplitView: NSView {
   /// The delegate; never called, because dividers aren't dragged.
   open weak var delegate: (any NSSplitViewDelegate)?
 
-  /// The name under which positions are saved; they aren't.
+  /// The name under which AppKit saves divider positions; nothing is saved here.
   open var autosaveName: String?
 
   /// Whether new subviews become panes.
@@ -31,13 +31,13 @@ open class NSSplitView: NSView {
     let view: NSView
     /// The initial size of the pane, in points.
     let size: CGSize
-    /// The length set by moving a divider, in points.
+    /// The length that ``setPosition(_:ofDividerAt:)`` has set, in points, or `nil` to use the initial length.
     var length: CGFloat?
     var holding = LayoutPriority.defaultLow
     /// The minimum and maximum length in points, or `nil` for no limit.
     var least: CGFloat?
     var greatest: CGFloat?
-    /// The preferred fraction of the whole length, or `nil` for the initial length.
+    /// The preferred fraction of the split view's length, or `nil` to keep the initial length.
     var share: CGFloat?
 
     func length(isVertical: Bool) -> CGFloat {
@@ -47,7 +47,7 @@ open class NSSplitView: NSView {
 
   private var panes: [Pane] = [] { didSet { invalidateSystemConstraints() } }
 
-  /// The panes, from the leading edge or the top on.
+  /// The views of the panes, in order from the leading edge or the top.
   public var arrangedSubviews: [NSView] { panes.map(\.view) }
 
   /// Adds a pane at the end.
@@ -62,7 +62,7 @@ open class NSSplitView: NSView {
       Pane(view: view, size: view.frame.size), at: min(max(index, 0), panes.count))
   }
 
-  /// Makes a subview no longer a pane.
+  /// Stops arranging a view as a pane; it stays a subview.
   open func removeArrangedSubview(_ view: NSView) { panes.removeAll { $0.view === view } }
 
   /// The holding priority of a pane's length; `defaultLow` by default.
@@ -76,7 +76,7 @@ open class NSSplitView: NSView {
     panes[subviewIndex].holding = priority
   }
 
-  /// Sets the limits of a pane's length, in points, and its preferred fraction of the whole.
+  /// Sets the minimum and maximum length of a pane, in points, and its preferred fraction of the split view's length.
   func setThickness(
     of view: NSView, from least: CGFloat?, to greatest: CGFloat?, share: CGFloat?
   ) {
@@ -88,7 +88,7 @@ open class NSSplitView: NSView {
 
   /// Moves a divider to a position, in points from the leading edge or the top.
   ///
-  /// It is computed from the lengths that the panes before keep. Does nothing if the index is out of range.
+  /// Sets the length of the pane before it, given the lengths of earlier panes. Does nothing for an invalid index.
   open func setPosition(_ position: CGFloat, ofDividerAt dividerIndex: Int) {
     guard panes.indices.contains(dividerIndex), position.isFinite else { return }
     let before = panes.prefix(dividerIndex).reduce(0) {
@@ -97,10 +97,10 @@ open class NSSplitView: NSView {
     panes[dividerIndex].length = max(0, position - before)
   }
 
-  /// Distributes the length again, which every layout does.
+  /// Invalidates the distribution of lengths, which the next layout computes again.
   open func adjustSubviews() { invalidateSystemConstraints() }
 
-  /// Whether a pane is collapsed, which it is if it is hidden.
+  /// Whether a pane is collapsed, that is, hidden.
   public func isSubviewCollapsed(_ subview: NSView) -> Bool { subview.isHidden }
 
   open override func didAddSubview(_ subview: View) {
@@ -169,7 +169,7 @@ open class NSSplitView: NSView {
     }
   }
 
-  /// The priority of a pane's length, slightly lower for each pane before it.
+  /// The priority of a pane's length: its holding priority, minus 1/1024 for each earlier visible pane.
   private func strength(of pane: Pane, at index: Int) -> Float {
     let lowered = pane.holding.rawValue - Float(index) / 1024
     return max(lowered, .leastNonzeroMagnitude)

@@ -20,16 +20,16 @@ open class NSSplitViewItem {
   /// Whether the user can collapse the pane; layout ignores it.
   open var canCollapse = false
 
-  /// The holding priority of the pane's length.
+  /// The priority with which the pane keeps its length.
   open var holdingPriority = LayoutPriority.defaultLow { didSet { owner?.arrange() } }
 
-  /// The minimum length, in points.
+  /// The minimum length of the pane, in points, or ``unspecifiedDimension`` for no limit.
   open var minimumThickness = NSSplitViewItem.unspecifiedDimension { didSet { owner?.arrange() } }
 
-  /// The maximum length, in points.
+  /// The maximum length of the pane, in points, or ``unspecifiedDimension`` for no limit.
   open var maximumThickness = NSSplitViewItem.unspecifiedDimension { didSet { owner?.arrange() } }
 
-  /// The preferred fraction of the whole length, from 0 to 1.
+  /// The preferred fraction of the split view's length, from 0 to 1, or ``unspecifiedDimension`` for none.
   open var preferredThicknessFraction = NSSplitViewItem.unspecifiedDimension {
     didSet { owner?.arrange() }
   }
@@ -41,7 +41,7 @@ open class NSSplitViewItem {
 
   /// Creates a sidebar, which keeps its length more strongly than other panes and can be collapsed.
   ///
-  /// Estimates: the priority is 10 higher, and the default width is 150 to 280 points.
+  /// The holding priority of 260 and the limits of 150 to 280 points are estimates.
   public convenience init(sidebarWithViewController viewController: NSViewController) {
     self.init(.sidebar, viewController)
     canCollapse = true
@@ -49,13 +49,13 @@ open class NSSplitViewItem {
     (minimumThickness, maximumThickness) = (150, 280)
   }
 
-  /// Creates a pane for a list beside a sidebar, with a slightly higher holding priority, which is an estimate.
+  /// Creates a pane for a content list beside a sidebar; its holding priority of 255 is an estimate.
   public convenience init(contentListWithViewController viewController: NSViewController) {
     self.init(.contentList, viewController)
     holdingPriority = LayoutPriority(255)
   }
 
-  /// Creates an inspector, which can be collapsed; its default width of 270 points is an estimate.
+  /// Creates an inspector, which can be collapsed; its fixed width of 270 points is an estimate.
   public convenience init(inspectorWithViewController viewController: NSViewController) {
     self.init(.inspector, viewController)
     canCollapse = true
@@ -68,7 +68,7 @@ open class NSSplitViewItem {
     self.viewController = viewController
   }
 
-  /// Returns the pane: changes are never animated.
+  /// Returns the pane itself, because changes are never animated.
   public func animator() -> NSSplitViewItem { self }
 
   /// Applies the pane's settings to its split view.
@@ -83,7 +83,7 @@ open class NSSplitViewItem {
   }
 }
 
-/// AppKit's controller of controllers side by side or stacked.
+/// AppKit's split view controller, which shows the views of its children side by side or stacked.
 ///
 /// Minimum and maximum thicknesses are required. Preferred fractions have the holding priority of their pane.
 open class NSSplitViewController: NSViewController {
@@ -139,7 +139,7 @@ open class NSSplitViewController: NSViewController {
     arrange()
   }
 
-  /// The pane of a controller, or `nil` if there isn't one.
+  /// The pane that shows a view controller's view, or `nil` if there isn't one.
   open func splitViewItem(for viewController: NSViewController) -> NSSplitViewItem? {
     items.first { $0.viewController === viewController }
   }
@@ -149,7 +149,7 @@ open class NSSplitViewController: NSViewController {
     items.first { $0.behavior == .sidebar }?.isCollapsed.toggle()
   }
 
-  /// Updates the panes of the split view, if it is loaded.
+  /// Applies the settings of all panes to the split view, if the view is loaded.
   fileprivate func arrange() {
     guard isViewLoaded else { return }
     for (index, item) in items.enumerated() {

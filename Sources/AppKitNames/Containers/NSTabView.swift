@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's tab view, which shows one of several contents.
+/// AppKit's tab view, which shows the view of one of several items.
 ///
-/// The selected content fills it. Tabs take no space, because their height isn't published.
+/// The selected item's view fills the tab view. Tabs take no space, because their height isn't published.
 open class NSTabView: NSView {
   /// The position of the tabs; layout ignores it.
   open var tabViewType = TabType.topTabsBezelBorder
@@ -11,26 +11,26 @@ open class NSTabView: NSView {
   /// The delegate; never called, because tabs aren't clicked.
   open weak var delegate: (any NSTabViewDelegate)?
 
-  /// The contents, in the order of their tabs.
+  /// The items, in the order of their tabs.
   public private(set) var tabViewItems: [NSTabViewItem] = []
 
-  /// The shown content, or `nil` if there isn't one.
+  /// The selected item, whose view is shown, or `nil` if there are no items.
   public private(set) var selectedTabViewItem: NSTabViewItem?
 
-  /// The number of contents.
+  /// The number of items.
   public var numberOfTabViewItems: Int { tabViewItems.count }
 
-  /// The rectangle of the content in the view's own coordinates, in points.
+  /// The rectangle of the selected item's view, in the tab view's own coordinates, in points.
   public var contentRect: CGRect { bounds }
 
-  /// Adds a content at the end; the first one is shown.
+  /// Adds an item at the end, and selects it if no item is selected.
   open func addTabViewItem(_ tabViewItem: NSTabViewItem) {
     tabViewItems.append(tabViewItem)
     tabViewItem.tabView = self
     if selectedTabViewItem == nil { select(tabViewItem) }
   }
 
-  /// Removes a content and shows another instead; does nothing if it isn't the view's.
+  /// Removes an item, and selects an adjacent item if it was selected; does nothing for another tab view's item.
   open func removeTabViewItem(_ tabViewItem: NSTabViewItem) {
     guard let index = tabViewItems.firstIndex(where: { $0 === tabViewItem }) else { return }
     tabViewItems.remove(at: index)
@@ -39,13 +39,13 @@ open class NSTabView: NSView {
     select(tabViewItems.isEmpty ? nil : tabViewItems[max(0, index - 1)])
   }
 
-  /// Shows a content; does nothing if it isn't the view's.
+  /// Selects an item, which shows its view; does nothing if the item isn't in the tab view.
   open func selectTabViewItem(_ tabViewItem: NSTabViewItem?) {
     guard let tabViewItem, tabViewItem.tabView === self else { return }
     select(tabViewItem)
   }
 
-  /// Shows the content at an index; does nothing if the index is out of range.
+  /// Selects the item at an index; does nothing if the index is out of range.
   open func selectTabViewItem(at index: Int) {
     if tabViewItems.indices.contains(index) { select(tabViewItems[index]) }
   }
@@ -60,30 +60,30 @@ open class NSTabView: NSView {
   }
 }
 
-/// AppKit's content of a tab view.
+/// AppKit's tab view item: a tab and the view that it shows.
 open class NSTabViewItem {
-  /// The identifier.
+  /// A value that identifies the item.
   open var identifier: Any?
   /// The text of the tab.
   open var label = ""
   /// The picture of the tab.
   open var image: Image?
-  /// The tab view that contains the content.
+  /// The tab view that contains the item, or `nil` if there isn't one.
   public internal(set) weak var tabView: NSTabView?
 
-  /// The view of the content.
+  /// The view that the tab shows.
   open var view: NSView? {
     willSet { if tabView?.selectedTabViewItem === self { view?.removeFromSuperview() } }
     didSet { if tabView?.selectedTabViewItem === self { tabView?.select(self) } }
   }
 
-  /// The controller of the view.
+  /// The controller of ``view``; setting it sets the view.
   open var viewController: NSViewController? { didSet { view = viewController?.view } }
 
-  /// Creates a content with an identifier.
+  /// Creates an item with an identifier.
   public init(identifier: Any? = nil) { self.identifier = identifier }
 
-  /// Creates a content from a controller.
+  /// Creates an item that shows a controller's view, with the controller's title as the label.
   public convenience init(viewController: NSViewController) {
     self.init(identifier: nil)
     self.viewController = viewController

@@ -11,7 +11,7 @@ open class NSTableView: NSControl {
   /// The delegate.
   open weak var delegate: (any NSTableViewDelegate)?
 
-  /// The columns, from the leading edge on.
+  /// The columns, in order from the leading edge.
   public private(set) var tableColumns: [NSTableColumn] = []
 
   /// The header, which isn't a subview.
@@ -71,13 +71,13 @@ open class NSTableView: NSControl {
   /// The number of rows: always 0.
   public var numberOfRows: Int { 0 }
 
-  /// The selected row: always −1.
+  /// The index of the selected row: always −1, because there are no rows.
   public var selectedRow: Int { -1 }
 
-  /// The selected rows: always empty.
+  /// The indexes of the selected rows: always empty.
   public var selectedRowIndexes: IndexSet { [] }
 
-  /// The clicked row: always −1.
+  /// The index of the clicked row: always −1.
   public var clickedRow: Int { -1 }
 
   /// Adds a column at the trailing edge.
@@ -101,7 +101,7 @@ open class NSTableView: NSControl {
   /// Does nothing.
   open func endUpdates() {}
 
-  /// Returns `nil`, because rows have no views.
+  /// Returns `nil`, because the table has no rows.
   open func makeView(withIdentifier identifier: String, owner: Any?) -> NSView? { nil }
 
   /// Does nothing, because there are no rows.

@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The shapes of AppKit's controls in plain figures.
+/// The shapes that draw AppKit's controls in plain figures.
 ///
-/// They follow the look of macOS 14 and 15. Apple publishes no numbers, so radii, widths and shades are estimates.
+/// They imitate macOS 14 and 15. Apple publishes no dimensions or colors, so all values are estimates.
 enum BezelShapes {
   private static let ground = Color.pair(0xffffff, 0xffffff, opacity: 1, 0.22)
   private static let edge = Color.pair(0x000000, 0xffffff, opacity: 0.2, 0.12)
@@ -12,10 +12,10 @@ enum BezelShapes {
   private static let boxEdge = Color.pair(0x000000, 0xffffff, opacity: 0.1, 0.12)
   private static let mark = Color(white: 1, alpha: 1)
 
-  /// The distance from the start of a checkbox to its title, in points.
+  /// The distance from the leading edge of a checkbox to its title, in points.
   static let checkBoxRoom: CGFloat = 20
 
-  /// The insets of a pop-up button's title, in points.
+  /// The leading and trailing insets of a pop-up button's title, in points.
   static let popUpRoom = (start: CGFloat(9), end: CGFloat(22))
 
   static func button(_ rect: CGRect, isDefault: Bool) -> [Artwork.Part] {
@@ -34,7 +34,7 @@ enum BezelShapes {
     plate(rect, 6, Color.pair(0x000000, 0xffffff, opacity: 0.05, 0.1), boxEdge)
   }
 
-  /// The square of a checkbox.
+  /// A checkbox without its title, in a state.
   static func checkBox(_ rect: CGRect, _ state: NSControl.StateValue) -> [Artwork.Part] {
     guard state != .off else { return plate(rect, 3.5, ground, edge) }
     let shares: [(CGFloat, CGFloat)] =
@@ -42,7 +42,7 @@ enum BezelShapes {
     return [fill(rounded(rect, 3.5), .controlAccentColor), line(shares, in: rect)]
   }
 
-  /// The disk of a radio button.
+  /// A radio button without its title, in a state.
   static func radioButton(_ rect: CGRect, _ state: NSControl.StateValue) -> [Artwork.Part] {
     guard state != .off else { return plate(rect, rect.width / 2, ground, edge) }
     let dot = rect.insetBy(dx: rect.width * 0.3, dy: rect.height * 0.3)
@@ -52,7 +52,7 @@ enum BezelShapes {
     ]
   }
 
-  /// A button with arrows at the end: two for a pop-up button, one for a pull-down button.
+  /// A pop-up button with two arrows at its trailing edge, or a pull-down button with one.
   static func popUp(_ rect: CGRect, pullsDown: Bool, isMirrored: Bool) -> [Artwork.Part] {
     let side = min(16, rect.height - 4)
     guard side > 8, rect.width > side + 4 else { return button(rect, isDefault: false) }
@@ -68,7 +68,7 @@ enum BezelShapes {
       + [fill(rounded(square, 4), .controlAccentColor)] + arrows
   }
 
-  /// A disclosure triangle that points down if it is open, and forward otherwise.
+  /// A disclosure triangle that points down if `isOpen` is true, and otherwise to the trailing edge.
   static func disclosure(_ rect: CGRect, isOpen: Bool, isMirrored: Bool) -> [Artwork.Part] {
     let forwards: [(CGFloat, CGFloat)] = [(0.35, 0.2), (0.7, 0.5), (0.35, 0.8)]
     let shares =
@@ -93,7 +93,7 @@ enum BezelShapes {
       DrawnText([StyledPiece(text: text, font: font, style: style)], at: origin, in: size))
   }
 
-  /// The magnifying glass at the start of a search field.
+  /// The magnifying glass of a search field, inside a rectangle.
   static func lens(_ rect: CGRect) -> [Artwork.Part] {
     var handle = VectorPath()
     handle.move(to: CGPoint(x: rect.minX + rect.width * 0.65, y: rect.minY + rect.height * 0.65))
@@ -115,7 +115,7 @@ enum BezelShapes {
     VectorPath(rect, cornerSize: CGSize(width: radius, height: radius))
   }
 
-  /// A filled shape with a line of one point inside its edge.
+  /// A filled rounded rectangle with a line of 0.5 points inside its edge.
   private static func plate(
     _ rect: CGRect, _ radius: CGFloat, _ ground: Color, _ edge: Color
   ) -> [Artwork.Part] {
@@ -125,7 +125,7 @@ enum BezelShapes {
     ]
   }
 
-  /// A line between points in fractions of a rectangle.
+  /// A polyline through points that are given as fractions of a rectangle's size.
   private static func line(
     _ shares: [(CGFloat, CGFloat)], in rect: CGRect, _ color: Color = mark
   ) -> Artwork.Part {

@@ -3,12 +3,12 @@ public import Foundation
 
 /// AppKit's button: a push button, a checkbox or a radio button.
 ///
-/// Its frame extends beyond its alignment rectangle by the platform's insets.
+/// The frame extends beyond the alignment rectangle by the platform's insets.
 open class NSButton: NSControl {
   /// The title.
   open var title = "Button" { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The picture before the title, or `nil` for none.
+  /// The picture beside the title, or `nil` for none.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The style of the border.
@@ -17,12 +17,12 @@ open class NSButton: NSControl {
   /// Whether the button has a border.
   open var isBordered = true { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The position that was set, or `nil` to show what the button has, the picture first.
+  /// The position set by ``imagePosition``, or `nil` to derive it from the title and picture that exist.
   private var chosenPosition: ImagePosition?
 
   /// The position of the picture relative to the title.
   ///
-  /// The button's size fits what it shows. By default, it shows whatever it has.
+  /// The intrinsic size includes only the elements that the position shows. By default, the picture is first.
   open var imagePosition: ImagePosition {
     get { chosenPosition ?? (image == nil ? .noImage : title.isEmpty ? .imageOnly : .imageLeading) }
     set {
@@ -46,7 +46,7 @@ open class NSButton: NSControl {
   /// The scaling of the picture in the button; layout ignores it.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
 
-  /// Whether the picture is next to the title; layout ignores it.
+  /// Whether the picture is drawn right beside the title instead of at the button's edge; layout ignores it.
   open var imageHugsTitle = false
 
   /// The configuration of symbols; layout ignores it.
@@ -67,10 +67,10 @@ open class NSButton: NSControl {
   /// The modifier keys of ``keyEquivalent``; layout ignores them.
   open var keyEquivalentModifierMask: NSEvent.ModifierFlags = []
 
-  /// Whether a checkbox or radio button is on.
+  /// The state of a checkbox or radio button: on, off or mixed.
   open var state = NSControl.StateValue.off
 
-  /// The key that presses the button; return makes it the default button in figures.
+  /// The key that presses the button; in figures, a push button with the return key is drawn as the default button.
   open var keyEquivalent = ""
 
   private var type = ButtonType.momentaryPushIn
@@ -105,7 +105,7 @@ open class NSButton: NSControl {
     adopt(title, nil, target, action, .radio)
   }
 
-  /// Sets the type of the button; toggling types have the size of checkboxes.
+  /// Sets the type of the button; the types `switch` and `radio` remove the border.
   open func setButtonType(_ type: ButtonType) {
     self.type = type
     if isCheckBox {
@@ -115,7 +115,7 @@ open class NSButton: NSControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The attributed title; setting it sets the title, and the font of its first character.
+  /// The title without attributes; setting it also sets ``font``, to the font of the first character.
   open var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set {
@@ -144,7 +144,7 @@ open class NSButton: NSControl {
       height: max(ownHeight, content.height > height(ofLines: 1) ? content.height : 0))
   }
 
-  /// The size of title and picture side by side, or one above the other.
+  /// The size of the title and picture in their relative position, without padding.
   private var contentSize: CGSize {
     let shows = imagePosition
     let text =
@@ -163,7 +163,7 @@ open class NSButton: NSControl {
     }
   }
 
-  /// The side length of square buttons with a fixed size.
+  /// The fixed side length of a disclosure or help button, in points, or `nil` for other buttons.
   private var fixedSide: CGFloat? {
     switch bezelStyle {
     case .disclosure: desktop.disclosureSide
@@ -209,7 +209,7 @@ open class NSButton: NSControl {
     }
   }
 
-  /// Whether the return key presses the button.
+  /// Whether the button is an enabled push button that the return key presses.
   private var isDefault: Bool { isPushButton && keyEquivalent == "\r" && isEnabled }
 
   private var isCheckBox: Bool { type == .switch || type == .radio }

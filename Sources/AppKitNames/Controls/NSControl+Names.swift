@@ -20,9 +20,9 @@ extension NSControl {
     set { doubleValue = Double(newValue) }
   }
 
-  /// The attributed text; setting it sets the text, and the font and alignment of its first character.
+  /// The attributed text; setting it also sets the font and the alignment.
   ///
-  /// A text in several fonts is measured in the largest of them.
+  /// The font is the largest font in the text, and the alignment is that of the first character.
   public var attributedStringValue: NSAttributedString {
     get {
       let kept: NSAttributedString? = kept(#function)
@@ -67,7 +67,7 @@ public struct NSCell {
     nonmutating set { control.lineBreakMode = newValue ? .byWordWrapping : .byClipping }
   }
 
-  /// Whether a text that is too long scrolls on one line.
+  /// Whether text that doesn't fit scrolls on one line instead of wrapping.
   public var isScrollable: Bool {
     get { !wraps }
     nonmutating set { if newValue { wraps = false } }
@@ -97,6 +97,6 @@ public struct NSCell {
     nonmutating set { control.controlSize = newValue }
   }
 
-  /// The intrinsic size of the content, in points.
+  /// The intrinsic content size of the control, in points.
   public var cellSize: CGSize { control.intrinsicContentSize }
 }

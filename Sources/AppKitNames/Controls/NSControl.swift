@@ -1,12 +1,12 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's control.
+/// AppKit's control: the base class of views with a value and an action.
 open class NSControl: NSView {
   /// Creates a control with a frame in its superview's coordinates, in points.
   ///
-  /// Most controls hug their heights more strongly than their widths: with `defaultHigh`, which Interface Builder
-  /// stores for all of them.
+  /// Most controls hug their content vertically with `defaultHigh`, the priority that Interface Builder stores for all
+  /// controls.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     for axis in Self.firmAxes { setContentHuggingPriority(.defaultHigh, for: axis) }
@@ -24,13 +24,13 @@ open class NSControl: NSView {
   /// The value as text.
   open var stringValue = "" { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The value as a number, or 0 if the text isn't one; integers are written without a fraction.
+  /// The value as a number, or 0 if ``stringValue`` isn't a number; integers are stored without decimals.
   open var doubleValue: Double {
     get { Double(stringValue) ?? 0 }
     set { stringValue = Int(exactly: newValue).map { "\($0)" } ?? "\(newValue)" }
   }
 
-  /// The font of the text, or `nil` for that of the platform's controls.
+  /// The font of the text, or `nil` for the system font in the platform's control size.
   open var font: Font? { didSet { invalidateIntrinsicContentSize() } }
 
   /// Whether the control is enabled; layout ignores it.
@@ -45,7 +45,7 @@ open class NSControl: NSView {
   /// The action; never called.
   open var action: Selector?
 
-  /// The line break mode of the text, which layout uses only for text fields.
+  /// The line break mode of the text; layout uses it only for text fields.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -68,17 +68,17 @@ open class NSControl: NSView {
   /// The formatter of the control's value; layout ignores it.
   open var formatter: Formatter?
 
-  /// Whether letter spacing is tightened before a text is truncated; layout ignores it.
+  /// Whether letters may be spaced more tightly to avoid truncation; layout ignores it.
   open var allowsDefaultTighteningForTruncation = false
 
   package override var baselineFont: Font? { shownFont }
 
-  /// The font in which the text is set.
+  /// The font that is used for the text: ``font`` or its default.
   var shownFont: Font { font ?? Font(pointSize: desktop.systemFontSize) }
 
   /// The size of the frame that fits the content, in points.
   ///
-  /// On an axis without an intrinsic size, the current size is kept.
+  /// Along an axis without an intrinsic size, it is the current size.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let wanted = intrinsicContentSize
     let fitting = frame(forAlignmentRect: CGRect(origin: .zero, size: wanted)).size
@@ -90,9 +90,9 @@ open class NSControl: NSView {
   /// The metrics of the platform's controls.
   var desktop: DesktopMetrics { effectiveEnvironment.profile.desktop }
 
-  /// The height of lines in the control's font, in points.
+  /// The height of a number of lines in the control's font, in points.
   ///
-  /// Each line has an integral height (documents: a label of 13 points is 16 high, and one of three lines 48).
+  /// Lines have integral heights: in documents, a label in a 13-point font is 16 points high, or 48 with three lines.
   func height(ofLines count: Int) -> CGFloat {
     shownFont.lineHeight.rounded(.up) * CGFloat(count)
   }

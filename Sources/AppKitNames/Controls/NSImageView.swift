@@ -1,15 +1,15 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's image view, whose intrinsic size is that of its picture.
+/// AppKit's image view, whose intrinsic content size is the size of its picture.
 open class NSImageView: NSControl {
-  /// The picture, or `nil` for none, which gives the view no intrinsic size.
+  /// The picture, or `nil` for none; without a picture, the view has no intrinsic size.
   open var image: Image? { didSet { invalidateIntrinsicContentSize() } }
 
   /// The scaling of the picture in the view.
   open var imageScaling = NSImageScaling.scaleProportionallyDown
 
-  /// Creates a view of a picture's size that shows it.
+  /// Creates a view that shows a picture and has its size.
   public convenience init(image: Image) {
     self.init(frame: CGRect(origin: .zero, size: image.size))
     self.image = image

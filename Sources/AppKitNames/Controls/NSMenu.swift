@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// AppKit's menu, which only provides the items of pop-up buttons.
+/// AppKit's menu, which is never shown and only supplies the items of pop-up buttons.
 open class NSMenu {
   /// The title; never shown.
   open var title: String
@@ -8,7 +8,7 @@ open class NSMenu {
   /// The items, from top to bottom.
   open var items: [NSMenuItem] = [] { didSet { owner?.menuChanged() } }
 
-  /// The button whose items are the menu's.
+  /// The pop-up button that shows the menu's items.
   weak var owner: NSPopUpButton?
 
   /// Creates an empty menu.
@@ -61,7 +61,7 @@ open class NSMenuItem {
   open var isHidden = false
   /// The picture before the title.
   open var image: Image?
-  /// The object that the item represents.
+  /// A value that the app associates with the item.
   open var representedObject: Any?
   /// The submenu.
   open var submenu: NSMenu?

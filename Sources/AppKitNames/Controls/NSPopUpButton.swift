@@ -1,11 +1,11 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's pop-up button, as wide as the widest of its titles.
+/// AppKit's pop-up button, as wide as its widest title, or as its first title if it pulls down.
 ///
-/// It has the size of push buttons; bezels and pull-downs don't change that.
+/// The height is that of the platform's pop-up buttons, regardless of the bezel style.
 open class NSPopUpButton: NSButton {
-  /// Whether the button pulls down a menu, whose first item is its title.
+  /// Whether the button is a pull-down button, whose title is the first item of its menu.
   open var pullsDown = false { didSet { menuChanged() } }
 
   /// The menu.
@@ -18,7 +18,7 @@ open class NSPopUpButton: NSButton {
 
   private var picked: Int?
 
-  /// Creates a button without items with a frame in its superview's coordinates, in points.
+  /// Creates an empty pop-up button with a frame in its superview's coordinates, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     title = ""
@@ -27,7 +27,7 @@ open class NSPopUpButton: NSButton {
     menu?.owner = self
   }
 
-  /// Creates a pop-up or pull-down button without items.
+  /// Creates an empty pop-up or pull-down button with a frame in its superview's coordinates, in points.
   public convenience init(frame buttonFrame: CGRect, pullsDown flag: Bool) {
     self.init(frame: buttonFrame)
     pullsDown = flag
@@ -57,13 +57,13 @@ open class NSPopUpButton: NSButton {
   /// The title of the selected item, or `nil` if there isn't one.
   public var titleOfSelectedItem: String? { selectedItem?.title }
 
-  /// Adds an item at the end, and removes one with the same title.
+  /// Adds an item at the end, and removes any earlier item with the same title.
   open func addItem(withTitle title: String) {
     menu?.items.removeAll { $0.title == title }
     menu?.addItem(NSMenuItem(title: title))
   }
 
-  /// Adds items at the end, and removes those with the same titles.
+  /// Adds items at the end, and removes any earlier items with the same titles.
   open func addItems(withTitles itemTitles: [String]) {
     for title in itemTitles { addItem(withTitle: title) }
   }
@@ -93,18 +93,18 @@ open class NSPopUpButton: NSButton {
   /// The last item, or `nil` if there isn't one.
   public var lastItem: NSMenuItem? { itemArray.last }
 
-  /// Selects the item at an index, or none if the index is out of range.
+  /// Selects the item at an index, or no item if the index is out of range.
   open func selectItem(at index: Int) { picked = index }
 
-  /// Selects an item, or none if it isn't the button's.
+  /// Selects an item, or no item if the button doesn't have it.
   open func select(_ item: NSMenuItem?) { picked = itemArray.firstIndex { $0 === item } }
 
-  /// Selects the item with a title, or none if there isn't one.
+  /// Selects the item with a title, or no item if the title is unknown.
   open func selectItem(withTitle title: String) {
     picked = itemArray.firstIndex { $0.title == title }
   }
 
-  /// Selects the first item with a tag, and returns whether there is one.
+  /// Selects the first item with a tag, and returns false if there is no such item.
   @discardableResult
   open func selectItem(withTag tag: Int) -> Bool {
     guard let index = itemArray.firstIndex(where: { $0.tag == tag }) else { return false }
@@ -140,7 +140,7 @@ open class NSPopUpButton: NSButton {
       alignedBox, pullsDown: pullsDown, isMirrored: userInterfaceLayoutDirection == .rightToLeft)
   }
 
-  /// Selects the first item of a menu that was empty, as AppKit does.
+  /// Updates the selection after the items changed: the first item if none was selected, as in AppKit.
   func menuChanged() {
     if itemArray.isEmpty { picked = nil } else if picked == nil { picked = 0 }
     invalidateIntrinsicContentSize()

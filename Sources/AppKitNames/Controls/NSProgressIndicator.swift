@@ -6,21 +6,21 @@ open class NSProgressIndicator: NSView {
   /// Whether the indicator is a bar or a spinner.
   open var style = Style.bar { didSet { changed() } }
 
-  /// The size of the indicator; `mini` is the same as `small`, and other sizes are regular.
+  /// The size of the indicator: small for `small` and `mini`, otherwise regular.
   open var controlSize = NSControl.ControlSize.regular { didSet { changed() } }
 
   /// Whether the progress is unknown; layout ignores it.
   open var isIndeterminate = true
 
-  /// The progress.
+  /// The current value, between ``minValue`` and ``maxValue``.
   open var doubleValue = 0.0
-  /// The value at the start.
+  /// The value that means no progress.
   open var minValue = 0.0
-  /// The value at the end.
+  /// The value that means completion.
   open var maxValue = 100.0
   /// Whether the indicator has a bezel; layout ignores it.
   open var isBezeled = true
-  /// Whether a spinner stays visible while it is stopped.
+  /// Whether the indicator stays visible while its animation is stopped.
   open var isDisplayedWhenStopped = true { didSet { showIfTurning() } }
 
   private var turns = false
@@ -34,26 +34,26 @@ open class NSProgressIndicator: NSView {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// Starts the animation, and shows the spinner.
+  /// Starts the animation, and shows the indicator if stopping has hidden it.
   open func startAnimation(_ sender: Any?) {
     turns = true
     showIfTurning()
   }
 
-  /// Stops the animation, and hides the spinner if ``isDisplayedWhenStopped`` is false.
+  /// Stops the animation, and hides the indicator if ``isDisplayedWhenStopped`` is false.
   open func stopAnimation(_ sender: Any?) {
     turns = false
     showIfTurning()
   }
 
-  /// Adds to the progress.
+  /// Adds to ``doubleValue``, up to ``maxValue``.
   open func increment(by delta: Double) { doubleValue = min(doubleValue + delta, maxValue) }
 
   open override var alignmentRectInsets: EdgeInsets {
     style == .bar ? effectiveEnvironment.profile.desktop.progressBarInsets : .zero
   }
 
-  /// A spinner's side length, or a bar's thickness without a length.
+  /// The size of a spinner, or the thickness of a bar, which has no intrinsic length.
   open override var intrinsicContentSize: CGSize {
     let numbers = effectiveEnvironment.profile.desktop
     let index = controlSize == .small || controlSize == .mini ? 1 : 0

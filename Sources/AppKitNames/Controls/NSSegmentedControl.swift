@@ -3,13 +3,13 @@ public import Foundation
 
 /// AppKit's segmented control, as wide as its titles and pictures.
 open class NSSegmentedControl: NSControl {
-  /// The kind of selection.
+  /// The way in which segments are selected, such as one at a time; layout ignores it.
   open var trackingMode = SwitchTracking.selectOne
 
   /// The style of the control.
   open var segmentStyle = Style.automatic
 
-  /// The distribution of widths; segments of equal width are as wide as the widest.
+  /// The distribution of the segments' widths; with `fillEqually`, all segments are as wide as the widest.
   open var segmentDistribution = Distribution.fit { didSet { invalidateIntrinsicContentSize() } }
 
   /// The index of the selected segment, or −1 for none.
@@ -40,7 +40,7 @@ open class NSSegmentedControl: NSControl {
     adopt(images.map { Segment(image: $0) }, trackingMode, target, action)
   }
 
-  /// The number of segments; new ones are empty.
+  /// The number of segments; increasing it appends empty segments.
   open var segmentCount: Int {
     get { segments.count }
     set {
@@ -65,12 +65,12 @@ open class NSSegmentedControl: NSControl {
     change(segment) { $0.image = image }
   }
 
-  /// Sets the width of a segment in points, or 0 to fit its content.
+  /// Sets the width of a segment in points, or makes it fit its content if the width is 0.
   open func setWidth(_ width: CGFloat, forSegment segment: Int) {
     change(segment) { $0.width = width.isFinite ? max(0, width) : 0 }
   }
 
-  /// The width set for a segment in points, or 0 if none was set.
+  /// The width that was set for a segment, in points, or 0 if the segment fits its content.
   public func width(forSegment segment: Int) -> CGFloat {
     segments.indices.contains(segment) ? segments[segment].width : 0
   }

@@ -1,21 +1,21 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's slider, which has an intrinsic thickness and no length.
+/// AppKit's slider, which has an intrinsic thickness but no intrinsic length.
 open class NSSlider: NSControl {
   /// The value at the leading end, or at the bottom of a vertical slider.
   open var minValue = 0.0
 
-  /// The value at the other end.
+  /// The value at the trailing end, or at the top of a vertical slider.
   open var maxValue = 1.0
 
-  /// The position of the knob, clamped to the ends.
+  /// The value at the knob, clamped to ``minValue`` and ``maxValue``.
   open override var doubleValue: Double {
     get { min(max(value, minValue), max(minValue, maxValue)) }
     set { value = newValue }
   }
 
-  /// Whether the slider is vertical; by default, it is if its frame is taller than wide (documentation).
+  /// Whether the slider is vertical; by default, true if the frame is taller than wide (documentation).
   open var isVertical: Bool {
     get { stands ?? (frame.height > frame.width) }
     set {
@@ -34,7 +34,7 @@ open class NSSlider: NSControl {
   /// Whether the knob stops only at tick marks; layout ignores it.
   open var allowsTickMarkValuesOnly = false
 
-  /// The color of the track before the knob; layout ignores it.
+  /// The color of the track between the minimum and the knob; layout ignores it.
   open var trackFillColor: Color?
 
   private var value = 0.0
@@ -45,7 +45,7 @@ open class NSSlider: NSControl {
     self.init(value: 0, minValue: 0, maxValue: 1, target: target, action: action)
   }
 
-  /// Creates a slider between two values.
+  /// Creates a slider with a value and its limits.
   public convenience init(
     value: Double, minValue: Double, maxValue: Double, target: Any?, action: Selector?
   ) {
@@ -80,17 +80,17 @@ open class NSSlider: NSControl {
   }
 }
 
-/// AppKit's stepper, of the platform's size.
+/// AppKit's stepper, whose intrinsic size is the platform's.
 open class NSStepper: NSControl {
-  /// The minimum.
+  /// The minimum value.
   open var minValue = 0.0
-  /// The maximum.
+  /// The maximum value.
   open var maxValue = 59.0
-  /// The increment of a step.
+  /// The change of the value per click.
   open var increment = 1.0
-  /// Whether steps wrap around at the ends; layout ignores it.
+  /// Whether the value wraps around at its limits; layout ignores it.
   open var valueWraps = true
-  /// Whether steps repeat while the button is held; layout ignores it.
+  /// Whether the value keeps changing while the mouse button is held; layout ignores it.
   open var autorepeat = true
 
   override class var firmAxes: [LayoutConstraint.Axis] { [.horizontal, .vertical] }

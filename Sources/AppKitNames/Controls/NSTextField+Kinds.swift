@@ -9,7 +9,7 @@ extension NSTextField {
   }
 }
 
-/// AppKit's search field, of the platform's height.
+/// AppKit's search field, whose intrinsic height is the platform's.
 open class NSSearchField: NSTextField {
   /// Whether only complete searches send the action; layout ignores it.
   open var sendsWholeSearchString = false
@@ -17,7 +17,7 @@ open class NSSearchField: NSTextField {
   /// Whether each keystroke sends the action immediately; layout ignores it.
   open var sendsSearchStringImmediately = false
 
-  /// The field's height, without an intrinsic width.
+  /// The platform's height of search fields, with no intrinsic width.
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: View.noIntrinsicMetric,
@@ -34,9 +34,9 @@ open class NSSearchField: NSTextField {
   }
 }
 
-/// AppKit's combo box, of a text field's height.
+/// AppKit's combo box, which is as high as a text field.
 open class NSComboBox: NSTextField {
-  /// The items.
+  /// The values of the items in the list.
   public private(set) var objectValues: [Any] = []
 
   /// Whether typed text is completed; layout ignores it.
@@ -59,7 +59,7 @@ open class NSComboBox: NSTextField {
   /// Removes all items.
   open func removeAllItems() { objectValues = [] }
 
-  /// Shows the item at an index; does nothing if the index is out of range.
+  /// Sets the text to the value of the item at an index; does nothing if the index is out of range.
   open func selectItem(at index: Int) {
     guard objectValues.indices.contains(index) else { return }
     stringValue = "\(objectValues[index])"

@@ -3,13 +3,13 @@ public import Foundation
 
 /// AppKit's text field or label.
 ///
-/// A field has an intrinsic height and no width. A label has the size of its text, and its frame extends beyond its
-/// alignment rectangle by the platform's insets.
+/// An editable field has an intrinsic height but no intrinsic width. A label has the size of its text, and its frame
+/// extends beyond its alignment rectangle by the platform's insets.
 open class NSTextField: NSControl {
   /// The text shown while the field is empty.
   open var placeholderString: String? { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The color of the text in figures, or `nil` for the figure's style.
+  /// The color of the text in figures, or `nil` to use the figure's default.
   open var textColor: Color?
 
   /// Whether the text can be edited.
@@ -30,13 +30,13 @@ open class NSTextField: NSControl {
   /// Whether the field has a background; layout ignores it.
   open var drawsBackground = true
 
-  /// The maximum number of lines of a text that wraps, or 0 for no limit.
+  /// The maximum number of lines if the text wraps, or 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// The width at which lines wrap in points, or 0 for the width of the solved frame.
+  /// The maximum width of lines, in points, or 0 to wrap at the width of the solved frame.
   open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { invalidateIntrinsicContentSize() } }
 
-  /// Creates an editable field with a text.
+  /// Creates an editable field with an initial value.
   public convenience init(string stringValue: String) {
     self.init(frame: .zero)
     self.stringValue = stringValue
@@ -49,7 +49,7 @@ open class NSTextField: NSControl {
     self.init(label: stringValue, lineBreakMode: .byClipping)
   }
 
-  /// Creates a label with an attributed text, of which it uses the first character's font, color and alignment.
+  /// Creates a label with the text of an attributed string, and the font, color and alignment of its first character.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(label: attributedStringValue.string, lineBreakMode: .byClipping)
     self.attributedStringValue = attributedStringValue
@@ -113,7 +113,7 @@ open class NSTextField: NSControl {
 
   package override var drawnParts: [Artwork.Part] { hasEdge ? BezelShapes.field(alignedBox) : [] }
 
-  /// The distance from the start of the field to its text, in points.
+  /// The distance from the leading edge of the field to its text, in points.
   var textRoom: CGFloat { 4 }
 
   private var hasEdge: Bool { isBezeled || isBordered }
@@ -142,14 +142,14 @@ open class NSTextField: NSControl {
     return maximumNumberOfLines > 0 ? min(maximumNumberOfLines, count) : count
   }
 
-  /// The distance of a baseline from its edge, for the view's current height.
+  /// The distance from a baseline to the top or bottom of the alignment rectangle, at the current height, in points.
   private func offset(_ which: KeyPath<(first: CGFloat, last: CGFloat), CGFloat>) -> CGFloat {
     baselineOffsets(in: alignmentRect(forFrame: frame).height)[keyPath: which]
   }
 }
 
 extension NSView {
-  /// The distances of the baselines from top and bottom in a rectangle of a height, in points.
+  /// The distances from the first baseline to the top and from the last to the bottom, at a height, in points.
   func baselineOffsets(in height: CGFloat) -> (first: CGFloat, last: CGFloat) {
     switch textBaselines {
     case nil: (0, 0)

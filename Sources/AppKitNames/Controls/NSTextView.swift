@@ -3,16 +3,16 @@ public import Foundation
 
 /// AppKit's text view: a rectangle without an intrinsic size.
 ///
-/// Figures show its text with font, color and insets. Its other properties are stored for source compatibility; layout
-/// ignores them.
+/// Figures show ``string`` with its font, color and insets. Other properties are stored for source compatibility;
+/// layout ignores them.
 open class NSTextView: NSView {
   /// The text.
   open var string = ""
 
-  /// The font of the text, or `nil` for that of the platform's controls.
+  /// The font of the text, or `nil` for the system font in the platform's control size.
   open var font: Font?
 
-  /// The color of the text in figures, or `nil` for the figure's style.
+  /// The color of the text in figures, or `nil` to use the figure's default.
   open var textColor: Color?
 
   /// Whether the text can be edited.
@@ -21,7 +21,7 @@ open class NSTextView: NSView {
   /// Whether the text can be selected.
   open var isSelectable = true
 
-  /// Whether the text has attributes.
+  /// Whether the text may have several fonts, colors and other attributes.
   open var isRichText = true
 
   /// Whether edits can be undone.
@@ -33,7 +33,7 @@ open class NSTextView: NSView {
   /// The delegate.
   open weak var delegate: (any NSTextViewDelegate)?
 
-  /// The container in which lines are broken.
+  /// The container that determines where lines wrap.
   open var textContainer: NSTextContainer? = NSTextContainer()
 
   /// The insets of the text, in points.
@@ -63,7 +63,7 @@ open class NSTextView: NSView {
 
   open override var isFlipped: Bool { true }
 
-  /// Creates a scroll view whose document is a text view that follows its width.
+  /// Creates a scroll view whose document is a text view of the same width.
   public static func scrollableTextView() -> NSScrollView {
     let scroll = NSScrollView(frame: .zero)
     scroll.hasVerticalScroller = true

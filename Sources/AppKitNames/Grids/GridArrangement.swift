@@ -1,14 +1,14 @@
 import AutoLayout
 import Foundation
 
-/// The constraints of a grid: rows and columns are guides that contain their contents.
+/// The constraints of a grid view, which place content views in guides for the rows and columns.
 ///
-/// The constraints' identifiers are the package's own, because the header doesn't name them.
+/// The identifiers of the constraints are the package's, because the header `NSGridView.h` doesn't document any.
 struct GridArrangement {
   private let grid: NSGridView
   private var system: SystemConstraints
 
-  /// The priority with which a group of contents on one baseline is as small as possible.
+  /// The priority of zero height for the guide around a row's baseline-aligned content views.
   private static let groupHugging: Float = 200
 
   /// The constraints, in the order in which they were created.
@@ -41,10 +41,10 @@ struct GridArrangement {
 
   // MARK: - Rows and columns
 
-  /// Stacks guides from edge to edge of the grid, each as small as its contents allow unless its size is set.
+  /// Stacks the guides of rows or columns from edge to edge, as small as possible unless their size is set.
   ///
-  /// The header doesn't describe a grid that is larger than its contents. Here lines whose contents fill them grow
-  /// first, and of these the last.
+  /// The header doesn't describe grids larger than their content. Here rows and columns with the placement `fill` grow
+  /// first, and among them the last one.
   private mutating func arrange(
     _ lines: [GridEdges], _ axis: LayoutConstraint.Axis, spacing: CGFloat
   ) {
@@ -79,7 +79,7 @@ struct GridArrangement {
     system.add("grid-line", grid[end], .equal, previous, constant: padding)
   }
 
-  /// A priority and the next representable ones below it.
+  /// Returns a priority, followed by the next lower representable priorities.
   private func priorities(below first: LayoutPriority, count: Int) -> [Float] {
     Array(sequence(first: first.rawValue) { $0.nextDown }.prefix(count))
   }
@@ -104,7 +104,7 @@ struct GridArrangement {
       .vertical)
   }
 
-  /// Places an item between two edges according to its placement.
+  /// Aligns a content view or group between two edges according to a placement.
   private mutating func place(
     _ item: any LayoutItem, _ placement: NSGridCell.Placement, from start: LayoutOperand,
     to end: LayoutOperand, _ axis: LayoutConstraint.Axis
@@ -123,9 +123,9 @@ struct GridArrangement {
       LayoutOperand(from: itemEnd, to: end))
   }
 
-  /// Aligns the contents of a row on their baselines.
+  /// Aligns the baselines of content views in a row.
   ///
-  /// The group has the placement of the first content that has one.
+  /// The guide around them has the placement of the first content view whose placement isn't `none`.
   private mutating func align(_ areas: [GridArea], in row: NSGridRow) {
     let group = row.baselineGroup
     let views = areas.compactMap { area in area.cell.contentView.map { (area, $0) } }
@@ -152,7 +152,7 @@ struct GridArrangement {
       to: row.guide[.bottom], .vertical)
   }
 
-  /// Places the contents of hidden rows and columns at the grid's corner.
+  /// Places the content view of a hidden cell at the grid's corner, with zero size and low priority.
   private mutating func park(_ area: GridArea) {
     guard let view = area.cell.contentView else { return }
     for attribute in [LayoutConstraint.Attribute.top, .leading] {
@@ -165,7 +165,7 @@ struct GridArrangement {
 
   // MARK: - Inherited placements
 
-  /// The last column of each area whose content fills it horizontally.
+  /// The last columns of all cells that their content view fills horizontally.
   private func filledColumns(of areas: [GridArea]) -> Set<ObjectIdentifier> {
     let filled = areas.filter { area in
       guard area.cell.contentView != nil, let last = area.columns.last else { return false }
@@ -174,7 +174,7 @@ struct GridArrangement {
     return Set(filled.compactMap { area in area.columns.last.map { ObjectIdentifier($0) } })
   }
 
-  /// The last row of each area whose content fills it vertically.
+  /// The last rows of all cells that their content view fills vertically.
   private func filledRows(of areas: [GridArea]) -> Set<ObjectIdentifier> {
     let filled = areas.filter { $0.cell.contentView != nil && yPlacement(of: $0) == .fill }
     return Set(filled.compactMap { area in area.rows.last.map { ObjectIdentifier($0) } })
@@ -203,14 +203,14 @@ struct GridArrangement {
   // MARK: - Making constraints
 }
 
-/// The settings of a row or a column that determine its position.
+/// The properties of a row or a column that its constraints depend on.
 private struct GridEdges {
   let guide: LayoutGuide
   let isHidden: Bool
   /// The length in points, or `nil` to fit the content.
   let length: CGFloat?
   let padding: (before: CGFloat, after: CGFloat)
-  /// Whether content fills the row or column.
+  /// Whether a content view fills the row or column, which then grows before others.
   let isFilled: Bool
 
   init(_ line: some GridLine, isFilled: Bool) {

@@ -5,16 +5,16 @@ import Foundation
 protocol GridLine: AnyObject {
   var guide: LayoutGuide { get }
   var extent: GridExtent { get }
-  /// The index of the line when it was last computed; see ``GridLines``.
+  /// The cached index of the row or column, which ``GridLines`` updates.
   var place: Int { get set }
   var isHidden: Bool { get }
 }
 
-/// The height of a row or the width of a column, and its padding, in points.
+/// The length of a row or column (its height or width) and the padding around it, in points.
 struct GridExtent {
   /// The length, or `NSGridView.sizedForContent` to fit the content.
   private(set) var length = NSGridView.sizedForContent
-  /// The padding before and after the line.
+  /// The padding before and after the row or column, in addition to the spacing.
   private(set) var padding: (before: CGFloat, after: CGFloat) = (0, 0)
 
   /// The length, or `nil` to fit the content.
@@ -24,7 +24,7 @@ struct GridExtent {
     self.length = try finite(length, name)
   }
 
-  /// Sets the padding; `nil` leaves it unchanged.
+  /// Sets the padding on each side; `nil` leaves a side's padding unchanged.
   mutating func setPadding(
     before: CGFloat?, _ name: String, after: CGFloat?, _ otherName: String
   ) throws(NSView.ArrangementError) {
@@ -34,12 +34,12 @@ struct GridExtent {
   }
 }
 
-/// The rows or the columns of a grid in order, each of which knows its index.
+/// The rows or the columns of a grid in order, with a cached index in each.
 struct GridLines<Line: GridLine> {
   private(set) var all: [Line] = []
-  /// The number of lines, from the first on, whose stored indices are up to date.
+  /// The number of leading rows or columns whose cached indices are up to date.
   private var placedCount = 0
-  /// The number of hidden lines.
+  /// The number of hidden rows or columns.
   private(set) var hiddenCount = 0
 
   var count: Int { all.count }
@@ -60,15 +60,15 @@ struct GridLines<Line: GridLine> {
     return line
   }
 
-  /// Returns the index of a line, or `nil` if it isn't in the list.
+  /// Returns the index of a row or column, or `nil` if it isn't in the grid.
   ///
-  /// - Complexity: O(1), or O(*n*) after lines were inserted, removed or moved before others.
+  /// - Complexity: O(1), or O(*n*) after rows or columns were inserted, removed or moved before the last one.
   mutating func index(of line: Line) -> Int? {
     for place in placedCount..<all.count { all[place].place = place }
     placedCount = all.count
     return all.indices.contains(line.place) && all[line.place] === line ? line.place : nil
   }
 
-  /// Updates the count after a line was hidden or shown.
+  /// Updates ``hiddenCount`` after a row or column was hidden or shown.
   mutating func visibilityChanged(of line: Line) { hiddenCount += line.isHidden ? 1 : -1 }
 }

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// A cell of a grid, which positions its content view.
+/// A cell of a grid view, which positions one content view.
 public final class NSGridCell {
   /// The view in the cell, a subview of the grid, or `nil` for none.
   ///
@@ -9,10 +9,10 @@ public final class NSGridCell {
     didSet { if contentView !== oldValue, !isForgetting { exchange(oldValue, contentView) } }
   }
 
-  /// The row of the cell; for a merged cell, the topmost one.
+  /// The row of the cell, or the topmost row of a merged cell.
   public internal(set) var row: NSGridRow?
 
-  /// The column of the cell; for a merged cell, the leading one.
+  /// The column of the cell, or the leading column of a merged cell.
   public internal(set) var column: NSGridColumn?
 
   /// The horizontal placement of the content in the column.
@@ -25,12 +25,12 @@ public final class NSGridCell {
     didSet { grid?.invalidateSystemConstraints() }
   }
 
-  /// The baseline that the content shares with others of the row.
+  /// The baseline of the content view to align with other content views in the row.
   public var rowAlignment = NSGridRow.Alignment.inherited {
     didSet { grid?.invalidateSystemConstraints() }
   }
 
-  /// Constraints that are active while the cell is visible, for the placement `none`.
+  /// Constraints that position the content view if the placement is `none`; they are active while the cell is visible.
   public var customPlacementConstraints: [LayoutConstraint] = [] {
     didSet {
       LayoutConstraint.deactivate(oldValue)
@@ -40,9 +40,9 @@ public final class NSGridCell {
 
   var rowSpan = 1
   var columnSpan = 1
-  /// The merged cell that covers this one.
+  /// The merged cell that covers the cell, or `nil` if the cell isn't covered.
   var cover: NSGridCell?
-  /// Whether the cell has hidden its content, which was visible before.
+  /// Whether the cell has hidden a content view that was visible.
   private var hidesContent = false
   private var isInHiddenArea = false
   private var isForgetting = false
@@ -63,13 +63,13 @@ public final class NSGridCell {
     contentView = view
   }
 
-  /// A view that marks an empty cell in lists of views.
+  /// A placeholder for an empty cell in the views of a row or column.
   public static var emptyContentView: NSView { EmptyContentView() }
 
-  /// Sets the content, or removes it if the view marks an empty cell.
+  /// Sets the content view, or removes it if the view is the placeholder for an empty cell.
   func take(_ view: NSView) { contentView = view is EmptyContentView ? nil : view }
 
-  /// Hides the content with its row or column, or shows it again.
+  /// Hides the content view if the cell's rows or columns are hidden, or shows it again.
   func setContentHidden(_ isHidden: Bool) {
     isInHiddenArea = isHidden
     activateCustomPlacement()
@@ -83,7 +83,7 @@ public final class NSGridCell {
     contentView.isHidden = true
   }
 
-  /// Clears the content after it was removed from the grid by other code.
+  /// Clears ``contentView`` after other code removed the view from the grid.
   func forgetContent() {
     isForgetting = true
     contentView = nil

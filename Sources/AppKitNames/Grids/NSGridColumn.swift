@@ -6,7 +6,7 @@ public final class NSGridColumn: GridLine {
   /// The grid of the column.
   public internal(set) weak var gridView: NSGridView?
 
-  /// The horizontal placement of contents whose cells inherit it.
+  /// The horizontal placement of content views in cells with the placement `inherited`.
   public var xPlacement = NSGridCell.Placement.inherited { didSet { changed() } }
 
   /// The width in points, or `NSGridView.sizedForContent` to fit the content.
@@ -17,7 +17,7 @@ public final class NSGridColumn: GridLine {
     set { trapping { () throws(NSView.ArrangementError) in try setWidth(newValue) } }
   }
 
-  /// The space added before the column, in points; also at the grid's edge.
+  /// The space added before the column, in points, which is also added at the grid's edge.
   ///
   /// A number that isn't finite stops the program; ``setPadding(leading:trailing:)`` throws instead.
   public var leadingPadding: CGFloat {
@@ -25,7 +25,7 @@ public final class NSGridColumn: GridLine {
     set { trapping { () throws(NSView.ArrangementError) in try setPadding(leading: newValue) } }
   }
 
-  /// The space added after the column, in points; also at the grid's edge.
+  /// The space added after the column, in points, which is also added at the grid's edge.
   ///
   /// A number that isn't finite stops the program; ``setPadding(leading:trailing:)`` throws instead.
   public var trailingPadding: CGFloat {
@@ -44,7 +44,7 @@ public final class NSGridColumn: GridLine {
     changed()
   }
 
-  /// Sets ``leadingPadding`` and ``trailingPadding``; `nil` leaves one unchanged.
+  /// Sets ``leadingPadding`` and ``trailingPadding``, or leaves a padding unchanged if its value is `nil`.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -55,7 +55,7 @@ public final class NSGridColumn: GridLine {
     changed()
   }
 
-  /// Whether the column is hidden: it has no width or spacing, and its contents are hidden.
+  /// Whether the column is hidden, with its content views and the spacing beside it.
   public var isHidden = false {
     didSet { if isHidden != oldValue { gridView?.visibilityChanged(of: self) } }
   }
@@ -72,12 +72,12 @@ public final class NSGridColumn: GridLine {
   /// The number of cells: one for each row.
   public var numberOfCells: Int { gridView?.numberOfRows ?? 0 }
 
-  /// The cell in a row; stops the program if the index is out of range or the column isn't in a grid.
+  /// The cell in the row at an index; stops the program if the index is out of range or the column isn't in a grid.
   public func cell(at index: Int) -> NSGridCell {
     trapping { () throws(NSView.ArrangementError) in try existingCell(at: index) }
   }
 
-  /// The cell in a row, like ``cell(at:)``.
+  /// The cell in the row at an index, like ``cell(at:)``.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`, `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -87,12 +87,12 @@ public final class NSGridColumn: GridLine {
       atColumnIndex: gridView.existingIndex(of: self), rowIndex: index)
   }
 
-  /// Merges adjacent cells; stops the program if the range is out of bounds.
+  /// Merges the column's cells in a range of rows; stops the program if the range is out of bounds.
   public func mergeCells(in range: NSRange) {
     trapping { () throws(NSView.ArrangementError) in try merge(range) }
   }
 
-  /// Merges adjacent cells, like ``mergeCells(in:)``.
+  /// Merges the column's cells in a range of rows, like ``mergeCells(in:)``.
   ///
   /// - Throws: The errors of ``NSGridView/merge(columns:rows:)``, and `ArrangementError.notInGrid`.
   @_disfavoredOverload

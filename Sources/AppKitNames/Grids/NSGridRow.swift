@@ -6,10 +6,10 @@ public final class NSGridRow: GridLine {
   /// The grid of the row.
   public internal(set) weak var gridView: NSGridView?
 
-  /// The vertical placement of contents whose cells inherit it.
+  /// The vertical placement of content views in cells with the placement `inherited`.
   public var yPlacement = NSGridCell.Placement.inherited { didSet { changed() } }
 
-  /// The baseline alignment of contents whose cells inherit it.
+  /// The baseline alignment of content views in cells with the row alignment `inherited`.
   public var rowAlignment = Alignment.inherited { didSet { changed() } }
 
   /// The height in points, or `NSGridView.sizedForContent` to fit the content.
@@ -20,7 +20,7 @@ public final class NSGridRow: GridLine {
     set { trapping { () throws(NSView.ArrangementError) in try setHeight(newValue) } }
   }
 
-  /// The space added above the row, in points; also at the grid's edge.
+  /// The space added above the row, in points, which is also added at the grid's edge.
   ///
   /// A number that isn't finite stops the program; ``setPadding(top:bottom:)`` throws instead.
   public var topPadding: CGFloat {
@@ -28,7 +28,7 @@ public final class NSGridRow: GridLine {
     set { trapping { () throws(NSView.ArrangementError) in try setPadding(top: newValue) } }
   }
 
-  /// The space added below the row, in points; also at the grid's edge.
+  /// The space added below the row, in points, which is also added at the grid's edge.
   ///
   /// A number that isn't finite stops the program; ``setPadding(top:bottom:)`` throws instead.
   public var bottomPadding: CGFloat {
@@ -47,7 +47,7 @@ public final class NSGridRow: GridLine {
     changed()
   }
 
-  /// Sets ``topPadding`` and ``bottomPadding``; `nil` leaves one unchanged.
+  /// Sets ``topPadding`` and ``bottomPadding``, or leaves a padding unchanged if its value is `nil`.
   ///
   /// - Throws: `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -58,7 +58,7 @@ public final class NSGridRow: GridLine {
     changed()
   }
 
-  /// Whether the row is hidden: it has no height or spacing, and its contents are hidden.
+  /// Whether the row is hidden, with its content views and the spacing beside it.
   public var isHidden = false {
     didSet { if isHidden != oldValue { gridView?.visibilityChanged(of: self) } }
   }
@@ -66,7 +66,7 @@ public final class NSGridRow: GridLine {
   var place = 0
 
   let guide: LayoutGuide
-  /// The guide around the contents that share a baseline.
+  /// The guide around the baseline-aligned content views.
   let baselineGroup: LayoutGuide
 
   init(grid: NSGridView) {
@@ -78,12 +78,12 @@ public final class NSGridRow: GridLine {
   /// The number of cells: one for each column.
   public var numberOfCells: Int { gridView?.numberOfColumns ?? 0 }
 
-  /// The cell in a column; stops the program if the index is out of range or the row isn't in a grid.
+  /// The cell in the column at an index; stops the program if the index is out of range or the row isn't in a grid.
   public func cell(at index: Int) -> NSGridCell {
     trapping { () throws(NSView.ArrangementError) in try existingCell(at: index) }
   }
 
-  /// The cell in a column, like ``cell(at:)``.
+  /// The cell in the column at an index, like ``cell(at:)``.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`, `ArrangementError.notInGrid`.
   @_disfavoredOverload
@@ -93,12 +93,12 @@ public final class NSGridRow: GridLine {
       atColumnIndex: index, rowIndex: gridView.existingIndex(of: self))
   }
 
-  /// Merges adjacent cells; stops the program if the range is out of bounds.
+  /// Merges the row's cells in a range of columns; stops the program if the range is out of bounds.
   public func mergeCells(in range: NSRange) {
     trapping { () throws(NSView.ArrangementError) in try merge(range) }
   }
 
-  /// Merges adjacent cells, like ``mergeCells(in:)``.
+  /// Merges the row's cells in a range of columns, like ``mergeCells(in:)``.
   ///
   /// - Throws: The errors of ``NSGridView/merge(columns:rows:)``, and `ArrangementError.notInGrid`.
   @_disfavoredOverload

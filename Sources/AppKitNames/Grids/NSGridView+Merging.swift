@@ -1,12 +1,12 @@
 import AutoLayout
 
-/// A cell with the rows and columns that it covers.
+/// A cell that isn't covered by another one, with the visible or hidden rows and columns that it spans.
 struct GridArea {
   let cell: NSGridCell
   let rows: ArraySlice<NSGridRow>
   let columns: ArraySlice<NSGridColumn>
 
-  /// Whether at least one of the rows and one of the columns is visible.
+  /// Whether the cell is visible: at least one of its rows and one of its columns must be visible.
   var isVisible: Bool {
     rows.contains { !$0.isHidden } && columns.contains { !$0.isHidden }
   }
@@ -16,7 +16,7 @@ struct GridArea {
 // cell refers to it. Queries about one cell therefore don't visit the others.
 
 extension NSGridView {
-  /// The uncovered cells, row by row, with the rows and columns that they cover.
+  /// The cells that no merged cell covers, in row-major order, with the rows and columns that they span.
   var areas: [GridArea] {
     coverAgain()
     return rows.indices.flatMap { row in
@@ -26,13 +26,13 @@ extension NSGridView {
     }
   }
 
-  /// The cell that covers a position.
+  /// The cell at a row and a column, or the merged cell that covers it.
   func cell(coveringRow row: Int, column: Int) -> NSGridCell {
     coverAgain()
     return cells[row][column].cover ?? cells[row][column]
   }
 
-  /// The cell that covers a position, with its whole area.
+  /// The cell at a row and a column, or the merged cell that covers it, with the rows and columns that it spans.
   func area(atRow row: Int, column: Int) -> GridArea {
     coverAgain()
     let head = cells[row][column].cover.flatMap { place(of: $0) } ?? (row, column)
@@ -54,7 +54,7 @@ extension NSGridView {
     return (row, column)
   }
 
-  /// Merges an area that no merged cell extends out of.
+  /// Merges the cells in an area, which must contain each merged cell either completely or not at all.
   ///
   /// - Complexity: O(*n*) in the cells of the area.
   func mergeCells(inRows down: Range<Int>, columns across: Range<Int>) {
@@ -74,7 +74,7 @@ extension NSGridView {
     invalidateSystem()
   }
 
-  /// Recomputes which cells are covered by which, if that may have changed.
+  /// Recomputes the merged cell that covers each cell, if rows or columns have changed since.
   private func coverAgain() {
     guard isCoverOutdated else { return }
     isCoverOutdated = false
@@ -120,9 +120,9 @@ extension NSGridView {
     invalidateSystem()
   }
 
-  /// Updates the visibility of contents in some rows and columns, if anything was ever hidden.
+  /// Updates the visibility of content views in some rows and columns, if any may be hidden.
   ///
-  /// A content is hidden if all rows or all columns of its cell are hidden.
+  /// A content view is hidden if all rows or all columns of its cell are hidden.
   func updateVisibility(rows changed: Range<Int>, columns changedColumns: Range<Int>) {
     guard mayHideContents else { return }
     for row in changed {

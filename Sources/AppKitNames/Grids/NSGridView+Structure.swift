@@ -5,34 +5,34 @@ public import Foundation
 // counterparts that throw.
 
 extension NSGridView {
-  /// The row at an index, from the top.
+  /// The row at a zero-based index from the top.
   public func row(at index: Int) -> NSGridRow {
     trapping { () throws(NSView.ArrangementError) in try existingRow(at: index) }
   }
 
-  /// The index of a row, from the top; stops the program for another grid's row.
+  /// The zero-based index of a row from the top; stops the program if the row isn't in the grid.
   public func index(of row: NSGridRow) -> Int {
     trapping { () throws(NSView.ArrangementError) in try existingIndex(of: row) }
   }
 
-  /// The column at an index, from the leading edge.
+  /// The column at a zero-based index from the leading edge.
   public func column(at index: Int) -> NSGridColumn {
     trapping { () throws(NSView.ArrangementError) in try existingColumn(at: index) }
   }
 
-  /// The index of a column, from the leading edge; stops the program for another grid's.
+  /// The zero-based index of a column from the leading edge; stops the program if the column isn't in the grid.
   public func index(of column: NSGridColumn) -> Int {
     trapping { () throws(NSView.ArrangementError) in try existingIndex(of: column) }
   }
 
-  /// The cell in a column and a row, or the merged cell that covers it.
+  /// The cell at a column and a row, or the merged cell that covers it.
   public func cell(atColumnIndex columnIndex: Int, rowIndex: Int) -> NSGridCell {
     trapping { () throws(NSView.ArrangementError) in
       try existingCell(atColumnIndex: columnIndex, rowIndex: rowIndex)
     }
   }
 
-  /// The cell whose content contains a view, or `nil` if there isn't one.
+  /// The cell whose content view is a view or its ancestor, or `nil` if there isn't one.
   public func cell(for view: NSView) -> NSGridCell? {
     var content: View = view
     while let parent = content.superview, parent !== self { content = parent }
@@ -49,12 +49,12 @@ extension NSGridView {
     trapping { () throws(NSView.ArrangementError) in try makeRow(of: views, at: index) }
   }
 
-  /// Moves a row to its final index.
+  /// Moves a row, which has the index `toIndex` afterward.
   public func moveRow(at fromIndex: Int, to toIndex: Int) {
     trapping { () throws(NSView.ArrangementError) in try shiftRow(at: fromIndex, to: toIndex) }
   }
 
-  /// Removes a row and its contents.
+  /// Removes a row and its content views.
   public func removeRow(at index: Int) {
     trapping { () throws(NSView.ArrangementError) in try dropRow(at: index) }
   }
@@ -65,17 +65,17 @@ extension NSGridView {
     trapping { () throws(NSView.ArrangementError) in try makeColumn(of: views, at: index) }
   }
 
-  /// Moves a column to its final index.
+  /// Moves a column, which has the index `toIndex` afterward.
   public func moveColumn(at fromIndex: Int, to toIndex: Int) {
     trapping { () throws(NSView.ArrangementError) in try shiftColumn(at: fromIndex, to: toIndex) }
   }
 
-  /// Removes a column and its contents.
+  /// Removes a column and its content views.
   public func removeColumn(at index: Int) {
     trapping { () throws(NSView.ArrangementError) in try dropColumn(at: index) }
   }
 
-  /// Merges an area into its top leading cell, whose content alone stays.
+  /// Merges the cells in an area into the top leading cell, which keeps its content view; the others are removed.
   ///
   /// The program stops if the area is out of bounds or contains only a part of a merged cell.
   public func mergeCells(inHorizontalRange hRange: NSRange, verticalRange vRange: NSRange) {

@@ -88,7 +88,7 @@ extension NSGridView {
     return columns[index]
   }
 
-  /// Moves a row to its final index, like `moveRow(at:to:)`.
+  /// Moves a row, which has the index `newIndex` afterward, like `moveRow(at:to:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   @_disfavoredOverload
@@ -99,7 +99,7 @@ extension NSGridView {
     linesChanged(keepingCover: false)
   }
 
-  /// Moves a column to its final index, like `moveColumn(at:to:)`.
+  /// Moves a column, which has the index `newIndex` afterward, like `moveColumn(at:to:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload
@@ -110,7 +110,7 @@ extension NSGridView {
     linesChanged(keepingCover: false)
   }
 
-  /// Removes a row and its contents, like `removeRow(at:)`.
+  /// Removes a row and its content views, like `removeRow(at:)`.
   ///
   /// - Throws: `ArrangementError.rowOutOfBounds`.
   @_disfavoredOverload
@@ -124,7 +124,7 @@ extension NSGridView {
     linesChanged(keepingCover: index == rows.count && isAlone)
   }
 
-  /// Removes a column and its contents, like `removeColumn(at:)`.
+  /// Removes a column and its content views, like `removeColumn(at:)`.
   ///
   /// - Throws: `ArrangementError.columnOutOfBounds`.
   @_disfavoredOverload
@@ -144,9 +144,9 @@ extension NSGridView {
     }
   }
 
-  /// Merges an area into its top leading cell, like `mergeCells(inHorizontalRange:verticalRange:)`.
+  /// Merges the cells in an area into the top leading cell, like `mergeCells(inHorizontalRange:verticalRange:)`.
   ///
-  /// Merged cells inside the area become part of the new one. Empty ranges merge nothing.
+  /// Merged cells inside the area become part of the new merged cell. Empty ranges merge nothing.
   ///
   /// - Throws: `ArrangementError.mergeOutOfBounds`, `ArrangementError.mergeCutsMergedCell`.
   @_disfavoredOverload
@@ -206,7 +206,7 @@ extension NSGridView {
 }
 
 extension NSRange {
-  /// The range of indices, or `nil` if they aren't all below a count.
+  /// The range as a `Range`, or `nil` if it isn't within `0..<count`.
   fileprivate func places(below count: Int) -> Range<Int>? {
     let (end, overflows) = location.addingReportingOverflow(length)
     guard location >= 0, length >= 0, !overflows, end <= count else { return nil }

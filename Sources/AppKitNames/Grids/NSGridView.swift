@@ -1,24 +1,24 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's grid: views in rows from the top and columns from the leading edge.
+/// AppKit's grid view: views in rows from the top and columns from the leading edge.
 ///
-/// A column is as wide as its widest content and a row as high as its highest, unless their size is set. Rules and
-/// defaults are those of the header `NSGridView.h`.
+/// Unless its size is set, a column is as wide as its widest content view, and a row as high as its tallest. Behavior
+/// and defaults follow the header `NSGridView.h`.
 open class NSGridView: NSView, LayoutSettingsSource {
-  /// The size that makes rows and columns fit their content; Apple's number isn't published.
+  /// The width or height of columns and rows that fit their content; Apple's value isn't published.
   public static let sizedForContent = -CGFloat(Float.greatestFiniteMagnitude)
 
-  /// The horizontal placement of contents whose cells and columns inherit it.
+  /// The horizontal placement of content views whose cells and columns inherit it.
   open var xPlacement = NSGridCell.Placement.leading { didSet { invalidateSystemConstraints() } }
 
-  /// The vertical placement of contents whose cells and rows inherit it.
+  /// The vertical placement of content views whose cells and rows inherit it.
   open var yPlacement = NSGridCell.Placement.bottom { didSet { invalidateSystemConstraints() } }
 
-  /// The baseline alignment of contents whose cells and rows inherit it.
+  /// The baseline alignment of content views whose cells and rows inherit it.
   open var rowAlignment = NSGridRow.Alignment.none { didSet { invalidateSystemConstraints() } }
 
-  /// The spacing between rows in points, to which their padding is added.
+  /// The spacing between rows, in points; the padding of rows is added to it.
   ///
   /// A number that isn't finite stops the program; ``setRowSpacing(_:)`` throws instead.
   open var rowSpacing: CGFloat {
@@ -26,7 +26,7 @@ open class NSGridView: NSView, LayoutSettingsSource {
     set { trapping { () throws(NSView.ArrangementError) in try setRowSpacing(newValue) } }
   }
 
-  /// The spacing between columns in points, to which their padding is added.
+  /// The spacing between columns, in points; the padding of columns is added to it.
   ///
   /// A number that isn't finite stops the program; ``setColumnSpacing(_:)`` throws instead.
   open var columnSpacing: CGFloat {
@@ -59,17 +59,17 @@ open class NSGridView: NSView, LayoutSettingsSource {
 
   var rows = GridLines<NSGridRow>()
   var columns = GridLines<NSGridColumn>()
-  /// A cell for each row and column, some of which are covered by merged cells.
+  /// The cells by row and column, including those that merged cells cover.
   var cells: [[NSGridCell]] = []
-  /// Whether cells were ever merged; otherwise each covers its own row and column.
+  /// Whether cells were ever merged.
   var hasMergedCells = false
-  /// Whether merged cells may cover other cells than those that refer to them.
+  /// Whether the `cover` of cells may be outdated, because rows or columns have changed.
   var isCoverOutdated = false
-  /// Whether rows or columns are hidden, or were when the contents were last updated.
+  /// Whether cells may have hidden content views, because rows or columns are hidden or were hidden before.
   var mayHideContents = false
-  /// Whether a merged cell would cover more rows or columns if they existed.
+  /// Whether a merged cell spans more rows or columns than exist after it.
   var mergedCellsOverhang = false
-  /// The cells of each content view.
+  /// The cells that have had a view as their content view, by the view's identity.
   var cellsOfContents: [ObjectIdentifier: [NSGridCell]] = [:]
 
   /// Creates a grid of empty cells.
@@ -78,7 +78,7 @@ open class NSGridView: NSView, LayoutSettingsSource {
     enlarge(toRows: rowCount, columns: columnCount)
   }
 
-  /// Creates a grid from rows of views; ``NSGridCell/emptyContentView`` marks an empty cell.
+  /// Creates a grid from rows of views, in which ``NSGridCell/emptyContentView`` stands for an empty cell.
   public convenience init(views rows: [[NSView]]) {
     self.init(frame: .zero)
     for views in rows { addRow(with: views) }
@@ -108,7 +108,7 @@ open class NSGridView: NSView, LayoutSettingsSource {
 }
 
 extension NSGridView {
-  /// Adds empty rows and columns up to the requested numbers.
+  /// Adds empty rows and columns until the grid has at least the given numbers of them.
   func enlarge(toRows rowCount: Int, columns columnCount: Int) {
     while columns.count < columnCount { insertEmptyColumn(at: columns.count) }
     while rows.count < rowCount { insertEmptyRow(at: rows.count) }
@@ -132,7 +132,7 @@ extension NSGridView {
     updateVisibility(rows: rows.indices, columns: index..<index + 1)
   }
 
-  /// Invalidates the layout after rows or columns changed, and what merged cells cover unless that stays the same.
+  /// Invalidates the layout after rows or columns changed, and the areas of merged cells unless `keepingCover` is true.
   func linesChanged(keepingCover: Bool) {
     if hasMergedCells, !keepingCover || mergedCellsOverhang {
       isCoverOutdated = true

@@ -3,9 +3,9 @@ import Foundation
 
 /// The constraints of AppKit's stack view.
 ///
-/// Identifiers and priorities are those of Apple's, as others have listed them. The sources are the comment at the end
-/// of the tests of stack views in cappuccino/cappuccino, and logs of conflicts (issue 1618 of ViennaRSS/vienna-rss).
-/// Rules that these leave open are documented where they are decided.
+/// Identifiers and priorities are Apple's. The sources are a comment after the stack view tests of
+/// cappuccino/cappuccino, and logs of conflicts (issue 1618 of ViennaRSS/vienna-rss). Rules that the sources leave open
+/// are documented in the methods below.
 struct DesktopStackArrangement {
   private let stack: NSStackView
   private let entries: [NSStackView.Managed]
@@ -39,7 +39,7 @@ struct DesktopStackArrangement {
 
   // MARK: - Along the orientation
 
-  /// Places detached views at the stack's corner with zero size, weakly.
+  /// Places detached views at the stack's corner with zero size, at a low priority.
   private mutating func parkDetachedViews() {
     for view in stack.detachedViews {
       for attribute in [axis.start, axis.crossStart] {
@@ -53,8 +53,8 @@ struct DesktopStackArrangement {
 
   /// Connects the first and the last view to the stack's edges.
   ///
-  /// Views never extend beyond the start. They touch the edges with a required priority if views fill the stack, and
-  /// with `defaultHigh` otherwise. An edge whose area has no view gets the hugging priority.
+  /// Views never extend beyond the leading or top edge. Edge constraints are required for distributions that fill the
+  /// stack. Otherwise, they have the priority `defaultHigh`, or the hugging priority if the area at the edge is empty.
   private mutating func connectEnds() {
     guard let first = entries.first, let last = entries.last else { return }
     let isSplit = stack.distribution == .gravityAreas
@@ -84,11 +84,11 @@ struct DesktopStackArrangement {
     fills ? 1000 : isHeld ? LayoutPriority.defaultHigh.rawValue : hugging
   }
 
-  /// Sets the distances between neighbors.
+  /// Adds the constraints for the distances between adjacent views.
   ///
-  /// The spacing is exact if views fill the stack. Otherwise it is a minimum, with a weaker equality that is stronger
-  /// within an area than between two. Apple's priorities within an area decrease from view to view; here all have the
-  /// first one.
+  /// If views fill the stack, distances equal the spacing. Otherwise the spacing is a minimum, with an equality of
+  /// lower priority, which is higher within a gravity area than between areas. Apple's priorities within an area
+  /// decrease from view to view; here they are equal.
   private mutating func space() {
     for (before, after) in zip(entries, entries.dropFirst()) {
       let distance = before.customSpacing ?? stack.spacing
@@ -109,8 +109,8 @@ struct DesktopStackArrangement {
 
   /// Adds the constraints of the distribution.
   ///
-  /// Apple relates equal sizes and distances to a guide. Here they are related to the first of them, which solves in
-  /// linear time.
+  /// Apple makes sizes and distances equal to those of a guide. Here they are equal to the first size or distance,
+  /// which can be solved in linear time.
   private mutating func distribute() {
     switch stack.distribution {
     case .gravityAreas: centre()
@@ -139,10 +139,10 @@ struct DesktopStackArrangement {
     }
   }
 
-  /// The priority of alignment, of equal sizes and of equal distances.
+  /// The priority of the constraints for alignment, equal sizes and equal distances.
   private static let wish: Float = 260
 
-  /// Centers the middle area in the stack.
+  /// Centers the views of the center gravity area in the stack.
   private mutating func centre() {
     let middle = entries.filter { $0.gravity == .center }
     guard let first = middle.first, let last = middle.last else { return }
@@ -165,7 +165,7 @@ struct DesktopStackArrangement {
 
   // MARK: - Across the orientation
 
-  /// Aligns a view with the stack, or its baseline with the first view's, because a stack has no baseline.
+  /// Aligns a view with the stack or, for baselines, with the first view, because stacks have no baselines here.
   private mutating func align(_ view: NSView) {
     let attribute = stack.alignment
     if attribute.isBaseline {
@@ -180,9 +180,9 @@ struct DesktopStackArrangement {
     }
   }
 
-  /// Keeps a view inside the stack across its orientation, with the stack hugging it.
+  /// Keeps a view inside the stack across its orientation, and makes the stack hug the view.
   ///
-  /// Views without an intrinsic size therefore fill the stack, and the others determine its size.
+  /// Views without an intrinsic size therefore fill the stack, and views with one determine its size.
   private mutating func hold(_ view: NSView) {
     let across = stack.orientation == .horizontal ? LayoutConstraint.Axis.vertical : .horizontal
     let hugging = stack.huggingPriority(for: across).rawValue
@@ -215,7 +215,7 @@ struct DesktopStackArrangement {
   }
 }
 
-/// The attributes and insets of a stack view along its orientation and across.
+/// The attributes and insets of a stack view along its orientation and across its orientation.
 private struct StackAxis {
   let start, end, size, middle: LayoutConstraint.Attribute
   let crossStart, crossEnd, crossSize: LayoutConstraint.Attribute
@@ -242,12 +242,12 @@ private struct StackAxis {
     crossEndInset = isRow ? insets.bottom : trailing
   }
 
-  /// Apple's name of an edge.
+  /// The name of an edge in Apple's constraint identifiers, such as `Leading`.
   func name(_ edge: LayoutConstraint.Attribute) -> String {
     edge.name.prefix(1).uppercased() + edge.name.dropFirst()
   }
 
-  /// The constant of an alignment in points, or `nil` if the attribute isn't across the orientation.
+  /// The constant of an alignment constraint, in points, or `nil` if the attribute is along the orientation.
   func alignmentConstant(_ attribute: LayoutConstraint.Attribute) -> CGFloat? {
     guard attribute.axis == (isRow ? .vertical : .horizontal) else { return nil }
     switch attribute {

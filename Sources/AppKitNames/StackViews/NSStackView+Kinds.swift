@@ -1,5 +1,5 @@
 extension NSStackView.Distribution {
-  /// The name of the distribution in records.
+  /// The name of the distribution in layout records.
   var word: String {
     switch self {
     case .gravityAreas: "gravityAreas"

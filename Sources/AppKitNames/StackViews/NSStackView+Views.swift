@@ -5,20 +5,20 @@ extension NSStackView {
   /// The views of the stack in order, including detached ones.
   public var views: [NSView] { managed.map(\.view) }
 
-  /// The views of the stack in order, with their settings.
+  /// The views of the stack in order, including detached ones, with their settings.
   var managed: [Managed] { order.all.compactMap { settings[ObjectIdentifier($0)] } }
 
-  /// The views excluded from layout: hidden, never visible, or without room.
+  /// The views excluded from layout: hidden views, views that are never visible, and views that don't fit.
   public var detachedViews: [NSView] { managed.filter { !isAttached($0) }.map(\.view) }
 
   var attachedViews: [NSView] { managed.filter { isAttached($0) }.map(\.view) }
 
-  /// The views of an area, including detached ones.
+  /// The views of a gravity area, including detached ones.
   public func views(in gravity: Gravity) -> [NSView] {
     managed.filter { $0.gravity == gravity }.map(\.view)
   }
 
-  /// Replaces the views of an area.
+  /// Replaces the views of a gravity area.
   public func setViews(_ views: [NSView], in gravity: Gravity) {
     let staying = Set(views)
     for view in self.views(in: gravity) {
@@ -27,12 +27,12 @@ extension NSStackView {
     for view in views { addView(view, in: gravity) }
   }
 
-  /// Adds a view at the end of an area.
+  /// Adds a view at the end of a gravity area.
   public func addView(_ view: NSView, in gravity: Gravity) {
     trapping { () throws(NSView.ArrangementError) in try arrange(view, in: gravity) }
   }
 
-  /// Inserts a view at an index within an area.
+  /// Inserts a view at an index within a gravity area.
   ///
   /// An index out of range stops the program; ``arrange(_:at:in:)`` throws instead.
   public func insertView(_ view: NSView, at index: Int, in gravity: Gravity) {
@@ -44,12 +44,12 @@ extension NSStackView {
     trapping { () throws(NSView.ArrangementError) in try takeOut(view) }
   }
 
-  /// Adds a view at the end, in the area of the last one.
+  /// Adds a view at the end of the stack, in the last view's gravity area.
   public func addArrangedSubview(_ view: NSView) {
     trapping { () throws(NSView.ArrangementError) in try arrange(view) }
   }
 
-  /// Inserts a view at an index among all, in the area of the view before, or otherwise after.
+  /// Inserts a view at an index among all views, in the gravity area of the view before it or, at index 0, after it.
   ///
   /// An index out of range stops the program; ``arrange(_:at:in:)`` throws instead.
   public func insertArrangedSubview(_ view: NSView, at index: Int) {
@@ -72,7 +72,7 @@ extension NSStackView {
     trapping { () throws(NSView.ArrangementError) in try setting(of: view).visibility }
   }
 
-  /// Sets the distance after a view in points, which overrides `spacing`.
+  /// Sets the distance between a view and the next one, in points, instead of `spacing`.
   ///
   /// The program stops if the view isn't in the stack or the number isn't finite; ``setSpacing(_:after:)`` throws
   /// instead.
@@ -80,7 +80,7 @@ extension NSStackView {
     trapping { () throws(NSView.ArrangementError) in try setSpacing(spacing, after: view) }
   }
 
-  /// The distance set after a view in points, or `useDefaultSpacing` if none was set.
+  /// The distance that was set between a view and the next one, in points, or `useDefaultSpacing` if none was set.
   ///
   /// Stops the program if the view isn't in the stack.
   public func customSpacing(after view: NSView) -> CGFloat {
@@ -92,10 +92,10 @@ extension NSStackView {
 
 // Each of these throws where AppKit's calls stop the program. The stack is unchanged then.
 extension NSStackView {
-  /// Inserts a view at an index within an area, or at the area's end for `nil`.
+  /// Inserts a view at an index within a gravity area, or at the area's end if the index is `nil`.
   ///
-  /// Without an area, the index counts all views, and the area is that of the view before, or otherwise after. A view
-  /// that is already in the stack moves, and keeps its visibility and spacing.
+  /// If the area is `nil`, the index is among all views. The view then joins the area of the view before it or, at
+  /// index 0, after it. A view that is already in the stack moves, and keeps its visibility priority and spacing.
   ///
   /// - Throws: `ArrangementError.viewOutOfBounds`; `ArrangementError.layout` for the stack itself or one of its
   ///   ancestors.
@@ -142,7 +142,7 @@ extension NSStackView {
     try change(view) { $0.visibility = priority }
   }
 
-  /// Sets the distance after a view in points, like ``setCustomSpacing(_:after:)``.
+  /// Sets the distance between a view and the next one, in points, like ``setCustomSpacing(_:after:)``.
   ///
   /// - Throws: `ArrangementError.notInStack`, `ArrangementError.lengthNotFinite`.
   @_disfavoredOverload
@@ -151,13 +151,13 @@ extension NSStackView {
     try change(view) { $0.customSpacing = spacing == Self.useDefaultSpacing ? nil : spacing }
   }
 
-  /// Whether an index in an area, or among all views for `nil`, counts a view.
+  /// Whether a view is already in a gravity area, or in the stack if the area is `nil`.
   private func isCounted(_ known: Managed?, _ gravity: Gravity?) -> Bool {
     guard let known else { return false }
     return gravity == nil || known.gravity == gravity
   }
 
-  /// The area of the view before an index, or of the first view.
+  /// The gravity area of the view before an index or, at index 0, of the first view.
   private func gravity(at index: Int) -> Gravity {
     guard order.count > 0 else { return .leading }
     return settings[ObjectIdentifier(order[max(0, index - 1)])]?.gravity ?? .leading

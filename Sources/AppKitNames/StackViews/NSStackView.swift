@@ -1,18 +1,18 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's stack view: rows and columns of views, in three areas or filling the stack.
+/// AppKit's stack view: a row or column of views in three gravity areas, or filling the stack.
 ///
-/// Rules and defaults are those of the header `NSStackView.h` and of Apple's documentation.
+/// Behavior and defaults follow the header `NSStackView.h` and Apple's documentation.
 open class NSStackView: NSView, LayoutSettingsSource {
   /// The direction in which views are stacked.
   open var orientation = LayoutConstraint.Orientation.horizontal {
     didSet { invalidateSystemConstraints() }
   }
 
-  /// The attribute that aligns views across the orientation, with the edge insets; the center by default.
+  /// The attribute by which views are aligned across the orientation, inset by ``edgeInsets``; the center by default.
   ///
-  /// An attribute along the orientation, or none, leaves the alignment to other constraints.
+  /// With `notAnAttribute` or an attribute along the orientation, other constraints have to align the views.
   open var alignment: LayoutConstraint.Attribute {
     get { chosenAlignment ?? (orientation == .horizontal ? .centerY : .centerX) }
     set {
@@ -24,7 +24,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
   /// The distribution of views along the orientation.
   open var distribution = Distribution.gravityAreas { didSet { invalidateSystemConstraints() } }
 
-  /// The distance between neighbors in points, which is a minimum for some distributions.
+  /// The distance between adjacent views, in points, which is a minimum for some distributions.
   ///
   /// A number that isn't finite stops the program; ``setSpacing(_:)`` throws instead.
   open var spacing: CGFloat {
@@ -32,7 +32,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
     set { trapping { () throws(NSView.ArrangementError) in try setSpacing(newValue) } }
   }
 
-  /// The insets of views from the edges, in points, which don't depend on the layout direction or the orientation.
+  /// The insets of views from the stack's edges, in points, regardless of layout direction and orientation.
   ///
   /// Numbers that aren't finite stop the program; ``setEdgeInsets(_:)`` throws instead.
   open var edgeInsets: EdgeInsets {
@@ -46,24 +46,24 @@ open class NSStackView: NSView, LayoutSettingsSource {
   /// The delegate, which is notified when views are detached and attached again.
   open weak var delegate: (any NSStackViewDelegate)?
 
-  /// The views that the delegate was notified of as detached.
+  /// The views that were reported to the delegate as detached.
   private var announcedViews: [NSView] = []
 
   private var chosenAlignment: LayoutConstraint.Attribute?
   private var storedSpacing = PlatformProfile.macOS.desktop.stackSpacing
   private var storedInsets = EdgeInsets.zero
-  /// All views in order; their settings are in `settings`.
+  /// All views in order, whose settings are in `settings`.
   var order = ItemList<View>(.arranged)
   var settings: [ObjectIdentifier: Managed] = [:]
-  /// The number of views in each area.
+  /// The number of views in each gravity area.
   var areaCounts: [Gravity: Int] = [:]
-  /// The hugging priority, just below that of views: 249.99998, which Interface Builder stores for all stack views.
+  /// The hugging priorities by axis: 249.99998, just below the views' own, as in Interface Builder documents.
   ///
-  /// Distances therefore grow before views do.
+  /// Because of the lower priority, distances grow before views do.
   private var hugging = Array(
     repeating: LayoutPriority(LayoutPriority.defaultLow.rawValue.nextDown), count: 2)
   private var clippingResistance = [LayoutPriority.required, .required]
-  /// The visibility priority below which views were detached for lack of room, or 0 if there is enough.
+  /// The visibility priority below which views are detached because they don't fit, or 0 if all views fit.
   private var droppedBelow: Float { Float(adaptation ?? 0) }
 
   /// A view with its settings.
@@ -74,19 +74,19 @@ open class NSStackView: NSView, LayoutSettingsSource {
     var customSpacing: CGFloat?
   }
 
-  /// Creates a row of views in the leading area, for constraints to position.
+  /// Creates a row of views in the leading area; constraints have to position the stack.
   public convenience init(views: [NSView]) {
     self.init(frame: .zero)
     translatesAutoresizingMaskIntoConstraints = false
     setViews(views, in: .leading)
   }
 
-  /// The priority with which the stack keeps its distances small along an axis.
+  /// The priority with which the stack hugs its views along an axis.
   open func huggingPriority(for orientation: LayoutConstraint.Orientation) -> LayoutPriority {
     hugging[orientation.rawValue]
   }
 
-  /// Sets the priority with which the stack keeps its distances small along an axis.
+  /// Sets the priority with which the stack hugs its views along an axis.
   ///
   /// A priority out of range stops the program; ``setStackHugging(_:for:)`` throws instead.
   open func setHuggingPriority(
@@ -96,7 +96,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
     }
   }
 
-  /// The priority with which the stack resists clipping its views at its right and bottom edges.
+  /// The priority with which the stack resists clipping its views at its trailing and bottom edges.
   open func clippingResistancePriority(
     for orientation: LayoutConstraint.Orientation
   ) -> LayoutPriority {
@@ -135,7 +135,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
     invalidateSystemConstraints()
   }
 
-  /// Sets the priority with which the stack keeps its distances small along an axis.
+  /// Sets the priority with which the stack hugs its views along an axis.
   ///
   /// - Throws: `ArrangementError.layout` for a priority that isn't above 0 and at most 1000.
   @_disfavoredOverload
@@ -208,7 +208,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
 
   package override func prepareForSolving() { adaptation = nil }
 
-  /// Detaches all views of the lowest visibility priority if the last view doesn't fit.
+  /// Detaches all views of the lowest visibility priority if the last view doesn't fit; returns whether it did.
   package override func contentAdapts(to frames: ProvisionalFrames) -> Bool {
     guard contentAdaptsToFrames, isCutOff(in: frames) else { return false }
     let attached = managed.filter { isAttached($0) && $0.visibility < .mustHold }

@@ -5,9 +5,9 @@ public import Foundation
 open class NSTrackingArea {
   /// The area in the view's own coordinates, in points.
   public let rect: CGRect
-  /// The events that are tracked.
+  /// The events to track, and when to track them.
   public let options: Options
-  /// The receiver of events; never called.
+  /// The object to notify of events; never called.
   public private(set) weak var owner: AnyObject?
 
   /// Creates an area in a view's own coordinates, in points.
@@ -49,7 +49,7 @@ open class NSCursor {
 
 /// AppKit's gesture recognizer, which never recognizes anything.
 open class NSGestureRecognizer {
-  /// The view of the recognizer.
+  /// The view that the recognizer is attached to, or `nil` if there isn't one.
   public internal(set) weak var view: NSView?
   /// The target; never called.
   open weak var target: AnyObject?
@@ -64,13 +64,13 @@ open class NSGestureRecognizer {
     self.action = action
   }
 
-  /// Returns the origin, because there is no gesture.
+  /// Returns zero, because there is no gesture.
   open func location(in view: NSView?) -> CGPoint { .zero }
 }
 
-/// AppKit's animation context; changes are applied immediately.
+/// AppKit's animation context, which applies changes immediately instead of animating them.
 open class NSAnimationContext {
-  /// The duration in seconds; layout ignores it.
+  /// The duration of animations, in seconds; layout ignores it.
   open var duration = 0.25
   /// Whether changes are animated implicitly; layout ignores it.
   open var allowsImplicitAnimation = false

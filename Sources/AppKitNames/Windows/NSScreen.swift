@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's screen: the main `AutoLayout.Screen`.
+/// AppKit's screen, which wraps `Screen.main` of AutoLayout.
 ///
 /// While a scene's code runs, and during its layout, the screen is the scene's canvas. Tests can set another one with
 /// `Screen.$main.withValue(_:operation:)`.
@@ -11,18 +11,18 @@ public struct NSScreen: Hashable, Sendable {
   /// The screen of the current task; never `nil`.
   public static var main: NSScreen? { NSScreen(screen: .main) }
 
-  /// The screens, of which there is only the main one.
+  /// The screens: always the main one only.
   public static var screens: [NSScreen] { [NSScreen(screen: .main)] }
 
-  /// The whole screen in points, from its lower left corner.
+  /// The whole screen, in points, with the origin at the lower left corner.
   public var frame: CGRect { screen.bounds }
 
-  /// The part that the menu bar and the Dock don't cover, in points: always the whole screen.
+  /// The area outside the menu bar and the Dock, in points: always the whole screen.
   public var visibleFrame: CGRect { screen.bounds }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var backingScaleFactor: CGFloat { screen.scale }
 
-  /// The insets of the part that hardware covers, in points: zero.
+  /// The insets of the area that camera housings don't cover, in points: always zero.
   public var safeAreaInsets: EdgeInsets { .zero }
 }

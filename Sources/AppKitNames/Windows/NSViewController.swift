@@ -1,34 +1,34 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's view controller, limited to what layout uses: a view, children, and hooks.
+/// AppKit's view controller, limited to the features that affect layout: a view, children, and methods around layout.
 open class NSViewController: Responder {
-  /// The parent.
+  /// The parent view controller, or `nil` if there isn't one.
   public private(set) weak var parent: NSViewController?
 
-  /// The children, in the order in which they were added.
+  /// The child view controllers, in the order in which they were added.
   public private(set) var children: [NSViewController] = []
 
   /// The title; layout ignores it.
   open var title: String?
 
-  /// The preferred size, in points; layout ignores it.
+  /// The preferred size of the view, in points; layout ignores it.
   open var preferredContentSize = CGSize.zero
 
-  /// The engine's controller that calls the hooks around layout.
+  /// The AutoLayout view controller of the same view, which calls this controller's methods around layout.
   private lazy var hooks = Hooks(self)
   private var loadedView: NSView?
 
-  /// Creates a controller that loads its view when it is first used; the name of the nib is ignored.
+  /// Creates a controller that loads its view on first use; the name of the nib is ignored.
   public init(nibName: String?, bundle: Bundle?) { super.init() }
 
-  /// Creates a controller that loads its view when it is first used.
+  /// Creates a controller that loads its view on first use.
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The view, loaded when it is first used.
+  /// The view, which is loaded on first use.
   ///
   /// The program stops if an override of ``loadView()`` doesn't set one.
   open var view: NSView {
@@ -46,7 +46,7 @@ open class NSViewController: Responder {
   /// The name of the nib: always `nil`.
   open var nibName: NSNib.Name? { nil }
 
-  /// The object that the controller represents.
+  /// A value that the app associates with the controller.
   open var representedObject: Any?
 
   /// The view, or `nil` if it isn't loaded.
@@ -80,18 +80,18 @@ open class NSViewController: Responder {
   /// Never called; present for source compatibility.
   open func viewDidDisappear() {}
 
-  /// Called just before the view's `layout()`, when frames are those of the constraints.
+  /// Called just before the view's `layout()`, after the constraints have set the frames.
   open func viewWillLayout() {}
 
   /// Called just after the view's `layout()`.
   open func viewDidLayout() {}
 
-  /// Updates constraints just before layout, in place of the view.
+  /// Called instead of the view's `updateConstraints()` just before layout, if constraints need an update.
   ///
   /// Overrides call super last, which calls the view's `updateConstraints()`.
   open func updateViewConstraints() { loadedView?.updateConstraints() }
 
-  /// Adds a child, removing it from its former parent; its view has to be added separately.
+  /// Adds a child, and removes it from its former parent; the child's view has to be added separately.
   open func addChild(_ childViewController: NSViewController) {
     childViewController.removeFromParent()
     children.append(childViewController)
@@ -125,7 +125,7 @@ extension NSViewController: Equatable, Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// The engine's controller of the same view, which forwards its hooks.
+/// The AutoLayout view controller of the same view, which forwards its layout methods to the owner.
 private final class Hooks: ViewController {
   private weak var owner: NSViewController?
 

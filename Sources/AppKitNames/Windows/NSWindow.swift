@@ -1,37 +1,37 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's window: a title bar, and a view below it or under it.
+/// AppKit's window: a title bar, and a content view below the bar or extending behind it.
 ///
-/// It is a view here, the root of the content's tree, like the frame view of AppKit's windows; ``NSView/window``
-/// therefore finds it. Unlike all other frames, its frame is in the screen's coordinates.
+/// Here the window is itself a view, the root of the view tree, like the frame view of AppKit's windows. Unlike all
+/// other frames, its frame is in the screen's coordinates.
 open class NSWindow: Window, LayoutHooks {
-  /// The style, which determines the position of the content.
+  /// The style, which determines whether there is a title bar and whether the content view extends behind it.
   open var styleMask: StyleMask = [] { didSet { placeContent() } }
 
   /// The title; layout ignores it.
   open var title = ""
 
-  /// The content view, which follows the window's size.
+  /// The content view, which resizes with the window.
   open var contentView: NSView? { didSet { showContent(insteadOf: oldValue) } }
 
-  /// The content view controller.
+  /// The controller whose view is the content view.
   ///
-  /// Setting it makes its view the content, and resizes the window to that.
+  /// Setting it replaces the content view, and resizes the window to the new view's size.
   open var contentViewController: NSViewController? {
     didSet { if contentViewController !== oldValue { showController() } }
   }
 
-  /// The minimum size of the content for resizing by the user; layout ignores it.
+  /// The minimum content size when the user resizes the window, in points; layout ignores it.
   open var contentMinSize = CGSize.zero
 
-  /// The maximum size of the content for resizing by the user; layout ignores it.
+  /// The maximum content size when the user resizes the window, in points; layout ignores it.
   open var contentMaxSize = endlessSize
 
-  /// The minimum size for resizing by the user, in points; layout ignores it.
+  /// The minimum window size when the user resizes the window, in points; layout ignores it.
   open var minSize = CGSize.zero
 
-  /// The maximum size for resizing by the user, in points; layout ignores it.
+  /// The maximum window size when the user resizes the window, in points; layout ignores it.
   open var maxSize = endlessSize
 
   /// The delegate; never called.
@@ -67,7 +67,7 @@ open class NSWindow: Window, LayoutHooks {
     showContent(insteadOf: nil)
   }
 
-  /// Creates a window with a title bar around a controller's view, of its size.
+  /// Creates a window with a title bar whose content has the size of a controller's view.
   public convenience init(contentViewController: NSViewController) {
     self.init(
       contentRect: .zero, styleMask: [.titled, .closable, .miniaturizable, .resizable],
@@ -77,16 +77,16 @@ open class NSWindow: Window, LayoutHooks {
     title = contentViewController.title ?? ""
   }
 
-  /// Lays out the window.
+  /// Lays out the window, and first resizes it to the required content size.
   ///
-  /// It resizes to the content size required by constraints stronger than `windowSizeStayPut`.
+  /// Constraints that are stronger than `windowSizeStayPut` determine that size.
   open override func layoutIfNeeded() {
     placeContent()
     fitContent()
     super.layoutIfNeeded()
   }
 
-  /// Shows the window: lays out its content, and calls its controller's appearance hooks.
+  /// Shows the window, lays it out, and calls the appearance methods of the content view controller.
   open func makeKeyAndOrderFront(_ sender: Any?) {
     isHidden = false
     contentViewController?.viewWillAppear()
@@ -115,7 +115,7 @@ open class NSWindow: Window, LayoutHooks {
     styleMask.contains(.titled) ? effectiveEnvironment.profile.desktop.titleBarHeight : 0
   }
 
-  /// Positions the content below the title bar, or under it so that the bar covers it.
+  /// Sets the content view's frame: below the title bar, or the whole window if it extends behind the bar.
   private func placeContent() {
     addedSafeAreaInsets = EdgeInsets(top: titleBarHeight)
     titleBarConstraint?.constant = titleBarHeight
@@ -126,7 +126,7 @@ open class NSWindow: Window, LayoutHooks {
     if contentView.frame != place { contentView.frame = place }
   }
 
-  /// Resizes the window to the size that strong constraints in the content require.
+  /// Resizes the window to the size required by content constraints stronger than `windowSizeStayPut`.
   private func fitContent() {
     guard let contentView, contentView.translatesAutoresizingMaskIntoConstraints else { return }
     let present = contentView.frame.size
@@ -140,7 +140,7 @@ open class NSWindow: Window, LayoutHooks {
     resize(by: CGSize(width: wanted.width - present.width, height: wanted.height - present.height))
   }
 
-  /// Enlarges the window, keeping the part in place that ``anchorAttribute(for:)`` names.
+  /// Enlarges the window without moving the edges or centers that ``anchorAttribute(for:)`` returns.
   private func resize(by growth: CGSize) {
     var new = frame
     new.size.width += growth.width
@@ -170,7 +170,7 @@ extension NSWindow {
       x: 0, y: 0, width: frame.width, height: max(0, frame.height - titleBarHeight))
   }
 
-  /// A guide at ``contentLayoutRect`` for views in the window: an `NSLayoutGuide` that the window owns.
+  /// The layout guide whose frame is ``contentLayoutRect``; the window owns it.
   public var contentLayoutGuide: Any? {
     if let guide { return guide }
     let guide = LayoutGuide()
@@ -192,7 +192,7 @@ extension NSWindow {
     visualizedConstraints = constraints ?? []
   }
 
-  /// The attribute that stays in place when constraints resize the window along an axis.
+  /// The edge or center that stays in place when constraints resize the window along an axis.
   ///
   /// The defaults are the leading and the top edge; Apple's aren't published.
   public func anchorAttribute(
@@ -201,9 +201,9 @@ extension NSWindow {
     anchors[orientation.rawValue]
   }
 
-  /// Sets the attribute that stays in place when constraints resize the window along an axis.
+  /// Sets the edge or center that stays in place when constraints resize the window along an axis.
   ///
-  /// It is an edge or the center; any other attribute stands for the default.
+  /// Any other attribute means the default.
   public func setAnchorAttribute(
     _ attr: LayoutConstraint.Attribute, for orientation: LayoutConstraint.Orientation
   ) {
@@ -226,14 +226,14 @@ extension NSWindow {
     placeContent()
   }
 
-  /// The content rectangle of a window frame, both in the screen's coordinates, in points.
+  /// Converts a window's frame to its content rectangle, in the screen's coordinates, in points.
   public func contentRect(forFrameRect frameRect: CGRect) -> CGRect {
     var rect = frameRect
     if !styleMask.contains(.fullSizeContentView) { rect.size.height -= titleBarHeight }
     return rect
   }
 
-  /// The window frame of a content rectangle, both in the screen's coordinates, in points.
+  /// Converts a window's content rectangle to its frame, in the screen's coordinates, in points.
   public func frameRect(forContentRect contentRect: CGRect) -> CGRect {
     var rect = contentRect
     if !styleMask.contains(.fullSizeContentView) { rect.size.height += titleBarHeight }

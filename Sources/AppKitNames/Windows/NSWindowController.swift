@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// AppKit's controller of a window.
+/// AppKit's window controller, which shows and closes one window.
 open class NSWindowController: Responder {
-  /// The window.
+  /// The window, or `nil` if there isn't one.
   open var window: NSWindow?
 
   /// Creates a controller of an existing window.
@@ -18,7 +18,7 @@ open class NSWindowController: Responder {
   /// Returns `nil`: archives aren't supported.
   public required init?(coder: NSCoder) { nil }
 
-  /// The controller of the window's content.
+  /// The content view controller of the window, or `nil` if there isn't one.
   open var contentViewController: NSViewController? {
     get { window?.contentViewController }
     set { window?.contentViewController = newValue }
