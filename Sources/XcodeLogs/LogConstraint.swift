@@ -1,73 +1,73 @@
 package import AutoLayout
 
-/// A constraint that a log prints, with the equation `first relation multiplier × second + constant`.
+/// A constraint that a log prints, in the form `first relation multiplier × second + constant`.
 package struct LogConstraint: Hashable, Sendable {
-  /// The equation of a constraint, in which the log's objects are given by their indices.
+  /// The equation of a constraint, with views and guides as indices into the log's objects.
   package typealias Equation = LogEquation<Int>
-  /// A side of a constraint.
+  /// A view or guide with an attribute, such as the leading edge of a label.
   package typealias Side = Equation.Side
-  /// A side of a constraint, or the distance to it from another side.
+  /// A side of the equation: an attribute of a view or guide, or the distance between two attributes.
   package typealias Operand = Equation.Operand
 
-  /// The number of the line that prints the constraint, from 1.
+  /// The one-based number of the line that prints the constraint.
   package var line: Int
   /// The class of the constraint, as printed.
   package var className: String
   /// The address of the constraint, or `nil` if the log doesn't print it.
   package var address: UInt64?
-  /// The identifier that the author or the system gave to the constraint, or `nil` without one.
+  /// The identifier that the app or the system gave to the constraint, or `nil` if it has none.
   package var identifier: String?
-  /// The file and line of the code that created the constraint, such as `Card.swift#42`.
+  /// The source file and line that created the constraint, such as `Card.swift#42`.
   ///
-  /// It is `nil` if the class of the constraint doesn't print them.
+  /// It is `nil` for classes of constraints that don't print their source.
   package var origin: String?
   /// The equation of the constraint.
   package var equation: Equation
   /// The priority of the constraint.
   package var priority = 1000.0
-  /// The priorities of a content size, or `nil` for any other constraint.
+  /// The priorities of a content size constraint, or `nil` for any other constraint.
   package var contentPriorities: ContentPriorities?
-  /// Whether the constraint is a content size in a list that prints no priorities.
+  /// Whether the constraint is a content size constraint in a list that prints no priorities.
   ///
-  /// Views don't require their content sizes by default.
+  /// Such a constraint isn't assumed to be required.
   package var lacksPriorities = false
   /// Whether the constraint is active.
   package var isActive = true
 
-  /// The priorities of a content size.
+  /// The priorities of a content size constraint.
   package struct ContentPriorities: Hashable, Sendable {
-    /// The priority of the view not being larger than its content.
+    /// The content hugging priority of the view.
     package var hugging: Double
-    /// The priority of the view not being smaller than its content.
+    /// The compression resistance priority of the view.
     package var compressionResistance: Double
   }
 }
 
 extension LogConstraint {
-  /// The creator of a constraint, such as a stack view.
+  /// The object that created a constraint, as inferred from the constraint's class and identifier.
   package enum Maker: Hashable, Sendable {
     case author
-    /// The autoresizing mask of a view with a frame.
+    /// The autoresizing mask of a view that keeps its frame.
     case autoresizingMask
     /// The content of a view, such as its text or its image.
     case content
     /// The table, collection, window or hosting view that sets a view's size: `UIView-Encapsulated-Layout-…`.
     case encapsulation
-    /// The system, in order to measure a view before it has a size: `_UITemporaryLayout…`.
+    /// The system, to measure a view before it has a size: `_UITemporaryLayout…`.
     case measurement
-    /// A stack view, because it hides the view: `UISV-hiding`.
+    /// A stack view, to collapse a hidden view: `UISV-hiding`.
     case hiding
-    /// A stack view or a grid view, because it arranges its views.
+    /// A stack view or grid view, to arrange its subviews.
     case arrangement
-    /// A system guide of a view, such as its margins or its safe area.
+    /// A guide that the system provides for a view, such as its margins or safe area.
     case systemGuide
     /// Interface Builder, for a view with too few constraints.
     case prototype
-    /// A keyboard or bar of the system.
+    /// A keyboard or bar, or another view of the system.
     case system
   }
 
-  /// The creator of the constraint, such as a stack view.
+  /// The object that created the constraint, as inferred from its class and identifier.
   package var maker: Maker {
     let name = identifier ?? ""
     switch className {
@@ -96,9 +96,9 @@ extension LogConstraint {
     return SystemNames.isSystemIdentifier(name) ? .system : .author
   }
 
-  /// Whether the constraint is required.
+  /// Whether the constraint is active and required.
   ///
-  /// A content size is required if one of its priorities is.
+  /// A content size constraint is required if one of its two priorities is.
   package var isRequired: Bool {
     guard isActive, !lacksPriorities else { return false }
     if let contentPriorities {
@@ -112,13 +112,13 @@ extension LogConstraint {
     equation.first.side.attribute.axis ?? .horizontal
   }
 
-  /// All sides that the equation contains, in their order.
+  /// The attributes of views and guides that the equation contains, in order.
   package var sides: [Side] {
     let operands = [equation.first, equation.second].compactMap(\.self)
     return operands.flatMap { [$0.start, $0.side].compactMap(\.self) }
   }
 
-  /// The view whose width or height the constraint compares with a number, directly or by two edges.
+  /// The index of the view whose width or height is compared with a constant, possibly as a distance of its edges.
   ///
   /// It is `nil` for any other constraint.
   package var sizedObject: Int? {
@@ -137,11 +137,11 @@ extension LogConstraint {
   }
 }
 
-/// The equation of a constraint between items, such as the objects of a log or the items of a line.
+/// The equation of a constraint, in which `Item` identifies a view or guide, such as an index into the log's objects.
 package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
-  /// A side of a constraint.
+  /// A view or guide with an attribute, such as the leading edge of a label.
   package struct Side: Hashable, Sendable {
-    /// The view or guide of the side.
+    /// The view or guide.
     package var object: Item
     /// The edge, size or baseline of the view or guide.
     package var attribute: LayoutConstraint.Attribute
@@ -152,11 +152,11 @@ package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// A side of a constraint, or the distance to it from another side.
+  /// One side of the equation: an attribute of a view or guide, or the distance between two attributes.
   package struct Operand: Hashable, Sendable {
-    /// The side or, for a distance, the side at its end.
+    /// The attribute or, for a distance, the attribute at the end of the distance.
     package var side: Side
-    /// The side where the distance starts, or `nil` if the operand isn't a distance.
+    /// The attribute at the start of the distance, or `nil` if the operand isn't a distance.
     package var start: Side?
   }
 
@@ -164,20 +164,20 @@ package struct LogEquation<Item: Hashable & Sendable>: Hashable, Sendable {
   package var first: Operand
   /// The relation between the two sides.
   package var relation: LayoutConstraint.Relation
-  /// The right side of the equation, or `nil` if it is only a constant.
+  /// The right side of the equation, or `nil` if the right side is only a constant.
   package var second: Operand?
   /// The factor that multiplies the right side.
   package var multiplier = 1.0
   /// The number added to the right side, in points.
   package var constant = 0.0
-  /// The view in whose coordinates a position equals a constant, or `nil` if the log doesn't name it.
+  /// The view whose coordinates a position is measured in, or `nil` if the log doesn't name it.
   package var container: Item?
-  /// The priority that a visual format states, or `nil` if it doesn't state one.
+  /// The priority in the visual format, or `nil` if there isn't one.
   package var priority: Double?
   /// Whether the log prints the constraint as a visual format.
   package var isVisual = false
 
-  /// Returns the equation with each item replaced by the item that a function returns for it.
+  /// Returns the equation with its items mapped by a closure.
   func map<Other>(_ item: (Item) -> Other) -> LogEquation<Other> {
     func side(_ side: Side) -> LogEquation<Other>.Side { .init(item(side.object), side.attribute) }
     func operand(_ operand: Operand) -> LogEquation<Other>.Operand {

@@ -44,11 +44,11 @@ extension XcodeLog {
   }
 }
 
-/// Formats numbers of logs as text.
+/// A formatter for numbers in texts about logs.
 enum LogNumber {
-  /// Returns a number with up to `digits` decimals, by default four.
+  /// Formats a number with up to `digits` decimals, by default four.
   ///
-  /// Ratios need all six decimals that logs print.
+  /// Multipliers need six, as many as logs print.
   static func text(_ number: Double, digits: Int = 4) -> String {
     plainNumber(CGFloat(number), digits: digits)
   }

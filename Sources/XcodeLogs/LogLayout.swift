@@ -2,21 +2,21 @@ import AutoLayout
 private import Foundation
 package import LayoutDocuments
 
-/// A layout made from a section of a log, with the section's views and constraints.
+/// A layout of the views and constraints in a section of a log.
 ///
-/// If the log has no frames, they are invented.
+/// Positions and sizes that the log doesn't state are made up.
 package struct LogLayout: Hashable, Sendable {
   /// The layout as a document.
   ///
-  /// Its root contains the views whose superviews the log doesn't name.
+  /// The root view contains the views whose superviews the log doesn't name.
   package private(set) var document = LayoutDocument()
-  /// The index in the document of each of the section's constraints, or `nil` for one that a layout can't have.
+  /// For each of the section's constraints, its index in the document, or `nil` if documents don't support it.
   package private(set) var ordinals: [Int?] = []
 
   private let log: XcodeLog
   private let section: LogSection
   private let marginsGuides: [Int: Int]
-  /// The index in the document of each object's item, by the index of the object.
+  /// The indices of items in the document, keyed by the index of their object in the log.
   private var items: [Int: Int] = [:]
 
   /// Creates a layout from a section of a log.
@@ -81,7 +81,7 @@ package struct LogLayout: Hashable, Sendable {
     return document.items.count - 1
   }
 
-  /// Returns the most similar class that scenes have.
+  /// Returns the most similar of the view classes that documents support.
   ///
   /// Stack views become plain views, because the log contains the constraints that arrange their subviews.
   private static func viewClass(_ object: LogObject) -> KnownViewClass {
@@ -93,7 +93,7 @@ package struct LogLayout: Hashable, Sendable {
     }
   }
 
-  /// Returns a name as an identifier of scene files: only letters, digits, `_` and `-`, without Apple's prefixes.
+  /// Converts a name to an identifier in scene files: letters, digits, `_` and `-`, without prefixes `UI` or `NS`.
   private static func identifier(_ name: String) -> String {
     var rest = name[...].drop { $0 == "_" }
     for prefix in ["UI", "NS"] where rest.hasPrefix(prefix) && rest.count > 3 {
@@ -132,7 +132,7 @@ package struct LogLayout: Hashable, Sendable {
     if isLegal { document.constraints += forms.map { .relation($0) } }
   }
 
-  /// Returns a constraint with its priority; for a content size, returns two constraints.
+  /// Returns a constraint with its priority, or two constraints for the two priorities of a content size.
   private static func weighted(_ form: Form, _ constraint: LogConstraint) -> [Form] {
     func with(_ relation: LayoutConstraint.Relation, _ priority: Double) -> Form {
       var form = form
@@ -174,9 +174,9 @@ package struct LogLayout: Hashable, Sendable {
     return start(from).map { Form.End(side.place, side.attribute, from: $0) }
   }
 
-  /// Returns a side as an edge of the document, or `nil` if the side's object isn't in it.
+  /// Converts an attribute of an object to an attribute of a document item, or returns `nil` if the item is missing.
   ///
-  /// If the log names a view's layout margins guide, the view's margins are the edges of that guide.
+  /// If the log names a view's layout margins guide, margin attributes of the view become edges of that guide.
   private func start(_ side: LogConstraint.Side) -> Form.Start? {
     if let edge = side.attribute.marginEdge, let guide = marginsGuides[side.object],
       let item = items[guide]
@@ -188,7 +188,7 @@ package struct LogLayout: Hashable, Sendable {
 
   // MARK: - Defaults
 
-  /// Adds a position and a size for views without them in the log, at the lowest priority.
+  /// Adds positions and sizes at the lowest priorities for views whose position or size the log doesn't state.
   private mutating func addDefaults() {
     // A view can't have a negative size, so it gets the default one.
     let constraints = section.constraints.filter { constraint in
@@ -234,7 +234,7 @@ package struct LogLayout: Hashable, Sendable {
     }
   }
 
-  /// A canvas that is large enough for the sizes in the log.
+  /// The canvas of the document, large enough for the sizes in the log.
   private var canvas: Canvas {
     var size = CGSize(width: 375, height: 400)
     for constraint in section.constraints where constraint.isFixedSize {
@@ -250,7 +250,7 @@ package struct LogLayout: Hashable, Sendable {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attribute of the layout margins guide that a margin attribute stands for, or `nil` for any other attribute.
+  /// The edge or center of the layout margins guide that equals a margin attribute, or `nil` for other attributes.
   fileprivate var marginEdge: Self? {
     switch self {
     case .leftMargin: .left
@@ -266,7 +266,7 @@ extension LayoutConstraint.Attribute {
   }
 }
 
-/// The names that are still available in a scene.
+/// Makes names unique in a scene by appending numbers.
 private struct FreeNames {
   private var taken: Set<String> = ["root"]
   /// The last number that was appended to each name.

@@ -6,15 +6,15 @@ package struct LogObject: Hashable, Sendable {
   package internal(set) var address: UInt64?
   /// The text that is printed after the address: a label's text or a guide's identifier.
   package internal(set) var text: String?
-  /// The author's name for the object: an accessibility identifier, or a label from a library.
+  /// The app's name for the object: an accessibility identifier, or a label set with a layout library.
   package internal(set) var identifier: String?
-  /// The index of the superview or owning view, or `nil` if the log doesn't name it.
+  /// The index of the superview, or of a guide's owning view, or `nil` if the log doesn't name it.
   package internal(set) var owner: Int?
-  /// The index of the superview or owning view that the log names or that constraints suggest.
+  /// The index of ``owner`` or, if it is `nil`, of the view that constraints suggest as the owner.
   ///
   /// It is used only for fixes and figures.
   package internal(set) var likelyOwner: Int?
-  /// Whether the object's class is one that only the system uses.
+  /// Whether only the system creates instances of the object's class.
   package internal(set) var isSystemClass = false
   /// The name of the object in reports.
   package internal(set) var name = ""
@@ -29,12 +29,12 @@ package struct LogObject: Hashable, Sendable {
       || ["_UILayoutSpacer", "_UIOLAGapGuide", "UIFocusGuide"].contains(className)
   }
 
-  /// A kind of system guide, recognized by Apple's identifier.
+  /// A kind of guide that the system provides, recognized by Apple's identifier.
   package enum SystemGuide: Hashable, Sendable {
     case layoutMargins, safeArea, other
   }
 
-  /// The kind of system guide that the object is, or `nil` for views and the author's guides.
+  /// The kind of the system's guide, or `nil` for views and the app's guides.
   package var systemGuide: SystemGuide? {
     guard isGuide else { return nil }
     let text = text ?? identifier ?? ""
@@ -48,7 +48,7 @@ package struct LogObject: Hashable, Sendable {
 }
 
 extension XcodeLog {
-  /// Sets the name of each object: the author's name or the class, with a number if several objects have the same.
+  /// Sets the name of each object: the app's name or the class, with a number if several objects share the name.
   mutating func nameObjects() {
     let stems = objects.map { object in
       object.identifier ?? (object.isGuide ? object.text : nil) ?? object.className ?? "view"
@@ -74,9 +74,9 @@ extension XcodeLog {
   }
 }
 
-/// Returns the plain class of a mangled or qualified name.
+/// Returns the unqualified name of a class whose printed name may be mangled or qualified.
 ///
-/// Removes the module, generic arguments, and the prefix that observed objects' classes have.
+/// Removes the module, generic arguments, and the prefix `NSKVONotifying_` of observed objects.
 func plainClassName(_ printed: String) -> String {
   // Markdown takes pairs of underscores for emphasis, and editors write that with asterisks.
   let mangled = printed.replacing("*", with: "_")

@@ -1,8 +1,8 @@
-/// Names that only Apple's frameworks use.
+/// Names by which views and constraints of the system are recognized.
 ///
-/// They identify views and constraints of the system.
+/// Only Apple's frameworks use these names, except for the common classes.
 enum SystemNames {
-  /// Prefixes of classes whose instances no app creates: parts of keyboards, bars, players and panels.
+  /// Prefixes of classes that apps don't instantiate: parts of keyboards, bars, players and panels.
   private static let classes = [
     "_", "UIKeyboard", "UIKB", "UIInputSet", "TUI", "UIRemoteKeyboard", "UICompatibilityInput",
     "UITextEffects", "UIInputSwitcher", "SFAutoFill", "UIAutocorrect", "AVPlayback", "AVButton",
@@ -29,7 +29,7 @@ enum SystemNames {
   /// The prefix of the classes of alerts and action sheets.
   static let alerts = "_UIAlertController"
 
-  /// Common classes of which both apps and the system create instances.
+  /// Common classes that apps and the system both instantiate.
   private static let common: Set<String> = [
     "UIView", "UILabel", "UIImageView", "UIButton", "UIStackView", "UIScrollView",
     "UIVisualEffectView",
@@ -43,13 +43,13 @@ enum SystemNames {
     "BIB_", "CB_", "UIButtonBar.", "Mask_", "MaskEV_",
   ]
 
-  /// Classes of views whose frames their superviews set, in addition to private classes.
+  /// Classes, besides private classes, whose views get their frames from their superviews.
   private static let placed: Set<String> = ["NSClipView"]
 
-  /// Classes of views whose size is determined by their table, whatever a constraint looks like.
+  /// Classes whose views always get their size from a table view, even if no identifier says so.
   private static let sized: Set<String> = ["UITableViewCellContentView"]
 
-  /// Returns whether only the system creates views of a class, and such views contain no views of the app.
+  /// Returns whether only the system creates views of a class, and these views contain no views of the app.
   static func isSystemClass(_ printed: String) -> Bool {
     let mangled = printed.replacing("*", with: "_")
     // Kinds of types and generic arguments, then the module: UIKit's own classes in Swift.

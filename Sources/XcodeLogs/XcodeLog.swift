@@ -1,4 +1,4 @@
-/// The conflicts, the lists of constraints and the view hierarchies in a text from Xcode's console.
+/// The contents of a text from Xcode's console: conflicts, lists of constraints, and view hierarchies.
 ///
 /// Other messages are ignored. Constraints that can't be read are in ``unread``.
 package struct XcodeLog: Hashable, Sendable {
@@ -6,15 +6,15 @@ package struct XcodeLog: Hashable, Sendable {
   package internal(set) var objects: [LogObject] = []
   /// The conflicts and lists of constraints, in the order of the text.
   package internal(set) var sections: [LogSection] = []
-  /// The lines of view hierarchies, which `recursiveDescription` or `_autolayoutTrace` printed.
+  /// The lines of view hierarchies, as printed by `recursiveDescription` or `_autolayoutTrace`.
   package internal(set) var views: [LogView] = []
-  /// The parts of the log that can't be read.
+  /// The lines or constraints that can't be read, with reasons.
   package internal(set) var unread: [UnreadLine] = []
 
   /// The maximum size of a text, in bytes.
   package static let byteLimit = 4 << 20
 
-  /// Whether the text contains nothing that can be read.
+  /// Whether the text contains no readable constraints or views.
   package var isEmpty: Bool { sections.isEmpty && views.isEmpty }
 
   /// Reads the log in a text.
@@ -32,7 +32,7 @@ package struct XcodeLog: Hashable, Sendable {
   /// Creates a log without content.
   init() {}
 
-  /// Marks content sizes in lists that don't print priorities.
+  /// Sets ``LogConstraint/lacksPriorities`` for content sizes in lists that don't print priorities.
   ///
   /// Messages about conflicts are left out, because they list only required constraints.
   mutating func markContentsWithoutPriorities() {
@@ -49,47 +49,47 @@ package struct XcodeLog: Hashable, Sendable {
 
 /// The constraints that the text lists together, in a message about a conflict or in another list.
 package struct LogSection: Hashable, Sendable {
-  /// A kind of list.
+  /// A kind of section.
   package enum Kind: String, Hashable, Sendable {
-    /// A message that constraints can't all be satisfied.
+    /// A message that the system couldn't satisfy some constraints at the same time.
     case conflict
     /// Any other list, such as the output of `po view.constraints`.
     case list
   }
 
-  /// The kind of the list.
+  /// The kind of the section.
   package var kind: Kind
-  /// The number of the line where the list begins, from 1.
+  /// The one-based number of the line where the section begins.
   package var line: Int
   /// The constraints in the order of the list, without duplicates.
   package internal(set) var constraints: [LogConstraint] = []
-  /// The index of the constraint that the message says was broken, or `nil` if it names none.
+  /// The index of the constraint that the system broke, or `nil` if the message doesn't name one.
   package internal(set) var broken: Int?
   /// The number of constraints in the list that can't be read.
   package internal(set) var unreadCount = 0
   /// Whether the text ends before the end of the list.
   package internal(set) var isCut = false
-  /// The numbers of the lines where further equal lists begin, with views of the same classes.
+  /// The one-based numbers of the lines where equal sections with views of the same classes begin.
   package internal(set) var repeats: [Int] = []
-  /// Whether the constraints are in quotation marks, as messages print them.
+  /// Whether the constraints are in quotation marks, as in messages about conflicts.
   var isQuoted = false
   /// Whether the section is the first of the two messages that AppKit prints for one conflict.
   var isAnnouncement = false
 }
 
-/// A part of the text that can't be read.
+/// A line or constraint that can't be read.
 package struct UnreadLine: Hashable, Sendable {
-  /// The number of the line, from 1.
+  /// The one-based number of the line.
   package var line: Int
-  /// The text that can't be read, shortened.
+  /// The text that can't be read, truncated if it is long.
   package var text: String
-  /// The reason why the text can't be read, such as `there is no relation`.
+  /// The reason why the text can't be read, such as `there is no equation`.
   package var reason: String
 }
 
 /// A line of a view hierarchy.
 package struct LogView: Hashable, Sendable {
-  /// The number of the line, from 1.
+  /// The one-based number of the line.
   package var line: Int
   /// The index of the view in the log's objects.
   package var object: Int
@@ -97,13 +97,13 @@ package struct LogView: Hashable, Sendable {
   package var depth: Int
   /// The frame as printed (x, y, width and height), or `nil` if the line has none.
   package var frame: [Double]?
-  /// The number of the hierarchy that the line belongs to, from 0.
+  /// The zero-based index of the view hierarchy that contains the line.
   package var tree = 0
   /// Whether the trace says that the view's layout is ambiguous.
   package var isAmbiguous = false
-  /// The variables that the trace says are ambiguous, such as `minX`; empty if the trace doesn't name them.
+  /// The variables that the trace marks as ambiguous, such as `minX`, or empty if the trace doesn't name them.
   package var ambiguities: [String] = []
-  /// Whether the trace says that the constraints between the view and its superview are missing.
+  /// Whether the trace marks the view with `MISSING HOST CONSTRAINTS`: it has too few constraints to its superview.
   package var missesHostConstraints = false
   /// Whether the line says that the view is hidden.
   package var isHidden = false

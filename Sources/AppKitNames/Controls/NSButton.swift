@@ -115,7 +115,7 @@ open class NSButton: NSControl {
     invalidateIntrinsicContentSize()
   }
 
-  /// The title without attributes; setting it also sets ``font``, to the font of the first character.
+  /// The title without attributes; setting it also sets ``font``, to the largest font in the string.
   open var attributedTitle: NSAttributedString {
     get { NSAttributedString(string: title) }
     set {

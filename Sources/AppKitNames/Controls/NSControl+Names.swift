@@ -22,7 +22,7 @@ extension NSControl {
 
   /// The attributed text; setting it also sets the font and the alignment.
   ///
-  /// The font is the largest font in the text, and the alignment is that of the first character.
+  /// The font is the largest font in the text, and the alignment is that of the first paragraph style.
   public var attributedStringValue: NSAttributedString {
     get {
       let kept: NSAttributedString? = kept(#function)

@@ -49,7 +49,7 @@ open class NSTextField: NSControl {
     self.init(label: stringValue, lineBreakMode: .byClipping)
   }
 
-  /// Creates a label with the text of an attributed string, and the font, color and alignment of its first character.
+  /// Creates a label with the text of an attributed string, its largest font, and its first color and alignment.
   public convenience init(labelWithAttributedString attributedStringValue: NSAttributedString) {
     self.init(label: attributedStringValue.string, lineBreakMode: .byClipping)
     self.attributedStringValue = attributedStringValue

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LogRemedy {
-  /// Chooses the fix of a contradiction, according to the members of the irreducible set.
+  /// Chooses the fix for a contradiction, based on the constraints of its irreducible set.
   init?(of diagnosis: LogDiagnosis, _ section: LogSection, _ log: XcodeLog) {
     guard let remedy = ContradictingSet(diagnosis.irreducible, section, log).remedy else {
       return nil
@@ -9,9 +9,9 @@ extension LogRemedy {
     self = remedy
   }
 
-  /// Chooses the fix of a conflict whose contradiction isn't in the log.
+  /// Chooses the fix for a conflict whose contradiction isn't in the log.
   ///
-  /// It is ``leaveToSystem`` if all of the conflict's constraints are the system's, otherwise `nil`.
+  /// It is ``leaveToSystem`` if all constraints of the conflict belong to the system, otherwise `nil`.
   init?(without section: LogSection, _ log: XcodeLog) {
     let members = ContradictingSet(Array(section.constraints.indices), section, log)
     guard section.kind == .conflict || section.isQuoted, members.isSystemOnly else { return nil }
@@ -19,7 +19,7 @@ extension LogRemedy {
   }
 }
 
-/// The members of an irreducible set of constraints, from which a fix is chosen.
+/// The constraints of an irreducible set, for choosing a fix.
 private struct ContradictingSet {
   let indices: [Int]
   let section: LogSection
@@ -63,7 +63,7 @@ private struct ContradictingSet {
     }
   }
 
-  /// The fix for one or two constraints that contradict each other directly, or `nil` if there are no such constraints.
+  /// The fix for one or two constraints that contradict each other directly, or `nil` if this isn't the case.
   private var contradiction: LogRemedy? {
     if indices.count == 1, constraint(indices[0]).isFixedSize {
       return .useNonnegativeSize(constraint: indices[0])
@@ -87,7 +87,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// The fix for a constraint between a view and one of its own guides that is inset from it, or `nil` without one.
+  /// The fix for a constraint between a view and one of its own inset guides, or `nil` if this isn't the case.
   private var ownGuide: LogRemedy? {
     guard indices.allSatisfy({ [.author, .systemGuide].contains(makers[$0]) }),
       authored.count == 1, indices.count > 1
@@ -99,7 +99,7 @@ private struct ContradictingSet {
     return .tieToSuperview(constraint: authored[0], view: view)
   }
 
-  /// The fix for two constraints between an edge of a view and two places of another view with a given size.
+  /// The fix for an edge that two constraints tie to different edges of another view with a given size.
   ///
   /// It is `nil` if there are no such constraints.
   private var sharedEdge: LogRemedy? {
@@ -152,7 +152,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// The fix for a frame that contradicts constraints, or `nil` if no frame does.
+  /// The fix for a frame that an autoresizing mask keeps and that contradicts constraints, or `nil` if there isn't one.
   private var mask: LogRemedy? {
     let masks = indices.filter { makers[$0] == .autoresizingMask }
     var masked: [Int] = []
@@ -191,13 +191,13 @@ private struct ContradictingSet {
       constraint: adjustable)
   }
 
-  /// Returns the view whose frame an autoresizing constraint preserves.
+  /// Returns the view whose frame an autoresizing mask constraint keeps.
   private func framed(by index: Int) -> Int {
     let sides = constraint(index).sides.map(\.object)
     return sides.first { $0 != constraint(index).equation.container } ?? sides[0]
   }
 
-  /// Returns whether a constraint places or sizes a view itself, rather than its content.
+  /// Returns whether a constraint positions or sizes a view, rather than a descendant or another view.
   private func places(_ view: Int, _ constraint: LogConstraint) -> Bool {
     guard constraint.sides.contains(where: { $0.object == view }) else { return false }
     // If the size of another view depends on this one's, that doesn't size this view.
@@ -243,7 +243,7 @@ private struct ContradictingSet {
       constraint: lowered, view: constraint(lowered).equation.first.side.object)
   }
 
-  /// The fix for the fixed size of a view that is tied at both edges, or at an edge and its center.
+  /// The fix for a view of fixed size that has constraints at both edges, or at an edge and its center.
   ///
   /// It is `nil` if there is no such view.
   private var fixedSize: LogRemedy? {
@@ -275,19 +275,19 @@ private struct ContradictingSet {
     indices.contains { constraint($0).sides.contains { isInside($0.object, view) } }
   }
 
-  /// The fix for any other set: a chain of distances and sizes.
+  /// The fix for all other irreducible sets, mostly chains of distances and sizes.
   ///
-  /// It changes a constraint of the app, because the system's can't be changed.
+  /// It changes a constraint of the app, because the system's constraints can't be changed.
   private var flexible: LogRemedy {
     guard let lowered = adjustable ?? first(.prototype) else { return .leaveToSystem }
     let isChain = indices.count > 2 && indices.contains { !constraint($0).isFixedSize }
     return isChain ? .makeFlexible(constraint: lowered) : .dropOne(constraint: lowered)
   }
 
-  /// The author's constraint whose priority to lower.
+  /// The app's constraint whose priority the fix lowers, or `nil` if no constraint is the app's.
   ///
-  /// It is a fixed size if there is one, otherwise the broken constraint if the author made it. If both are missing, it
-  /// is the last constraint between far edges or, without one, the last constraint.
+  /// It is a fixed size if there is one, otherwise the broken constraint if it is the app's. If both are missing, it is
+  /// the last constraint between trailing or bottom edges, or else the last constraint.
   private var adjustable: Int? {
     let own = authored
     let sizes = own.filter {
@@ -309,7 +309,7 @@ extension LayoutConstraint.Attribute {
 }
 
 extension LogSection {
-  /// Returns the maker of each constraint, inferred if the log doesn't print the identifier that shows it.
+  /// Returns the maker of each constraint, which is inferred if the log doesn't print the constraint's identifier.
   fileprivate func makers(_ log: XcodeLog) -> [LogConstraint.Maker] {
     // Masonry prints no identifiers, and apps that use it create no plain constraints.
     let hasMasonry = constraints.contains { $0.className == "MASLayoutConstraint" }

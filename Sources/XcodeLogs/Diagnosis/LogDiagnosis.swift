@@ -1,53 +1,53 @@
 import ConstraintSolver
 
-/// The contradiction among the constraints of a log's section, and its likely fix.
+/// The contradiction among the constraints of a log's section, with its likely fix.
 package struct LogDiagnosis: Hashable, Sendable {
-  /// The answer to the question whether the section's constraints can hold together.
+  /// A result of checking whether the section's constraints can be satisfied together.
   package enum Verdict: String, Hashable, Sendable {
-    /// The constraints can't hold together.
+    /// The constraints contradict each other.
     case contradiction
-    /// The constraints can't hold together, but the gap is below the rounding of the log's numbers.
+    /// The constraints contradict each other, but only by a distance that rounded numbers in the log may explain.
     case rounding
-    /// The constraints can hold together; the log lacks a constraint that contradicts them.
+    /// The readable constraints can be satisfied, so a contradicting constraint is missing from the log.
     case none
-    /// The constraints can hold together, but other constraints of the list can't be read.
+    /// The readable constraints can be satisfied, but the list has others that can't be read.
     case unknown
   }
 
-  /// Whether the section's constraints can hold together.
+  /// The result of checking whether the section's constraints can be satisfied together.
   package private(set) var verdict: Verdict = .none
-  /// The irreducible set of constraints that can't hold together, as indices into the section's constraints.
+  /// The irreducible set of contradicting constraints, as indices into the section's constraints.
   ///
   /// It is empty if there is no contradiction.
   package private(set) var irreducible: [Int] = []
   /// Whether the contradiction exists only because sizes can't be negative.
   package private(set) var needsSizes = false
-  /// The assumed margins that the contradiction depends on, in points, or `nil` if it depends on none.
+  /// The assumed layout margins that the contradiction depends on, in points, or `nil` if no margins were assumed.
   package private(set) var assumedMargin: Double?
   /// Whether the contradiction depends on superviews that were inferred from constraints.
   package private(set) var guessesOwners = false
-  /// The distance, in points, by which the broken constraint is violated if the other constraints of the set hold.
+  /// The distance by which the broken constraint is violated if the set's other constraints are satisfied, in points.
   ///
-  /// If the log doesn't name a broken constraint of the set, the last constraint of the set counts as broken.
+  /// If the log doesn't name a broken constraint in the set, the last constraint of the set is used.
   package private(set) var gap = 0.0
-  /// The number of other constraints that would also have to be broken to satisfy the rest.
+  /// The number of further contradictions, each of which breaks another constraint.
   package private(set) var furtherCount = 0
   /// The likely fix.
   ///
-  /// It is `nil` if there is no contradiction, unless only views of the system take part.
+  /// It is `nil` without a contradiction or for a rounding error, unless only the system's constraints take part.
   package private(set) var remedy: LogRemedy?
 
   /// UIKit's default margins of views, in points.
   private static let defaultMargin = 8.0
 
-  /// The maximum error of a sum of printed numbers with six digits each.
+  /// The maximum error, in points, of a sum of numbers that are printed with six digits.
   static let roundingLimit = 0.01
 
   /// Diagnoses a section of a log.
   ///
   /// If the log names a broken constraint that contradicts others, the irreducible set contains it.
   ///
-  /// - Complexity: One feasibility test for each group of connected constraints.
+  /// - Complexity: A few feasibility tests, and one for each constraint of an irreducible set of up to 64.
   package init(of section: LogSection, in log: XcodeLog) {
     var assumptions = LogEquations.Assumptions()
     var all = LogEquations(log, section, assumptions) { _ in .breakable }
@@ -90,7 +90,7 @@ package struct LogDiagnosis: Hashable, Sendable {
     remedy = verdict == .rounding ? nil : LogRemedy(of: self, section, log)
   }
 
-  /// Returns the assumptions to try in turn if a section that must have a contradiction shows none.
+  /// Returns assumptions to try in turn if no contradiction is found in a section that must have one.
   private static func furtherAssumptions(_ section: LogSection) -> [LogEquations.Assumptions] {
     if section.kind == .conflict, section.unreadCount == 0 {
       return [
@@ -109,9 +109,9 @@ package struct LogDiagnosis: Hashable, Sendable {
     return (Array(Set(named.compactMap(\.self))).sorted(), named.contains { $0 == nil })
   }
 
-  /// Returns the irreducible set without unnecessary members.
+  /// Returns an irreducible set without constraints that aren't necessary for the contradiction.
   ///
-  /// The solver's set may contain rows that keep sizes nonnegative. All such rows apply anyway, so fewer constraints of
+  /// The solver's set may contain rows that keep sizes nonnegative. These rows always apply, so fewer constraints of
   /// the log may be enough for a contradiction. The broken constraint is tried last.
   private static func reduced(
     _ set: [Int], keeping broken: Int?, in section: LogSection, _ log: XcodeLog,

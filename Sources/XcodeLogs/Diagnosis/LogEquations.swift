@@ -1,23 +1,23 @@
 import AutoLayout
 import ConstraintSolver
 
-/// The constraints of a log's section as rows of a solver.
+/// The constraints of a log's section as linear constraints for a solver, called rows.
 ///
-/// The variables are the edges of the views and guides that the section names. A log contains only a part of the view
-/// hierarchy, so margins and baselines are separate variables.
+/// The variables are starts and sizes of the views and guides that the section names. Margins and baselines have their
+/// own variables, because a log contains only a part of the view hierarchy.
 struct LogEquations: ~Copyable {
   private(set) var solver = Solver()
-  /// The index of the section's constraint for each row, or `nil` for a row that isn't in the log.
+  /// For each row, the index of its constraint in the section, or `nil` if the row isn't a constraint of the log.
   private(set) var sources: [Int?] = []
   private let log: XcodeLog
   private var edges: [Edge: Variable] = [:]
   private var violated: LinearConstraint?
-  /// The layout margins guides that the log names, by the index of their view.
+  /// The indices of the layout margins guides that the log names, keyed by the index of their view.
   private let marginsGuides: [Int: Int]
   private let margin: Double?
   private let guessesOwners: Bool
 
-  /// A variable: the start of an object on an axis, or another quantity of the object.
+  /// The quantity that a variable stands for, such as the leading or top edge of a view, or its size.
   private struct Edge: Hashable {
     enum Part: Hashable {
       case start, size
@@ -33,11 +33,11 @@ struct LogEquations: ~Copyable {
   struct Assumptions {
     /// The margins of views, in points, or `nil` if margins may have any nonnegative value.
     var margin: Double?
-    /// Whether frames are relative to superviews that were inferred from constraints.
+    /// Whether frames without a known superview are relative to the superview that constraints suggest.
     var guessesOwners = false
   }
 
-  /// The way in which a constraint enters the solver.
+  /// The treatment of a required constraint: it may be broken, must hold, is optional, or is left out.
   enum Weight { case breakable, firm, optional, absent }
 
   /// Creates the rows of a section.
@@ -46,7 +46,7 @@ struct LogEquations: ~Copyable {
   ///   - log: The log.
   ///   - section: The section.
   ///   - assumptions: Assumptions about facts that the log doesn't state.
-  ///   - weight: A function that returns the weight of each required constraint.
+  ///   - weight: Returns the weight of the required constraint at an index.
   init(
     _ log: XcodeLog, _ section: LogSection, _ assumptions: Assumptions, weight: (Int) -> Weight
   ) {
@@ -60,7 +60,7 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// Returns the required constraints that can't be satisfied, each with the constraints that it contradicts.
+  /// Solves the rows and returns each constraint that had to be broken, with the constraints that it contradicts.
   mutating func conflicts() -> [Conflict] {
     solver.solve(at: CanvasSize(width: 0, height: 0))
     return solver.conflicts
@@ -108,9 +108,9 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// Returns the view that holds a constraint.
+  /// Returns the view whose coordinates the constraint's positions are measured in.
   ///
-  /// Multiples of positions are measured in its coordinates.
+  /// It is `nil` unless a position is multiplied, because only then the coordinates matter.
   private func holder(of constraint: LogConstraint) -> Int? {
     let equation = constraint.equation
     guard equation.multiplier != 1, let second = equation.second?.side,
@@ -125,7 +125,7 @@ struct LogEquations: ~Copyable {
 
   // MARK: - Forms
 
-  /// A sum of multiples of variables, and a constant.
+  /// A linear expression: a sum of multiples of variables, and a constant.
   private struct Form {
     var terms: [Term] = []
     var constant = 0.0
@@ -145,7 +145,7 @@ struct LogEquations: ~Copyable {
     return form
   }
 
-  /// Returns the origin of a frame: the start of its container or, if that is unknown, of an unknown superview.
+  /// Returns the origin of a frame's coordinates: the start of its container, or of an unknown superview.
   private mutating func place(of container: Int?, besides side: LogConstraint.Side) -> Form {
     let object = log.objects[side.object]
     if let owner = container ?? object.owner ?? (guessesOwners ? object.likelyOwner : nil) {
@@ -174,9 +174,9 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// Returns a margin of a view, as an edge of the view's layout margins guide.
+  /// Returns a position on a margin of a view, which is an edge of the view's layout margins guide.
   ///
-  /// The log names that guide for some views only.
+  /// If the log doesn't name that guide, the guide gets variables and rows.
   private mutating func margin(_ side: LogConstraint.Side) -> Form {
     let known = marginsGuides[side.object]
     let guide = known ?? -2 - side.object
@@ -196,9 +196,9 @@ struct LogEquations: ~Copyable {
     }
   }
 
-  /// Adds rows for a margins guide that the log doesn't name.
+  /// Adds rows for a layout margins guide that the log doesn't name.
   ///
-  /// They inset it by the assumed margin or, without one, keep it inside its view.
+  /// The rows inset the guide from its view by the assumed margin or, without one, keep the guide inside the view.
   private mutating func bound(guide: [Term], in side: LogConstraint.Side) {
     let view = [
       Term(1, variable(side.object, side, .start)), Term(1, variable(side.object, side, .size)),
@@ -211,7 +211,7 @@ struct LogEquations: ~Copyable {
     for form in [near, far] { append(form, relation, .firm, source: nil) }
   }
 
-  /// A view and an axis for which the margins already have rows.
+  /// A view and an axis whose margins have rows, so that they aren't added twice.
   private struct MarginedAxis: Hashable {
     var object: Int
     var axis: LayoutConstraint.Axis?
@@ -219,9 +219,9 @@ struct LogEquations: ~Copyable {
 
   private var margined: Set<MarginedAxis> = []
 
-  /// Returns the variable of an object on a side's axis, and makes it if it is new.
+  /// Returns the variable for a quantity of an object on a side's axis, which is created if necessary.
   ///
-  /// A variable for a size gets a row that keeps the size nonnegative.
+  /// Each size also gets a row that keeps it nonnegative.
   private mutating func variable(
     _ object: Int, _ side: LogConstraint.Side, _ part: Edge.Part
   ) -> Variable {
@@ -237,7 +237,7 @@ struct LogEquations: ~Copyable {
 }
 
 extension LogConstraint {
-  /// The relation of a content size if only one of its priorities is required, otherwise `nil`.
+  /// The relation of a content size constraint, based on its required priorities, or `nil` for other constraints.
   fileprivate var contentRelation: Relation? {
     guard let contentPriorities else { return nil }
     if contentPriorities.hugging >= 1000, contentPriorities.compressionResistance >= 1000 {
@@ -258,7 +258,7 @@ extension Relation {
 }
 
 extension XcodeLog {
-  /// The layout margins guides that lines of the log name, by the index of their view.
+  /// The indices of the layout margins guides that lines of the log name, keyed by the index of their view.
   var marginsGuides: [Int: Int] {
     var guides: [Int: Int] = [:]
     for (index, object) in objects.enumerated() where object.systemGuide == .layoutMargins {

@@ -1,13 +1,13 @@
 import AutoLayout
 
 extension LogRemedy {
-  /// A short name of the fix for programs.
+  /// The name of the fix in machine-readable output, such as `keepOneSize`.
   package var word: String {
     // The name of the case, which is printed before its values.
     String("\(self)".prefix { $0 != "(" })
   }
 
-  /// The index of the constraint to change, or `nil` if the fix isn't about a single constraint.
+  /// The index of the constraint to change, or `nil` if the fix doesn't name a single constraint.
   package var constraint: Int? {
     switch self {
     case .leaveToSystem, .keepOneSize, .keepOneDistance, .turnOffMask, .lowerContentPriority,
@@ -23,7 +23,7 @@ extension LogRemedy {
     }
   }
 
-  /// The index of the view that the fix is about, or `nil` if the fix isn't about one view.
+  /// The index of the view to change, or of the first of several views, or `nil` if the fix names none.
   package var view: Int? {
     switch self {
     case .leaveToSystem, .useNonnegativeSize, .checkItems, .keepOneDistance, .makeFlexible,
@@ -40,7 +40,7 @@ extension LogRemedy {
     }
   }
 
-  /// Returns the fix in one or two sentences.
+  /// Describes the fix in one or two sentences.
   ///
   /// - Parameters:
   ///   - section: The section of the log.
@@ -129,25 +129,25 @@ private struct Names {
       + (isAlert ? " For an action sheet, check the source view and rect of its popover." : "")
   }
 
-  /// Returns the fix for edges in the wrong order.
+  /// Describes the fix for edges in the wrong order.
   func crossed(_ view: Int, _ axis: LayoutConstraint.Axis, _ indices: [Int]) -> String {
     "\(self.view(view)) would have a negative \(axis.extent): change the constant of "
       + "\(indices.map { self[$0] }.joined(separator: " or of ")), or use an inequality."
   }
 
-  /// Returns the fix for a view that is tied to one of its own guides.
+  /// Describes the fix for a view with a constraint to one of its own guides.
   func ownGuide(_ index: Int, _ view: Int) -> String {
     "\(self.view(view)) is tied to a guide of its own, which is inside of it: remove \(self[index]), "
       + "or tie it to the guide of its superview."
   }
 
-  /// Returns the fix for a stack view that is too small for its spacing.
+  /// Describes the fix for a stack view that is too small for its spacing.
   func spacing(_ view: Int) -> String {
     "The stack view \(self.view(view)) has no room for its spacing: set its spacing to 0 while it "
       + "is hidden or has no size, or put it into a plain view."
   }
 
-  /// Returns the fix for a negative size.
+  /// Describes the fix for a negative size.
   func negative(_ index: Int) -> String {
     let constraint = section.constraints[index]
     let object = log.objects[constraint.equation.first.side.object]
@@ -161,7 +161,7 @@ private struct Names {
         ? " If the app was showing an action sheet, the constraint is UIKit's, and harmless." : "")
   }
 
-  /// Returns the fix for views that keep their frames.
+  /// Describes the fix for views that keep their frames by autoresizing masks.
   func masked(_ views: [Int]) -> String {
     let names = views.map(view).joined(separator: " and ")
     return views.count == 1
@@ -171,7 +171,7 @@ private struct Names {
         + "translatesAutoresizingMaskIntoConstraints to false on them."
   }
 
-  /// Returns a phrase about the size that a container gives to a view.
+  /// Describes the size that a container gives to a view, as the start of a sentence.
   func given(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double) -> String {
     size == 0
       ? "\(self.view(view)) has a \(axis.extent) of 0 before its container gives it one"
@@ -179,7 +179,7 @@ private struct Names {
         + "content doesn't have"
   }
 
-  /// Returns the fix for the size of a view that is tied at both edges.
+  /// Describes the fix for a view whose size is fixed or limited and that has constraints at both edges.
   func size(_ index: Int, _ view: Int, _ axis: LayoutConstraint.Axis) -> String {
     let isFixed = section.constraints[index].equation.relation == .equal
     return
@@ -187,9 +187,9 @@ private struct Names {
       + "remove \(self[index]), or make one of the ties an inequality."
   }
 
-  /// Returns the fix for a frame.
+  /// Describes the fix for a frame that doesn't fit the view's content.
   ///
-  /// If a constraint gives the view's content a size, the fix lowers that constraint. Otherwise, it changes the frame.
+  /// It suggests changing the frame, or lowering the constraint that gives the content its size, if there is one.
   func frame(_ view: Int, _ axis: LayoutConstraint.Axis, _ size: Double?, _ index: Int?) -> String {
     if let size, size > 0, let index {
       return

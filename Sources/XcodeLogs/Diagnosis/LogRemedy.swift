@@ -1,11 +1,11 @@
 package import AutoLayout
 
-/// The likely fix of a contradiction.
+/// The likely fix for a contradiction; each case describes the cause.
 ///
-/// Numbers of constraints are indices into the section's constraints, and numbers of views are indices into the log's
-/// objects.
+/// Values named `constraint` are indices into the section's constraints, and values named `view` are indices into the
+/// log's objects.
 package enum LogRemedy: Hashable, Sendable {
-  /// Only views and constraints of the system take part, so there is nothing to fix in an app.
+  /// Only the system's views and constraints are involved, so there is nothing to fix in the app.
   case leaveToSystem
   /// A size is negative.
   case useNonnegativeSize(constraint: Int)
@@ -13,36 +13,36 @@ package enum LogRemedy: Hashable, Sendable {
   case checkItems(constraint: Int)
   /// Two constraints place the edges of a view in the wrong order.
   case orderEdges(view: Int, axis: LayoutConstraint.Axis, constraints: [Int])
-  /// A view is tied to its own safe area or margins.
+  /// A view has a constraint to its own safe area or margins.
   case tieToSuperview(constraint: Int, view: Int)
   /// Two constraints give one view different sizes.
   case keepOneSize(view: Int, axis: LayoutConstraint.Axis, constraints: [Int])
-  /// Two constraints put the same edge at different places.
+  /// Two constraints put one edge at different positions.
   case keepOneDistance(constraints: [Int])
-  /// A hidden view in a stack view has a size constraint of its own.
+  /// A view that a stack view hides also has a size constraint.
   case lowerForHiding(constraint: Int, view: Int)
-  /// Only a stack view's arrangement takes part, usually because a hidden stack view has spacing.
+  /// Only a stack view's own constraints are involved, usually because a hidden stack view has spacing.
   case reduceSpacing(view: Int)
   /// The system measures a view before it has a size.
   case lowerForMeasurement(constraint: Int, view: Int, axis: LayoutConstraint.Axis)
-  /// A cell or hosted view gets a size that its content doesn't have.
+  /// A table, collection or hosting view gives a view a size that doesn't fit the view's content.
   case lowerForEncapsulation(
     constraint: Int, view: Int, axis: LayoutConstraint.Axis, size: Double)
   /// Views that have constraints also keep their frames by autoresizing masks.
   case turnOffMask(views: [Int])
   /// The frame of a view is too small for its content, or too large.
   case resizeFrame(view: Int, axis: LayoutConstraint.Axis, size: Double?, constraint: Int?)
-  /// Frames and autoresizing masks contradict each other.
+  /// The frames of views, kept by autoresizing masks, contradict each other.
   case changeMask(view: Int, axis: LayoutConstraint.Axis)
-  /// The content priority of a view is required, so the view must have its content's size.
+  /// A view's content hugging or compression resistance is required, so the view must have its content's size.
   case lowerContentPriority(view: Int, axis: LayoutConstraint.Axis)
-  /// A ratio of width and height contradicts constraints that give both.
+  /// An aspect ratio contradicts constraints that determine the width and the height.
   case lowerRatio(constraint: Int, view: Int)
-  /// A stack view gives a view another size than the view's own constraint does.
+  /// A stack view and a constraint of the app give a view different sizes.
   case lowerInStack(constraint: Int, view: Int)
-  /// A view with a fixed size is tied at both edges.
+  /// A view with a fixed size has constraints at both edges.
   case dropSizeOrEdge(constraint: Int, view: Int, axis: LayoutConstraint.Axis)
-  /// A view with a fixed size is tied at its center and at an edge.
+  /// A view with a fixed size has constraints at its center and at an edge.
   case dropCenterOrEdge(center: Int, edge: Int, view: Int, axis: LayoutConstraint.Axis)
   /// Distances and sizes add up to more or less than the available length.
   case makeFlexible(constraint: Int)

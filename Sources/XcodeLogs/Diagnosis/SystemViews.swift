@@ -1,8 +1,8 @@
-/// The views and guides of the system, among those that some constraints involve.
+/// The system's views and guides among those that some constraints involve.
 ///
-/// An object is the system's if its class or its owner shows that. A view of a common class is the system's if it is
-/// tied to a part of the system without views of the app. A guide without a known owner is the system's if all objects
-/// that it is tied to are.
+/// Most are recognized by their class or their owner. Views of a common class also belong to the system if constraints
+/// connect them to views of the system without the app's subviews. A guide without a known owner belongs to the system
+/// if constraints connect it only to the system's objects.
 struct SystemViews {
   private var found: Set<Int>
   private let log: XcodeLog

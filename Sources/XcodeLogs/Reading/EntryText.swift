@@ -1,18 +1,16 @@
-/// The text of one constraint in a log, between its angle brackets.
+/// The text that a log prints for one constraint, between angle brackets.
 struct EntryText {
   private(set) var result: Result<PrintedConstraint, PrintFault> = .failure(.empty)
-  /// The position after the text of the constraint.
+  /// The byte position after the constraint's text.
   private(set) var end: Int
-  /// The text of the constraint in messages, as one line.
+  /// The constraint's text as a single line, at most 160 characters, for reports of unreadable text.
   private(set) var shown = ""
-  /// The address of the constraint.
-  ///
-  /// It is known even if the rest of the text can't be read.
+  /// The address of a constraint that can't be read, or `nil` if its text has none.
   private(set) var address: UInt64?
 
   private static let limit = 2_000
 
-  /// Finds the text of a constraint: it ends at the first closing bracket with which the constraint can be read.
+  /// Finds the end of a constraint's text: the first closing bracket up to which the text is a valid constraint.
   ///
   /// Texts of labels may contain brackets, so several closing brackets may be tried. Lines may be wrapped. If no
   /// bracket closes the constraint, its end is missing, and its last number or name may be incomplete.
@@ -46,7 +44,7 @@ struct EntryText {
     address = PrintedItem.address(in: line[...])?.1
   }
 
-  /// Reads a constraint that has no brackets: the rest of a line, possibly inside of a drawn box.
+  /// Reads a constraint without brackets from the rest of a line, which may end with a box-drawing character.
   init?(line: Substring) {
     guard !line.contains("<"), let mark = line.firstRange(of: "Constraint:0x") else { return nil }
     let name = line[..<mark.lowerBound].reversed().prefix { $0.isLetter || "._$".contains($0) }
@@ -61,7 +59,7 @@ struct EntryText {
     end = 0
   }
 
-  /// Returns the last position where a constraint can end: before the next constraint, a blank line or the limit.
+  /// Returns the last possible end of a constraint: the next constraint, a blank line, or the maximum length.
   private static func lastPossibleEnd(_ bytes: [UInt8], from start: Int) -> Int {
     var place = start + 1
     var isBlank = false
@@ -85,7 +83,7 @@ struct EntryText {
       .contains("Constraint")
   }
 
-  /// Returns a text's lines joined in three ways: with their indents, without them, and with a blank instead of them.
+  /// Joins a text's lines in three ways: with their indentation, without it, and with a space in place of it.
   private static func joined(_ text: String) -> [String] {
     let lines = text.split(separator: "\n")
     guard lines.count > 1 else { return [text] }

@@ -1,9 +1,9 @@
 import AutoLayout
 
-/// A log in which equal sections, with views of the same classes, are folded into the first of them.
+/// A log in which each section that equals an earlier one is removed, and listed in ``LogSection/repeats`` of that one.
 ///
 /// A cell or a timer may print the same conflict hundreds of times. Objects that no remaining section mentions are
-/// removed.
+/// removed, too.
 struct FoldedLog {
   private(set) var log: XcodeLog
 
@@ -55,7 +55,7 @@ struct FoldedLog {
   }
 }
 
-/// The content of a section, to compare sections: constraints without lines and addresses, and classes of objects.
+/// The content of a section for comparisons: constraints without lines and addresses, and the classes of objects.
 private struct SectionForm: Hashable {
   private var constraints: [LogConstraint] = []
   private var objects: [LogObject] = []
@@ -84,10 +84,10 @@ private struct SectionForm: Hashable {
 }
 
 extension LogConstraint {
-  /// The objects that the constraint names: those of its sides, and the container for which `|` stands.
+  /// The objects in the equation, and the container for which `|` stands.
   var objects: [Int] { sides.map(\.object) + [equation.container].compactMap(\.self) }
 
-  /// Returns the constraint with the indices of its objects mapped.
+  /// Returns the constraint with its object indices mapped by a closure.
   fileprivate func with(_ place: (Int) -> Int) -> LogConstraint {
     var other = self
     other.equation = equation.map(place)

@@ -1,31 +1,31 @@
-/// Reads a text in one pass, and finds the messages, constraints and views in it.
+/// A reader that finds messages, constraints and view hierarchies in a text in one pass.
 struct LogReader {
   private let text: LogText
   private var log = XcodeLog()
   private var objects = ObjectTable()
   private var state = State.outside
-  /// The position after the current constraint or message.
+  /// The current position in the text, in bytes.
   private var place = 0
   /// The position at which the current line starts.
   private var lineStart = 0
-  /// Whether something was read from the current line.
+  /// Whether anything was read from the current line.
   private var isUsed = false
-  /// Whether the current list has an opening parenthesis, but no closing one yet.
+  /// Whether the current list of constraints has an opening bracket that isn't closed yet.
   private var isOpen = false
-  /// Whether the last line of a hierarchy was from a description, rather than from a trace.
+  /// Whether the last line of a view hierarchy was printed by `recursiveDescription`, not `_autolayoutTrace`.
   private var isDescription = false
-  /// The index of each constraint in the last section, by the constraint without its line.
+  /// The indices of the constraints in the last section; keys have the line number 0.
   private var places: [LogConstraint: Int] = [:]
 
-  /// The meaning of the constraint that is read next.
+  /// The role of the next constraint in the text.
   private enum State {
-    /// The constraint begins a new list.
+    /// The next constraint begins a new list.
     case outside
-    /// The constraint belongs to the last section.
+    /// The next constraint belongs to the last section.
     case listing
-    /// The constraint is the one that was broken.
+    /// The next constraint is the one that the system breaks.
     case breaking
-    /// The broken constraint has been read, so the constraint begins a new section.
+    /// The next constraint begins a new section, because the last section's broken constraint was read.
     case closed
   }
 
@@ -73,7 +73,7 @@ struct LogReader {
     return FoldedLog(log).log
   }
 
-  /// Reads a line if it is from a hierarchy or is a constraint without brackets; returns whether it is.
+  /// Reads a line of a view hierarchy or a constraint without brackets, and returns false for any other line.
   private mutating func readLine() -> Bool {
     let line = line(from: place)
     if let entry = EntryText(line: line) {
@@ -92,7 +92,7 @@ struct LogReader {
     return false
   }
 
-  /// Reports the line that ends here if it names an object, but nothing was read from it.
+  /// Ends the current line, and reports it as unread if it contains an address but nothing was read from it.
   private mutating func endLine() {
     if !isUsed, lineStart < place {
       let line = line(from: lineStart).trimmed
@@ -120,7 +120,7 @@ struct LogReader {
     state = .listing
   }
 
-  /// Ends the last list, and records whether the list's end is missing.
+  /// Ends the last list, and records whether its closing bracket is missing.
   private mutating func endList() {
     if isOpen, state == .listing { log.sections[log.sections.count - 1].isCut = true }
     isOpen = false
@@ -139,14 +139,14 @@ struct LogReader {
 
   // MARK: - Views
 
-  /// Returns whether a line of a hierarchy can be at the present position.
+  /// Returns whether a line that looks like part of a view hierarchy is accepted at the current position.
   ///
-  /// A line with only a name must follow another line of a hierarchy.
+  /// Uncertain lines, such as a name only, must follow another line of a view hierarchy.
   private func follows(_ view: ViewLine) -> Bool {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
 
-  /// Returns whether a line is the rest of a wrapped line of a trace and says that the view's layout is ambiguous.
+  /// Returns whether a line continues a wrapped line of a trace with the mark for an ambiguous layout.
   private func continuesTrace(_ line: Substring) -> Bool {
     line.trimmed.hasPrefix("AMBIGUOUS LAYOUT")
       && log.views.last?.line == text.line(at: place) - 1
@@ -171,7 +171,7 @@ struct LogReader {
 
   // MARK: - Constraints
 
-  /// Records a message without any readable constraint as unread, unless the log has nothing else.
+  /// Reports a message without readable constraints as unread, unless the whole log has none.
   private mutating func noteEmpty(_ section: LogSection) {
     guard log.sections.contains(where: { !$0.constraints.isEmpty }) else { return }
     log.unread.append(
@@ -191,7 +191,7 @@ struct LogReader {
     log.unread.append(UnreadLine(line: self.text.line(at: place), text: text, reason: reason))
   }
 
-  /// Reads a constraint if one begins at the present position, and returns whether one does.
+  /// Reads a constraint at the current position, or returns false if there isn't one.
   private mutating func readEntry() -> Bool {
     var end = place + 1
     while end < bytes.count, end - place < 100, isClassByte(bytes[end]) { end += 1 }
@@ -215,7 +215,7 @@ struct LogReader {
     }
   }
 
-  /// Records a constraint that can't be read, unless it is the broken one and the list contains it.
+  /// Reports an unreadable constraint, except for a broken constraint whose address is in the list.
   private mutating func add(unread entry: EntryText, _ fault: PrintFault) {
     let last = log.sections.count - 1
     let constraints = log.sections[last].constraints

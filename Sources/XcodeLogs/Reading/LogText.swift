@@ -1,6 +1,6 @@
 internal import AutoLayout
 
-/// The text of a log without quote marks, escapes and carriage returns that emails, web pages and consoles add.
+/// The text of a log, cleaned from quote marks, escapes and carriage returns of emails, web pages and consoles.
 struct LogText {
   /// The cleaned text, with a line feed after each line.
   private(set) var bytes: [UInt8] = []
@@ -20,10 +20,10 @@ struct LogText {
     }
   }
 
-  /// Returns the number of the line that contains a position in ``bytes``, from 1.
+  /// Returns the one-based number of the line that contains a position in ``bytes``.
   func line(at place: Int) -> Int { max(1, lineStarts.partitioningIndex { $0 > place }) }
 
-  /// Returns whether most of the lines with a constraint begin with a quote mark.
+  /// Returns whether most lines that aren't blank begin with `>`.
   private static func isQuoted(_ text: [UInt8]) -> Bool {
     var (quoted, all) = (0, 0)
     for line in text.split(whereSeparator: { $0 == 10 || $0 == 13 }) {
@@ -54,7 +54,7 @@ struct LogText {
     bytes.append(10)
   }
 
-  /// Returns a line without the escapes of HTML and Markdown, and with plain quotation marks and blanks.
+  /// Returns a line without escapes of HTML and Markdown, and with ASCII quotation marks and spaces.
   private static func plain(_ text: String) -> ArraySlice<UInt8> {
     var line = text
     for (escape, character) in escapes where line.contains(escape) {

@@ -5,7 +5,7 @@ struct ObjectTable {
   private var byText: [String: Int] = [:]
   private var addressOfName: [String: UInt64] = [:]
 
-  /// Returns the index of an item, and adds the item if it is new.
+  /// Returns the index of an item's object, which is added if it is new.
   ///
   /// - Parameters:
   ///   - item: The item as printed.
@@ -46,12 +46,12 @@ struct ObjectTable {
     }
   }
 
-  /// Marks an object as a guide.
+  /// Makes an object without a known class a layout guide.
   mutating func markGuide(_ index: Int) {
     if objects[index].className == nil { objects[index].className = "UILayoutGuide" }
   }
 
-  /// Returns the constraint that a line prints, with objects in place of printed items.
+  /// Converts a printed constraint to one with indices of objects instead of printed items.
   mutating func constraint(_ printed: PrintedConstraint, line: Int) -> LogConstraint {
     let names = printed.names.addresses
     for (name, address) in names.sorted(by: { $0.key < $1.key }) { addressOfName[name] = address }

@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension XcodeLog {
-  /// Sets the superviews and owning views that lines name by `|` or in hierarchies.
+  /// Sets the owners of objects that visual formats name by `|`, or that view hierarchies show.
   mutating func findOwners() {
     var path: [Int] = []
     var tree = 0
@@ -23,7 +23,7 @@ extension XcodeLog {
     guessOwners()
   }
 
-  /// Infers likely owners of objects whose owners the log doesn't name, from edges tied to the same edge of another
+  /// Infers likely owners that the log doesn't name, mainly from edges that are constrained to the same edge of another
   /// view.
   private mutating func guessOwners() {
     for index in objects.indices { objects[index].likelyOwner = objects[index].owner }
@@ -36,7 +36,7 @@ extension XcodeLog {
     }
   }
 
-  /// Returns a view and the view that seems to contain it, or `nil` if a constraint doesn't suggest that.
+  /// Returns two views of which one seems to contain the other, based on a constraint, or `nil` if it isn't clear.
   private func nesting(
     of constraint: LogConstraint, _ owners: Set<Int>
   ) -> (inner: Int, outer: Int)? {
@@ -67,7 +67,7 @@ extension XcodeLog {
     return isNear ? (first.object, second.object) : nil
   }
 
-  /// Sets a known or likely owner of an object, unless it has one already or contains the owner itself.
+  /// Sets an object's known or likely owner, unless it already has one or is an ancestor of the new owner.
   private mutating func set(
     _ path: WritableKeyPath<LogObject, Int?>, of object: Int, to owner: Int
   ) {

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A constraint as a line of a log prints it, between angle brackets.
+/// A constraint as printed in a log, between angle brackets.
 struct PrintedConstraint {
   var className = ""
   var address: UInt64?
@@ -47,9 +47,9 @@ struct PrintedConstraint {
     if mask, className.isEmpty { className = "NSAutoresizingMaskLayoutConstraint" }
   }
 
-  /// Reads the equation, or returns `nil`.
+  /// Reads the equation, or returns `nil` if it can't be read.
   ///
-  /// Declared names in it may contain brackets, colons and operators.
+  /// Names that the line declares may contain brackets, colons and operators.
   private static func equation(_ text: Substring, _ names: PrintedNames) -> PrintedEquation? {
     let marked = names.marked(in: text)
     return PrintedEquation(marked.text[...], names: names)?.map { item in
@@ -68,7 +68,7 @@ struct PrintedConstraint {
     return .equation(String(rest.prefix(120)))
   }
 
-  /// Removes the class, the address and the source location from the front of a text, and returns them.
+  /// Removes the class, the address and the source location from the start of a text, and returns them.
   private static func head(_ rest: inout Substring) -> (String, UInt64?, String?) {
     let end = rest.firstIndex { ": @".contains($0) } ?? rest.endIndex
     let className = String(rest[..<end])
@@ -107,7 +107,7 @@ struct PrintedConstraint {
     return nil
   }
 
-  /// Removes the state and the list of names from the end of a text, and returns them.
+  /// Removes the active state and the declared names from the end of a text, and returns them.
   private static func trailer(
     _ rest: inout Substring
   ) -> (isActive: Bool, names: PrintedNames) {
@@ -143,7 +143,7 @@ struct PrintedConstraint {
     return (nil, nil)
   }
 
-  /// Removes the autoresizing mask from the front of a text, and returns whether there was one.
+  /// Removes an autoresizing mask from the start of a text, and returns whether there was one.
   private static func mask(_ rest: inout Substring) -> Bool {
     guard rest.hasPrefix("h=") else { return false }
     for axis in ["h=", "v="] where rest.hasPrefix(axis) {
@@ -161,7 +161,7 @@ enum PrintFault: Error, Hashable {
   case nameless
   case cut
 
-  /// The reason in words.
+  /// The reason in words, such as `there is no equation`.
   var reason: String {
     switch self {
     case .empty: "there is no equation"

@@ -1,8 +1,8 @@
 import AutoLayout
 
-/// The equation of a constraint as a line prints it: as an equation, or as a visual format.
+/// A constraint's equation as printed: as an equation, or in the visual format language.
 ///
-/// In a visual format, `|` stands for the container.
+/// In the visual format, `|` stands for the container.
 typealias PrintedEquation = LogEquation<PrintedItem>
 
 extension PrintedEquation {
@@ -36,7 +36,7 @@ extension PrintedEquation {
     (" == ", .equal), (" <= ", .lessThanOrEqual), (" >= ", .greaterThanOrEqual), (" = ", .equal),
   ]
 
-  /// Reads the right side of the equation, and returns whether the text is one.
+  /// Reads the right side of the equation, and returns false if the text isn't valid.
   private mutating func readRight(_ printed: Substring) -> Bool {
     if let number = Self.signed(printed) {
       (second, multiplier, constant) = (nil, 1, number)
@@ -75,10 +75,10 @@ extension PrintedEquation {
     return text.hasPrefix("+ ") ? text.dropFirst(2).number : nil
   }
 
-  /// The texts for system spacing; there is no sign before them.
+  /// The names of system spacing, which are printed without an operator before them.
   private static let spaces = [" NSSpace", " NSLayoutAnchorConstraintSpace"]
 
-  /// Returns the text before the last of some operators and the number after it, or `nil` if there is no such operator.
+  /// Returns the text before the last of some operators and the number after it, or `nil` if there isn't one.
   private static func tail(
     _ text: Substring, _ operators: [String]
   ) -> (before: Substring, number: Double)? {

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A view or guide as a line of a log prints it.
+/// A view or guide as printed in a log.
 struct PrintedItem: Hashable {
   var className: String?
   var address: UInt64?
@@ -37,7 +37,7 @@ struct PrintedItem: Hashable {
     self.address = address
   }
 
-  /// The item for this scroll view's content, separate because the content has a size of its own.
+  /// The item for the content of this scroll view, which has another size than the scroll view.
   var content: PrintedItem {
     var content = PrintedItem(name: (name ?? className ?? "view") + ".content", address: nil)
     // The address tells the contents of several views apart.
@@ -45,7 +45,7 @@ struct PrintedItem: Hashable {
     return content
   }
 
-  /// Returns the first address in a text, with the text before its colon and the text after it.
+  /// Returns the first address in a text, with the texts before its colon and after its digits.
   static func address(in text: Substring) -> (Substring, UInt64, Substring)? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     let rest = text[colon...].dropFirst().drop { $0 == " " }
@@ -60,7 +60,7 @@ struct PrintedItem: Hashable {
     return !text.contains { " '\"()[]|=".contains($0) }
   }
 
-  /// Returns the text inside of quotation marks, an empty text for an empty text, or `nil` for any other text.
+  /// Returns the text between quotation marks, an empty text if `text` is empty, or otherwise `nil`.
   private static func quoted(_ text: Substring) -> Substring? {
     if text.isEmpty { return text }
     guard text.count >= 2, text.hasPrefix("'"), text.hasSuffix("'") else { return nil }
@@ -68,11 +68,11 @@ struct PrintedItem: Hashable {
   }
 }
 
-/// A side of a constraint as a line of a log prints it.
+/// An attribute of a view or guide as printed in a log.
 typealias PrintedSide = PrintedEquation.Side
 
 extension PrintedSide {
-  /// Reads a side: an item, a dot and an attribute.
+  /// Reads an item, a dot and an attribute, such as `title.leading`.
   init?(_ printed: Substring) {
     let printed = printed.trimmed
     guard let point = printed.lastIndex(of: "."), let item = PrintedItem(printed[..<point])
@@ -102,11 +102,11 @@ extension PrintedSide {
   }
 }
 
-/// An operand as a line of a log prints it: a side, or the distance between two sides.
+/// An operand as printed in a log: an attribute, or the distance between two attributes.
 typealias PrintedOperand = PrintedEquation.Operand
 
 extension PrintedOperand {
-  /// Reads an operand: a side, or `(a.trailing - b.leading)`.
+  /// Reads an attribute such as `a.leading`, or a distance such as `(a.trailing - b.leading)`.
   init?(_ printed: Substring) {
     let printed = printed.trimmed
     if printed.hasPrefix("("), printed.hasSuffix(")") {
@@ -128,14 +128,14 @@ extension PrintedOperand {
 }
 
 extension Substring {
-  /// The text without blanks at its beginning and its end.
+  /// The text without whitespace at its start and end.
   var trimmed: Substring {
     var text = self.drop { $0.isWhitespace }
     while text.last?.isWhitespace == true { text.removeLast() }
     return text
   }
 
-  /// The number that the text prints, or `nil` if it isn't finite or its magnitude is above a billion.
+  /// The number in the text, or `nil` if it isn't a finite number with a magnitude below a billion.
   var number: Double? {
     let symbols = ["NSSpace(", "NSLayoutAnchorConstraintSpace("]
     if let symbol = symbols.first(where: hasPrefix), hasSuffix(")") {

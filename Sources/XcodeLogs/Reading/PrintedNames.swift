@@ -5,7 +5,7 @@ struct PrintedNames: Hashable {
   var addresses: [String: UInt64] = [:]
   var container: PrintedItem?
 
-  /// The prefix of the entry that declares the container.
+  /// The start of the entry that declares the container.
   private static let bar = "'|':"
 
   init() {}
@@ -27,7 +27,7 @@ struct PrintedNames: Hashable {
     if let bar { readContainer(bar) }
   }
 
-  /// Reads the entry of the container: an item, or a name and an address.
+  /// Reads the container's entry: an item, or a name and an address.
   private mutating func readContainer(_ text: Substring) {
     guard let (name, address) = Self.declaration(text) else {
       container = PrintedItem(text)
@@ -41,7 +41,7 @@ struct PrintedNames: Hashable {
     addresses[name] = address
   }
 
-  /// Returns the end of the first entry: the comma after an address, or after the quoted text that follows an address.
+  /// Returns the end of the first entry, which is the comma after its address or after the quoted text that follows it.
   private static func end(ofEntry text: Substring) -> Substring.Index {
     for comma in text.ranges(of: ", ").prefix(64) {
       let entry = text[..<comma.lowerBound]
@@ -53,7 +53,7 @@ struct PrintedNames: Hashable {
     return text.endIndex
   }
 
-  /// Returns the name and the address that an entry declares, or `nil` if it declares none.
+  /// Returns the name and the address in an entry, or `nil` if it has none.
   private static func declaration(_ entry: Substring) -> (name: String, address: UInt64)? {
     guard let mark = entry.ranges(of: ":0x").last,
       let address = UInt64(entry[mark.upperBound...], radix: 16)
@@ -64,7 +64,7 @@ struct PrintedNames: Hashable {
 
   // MARK: - Names in equations
 
-  /// Replaces each name that contains punctuation by one private character, longer names first.
+  /// Replaces each name that contains punctuation by a private-use character, starting with the longest name.
   ///
   /// - Returns: The text of the equation, and the name for each character.
   func marked(in text: Substring) -> (text: String, names: [Character: String]) {
@@ -84,9 +84,9 @@ struct PrintedNames: Hashable {
     return (marked, names)
   }
 
-  /// Returns whether a name in a text is a whole item.
+  /// Returns whether a name in a text is a whole item, not a part of another name.
   ///
-  /// A whole item is at the start or after an opening sign, and before an attribute or a closing sign.
+  /// A whole item follows an opening bracket or an operator, and precedes an attribute or a closing bracket.
   private static func isItem(_ place: Range<String.Index>, in text: String) -> Bool {
     let before = text[..<place.lowerBound].last
     let after = text[place.upperBound...].first

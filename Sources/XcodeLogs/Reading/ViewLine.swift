@@ -1,4 +1,4 @@
-/// A line of `recursiveDescription` or `_autolayoutTrace`.
+/// A line of a view hierarchy, as printed by `recursiveDescription` or `_autolayoutTrace`.
 struct ViewLine {
   private(set) var item: PrintedItem
   private(set) var depth = 0
@@ -8,12 +8,12 @@ struct ViewLine {
   private(set) var isGuide = false
   private(set) var ambiguities: [String] = []
   private(set) var missesHostConstraints = false
-  /// Whether the line is from a description, rather than from a trace.
+  /// Whether the line was printed by `recursiveDescription`, not `_autolayoutTrace`.
   private(set) var isDescription = false
-  /// Whether the line can't be anything but a line of a hierarchy.
+  /// Whether the line is certainly part of a view hierarchy.
   private(set) var isCertain = true
 
-  /// Reads a line of a hierarchy, or returns `nil` for any other line.
+  /// Reads a line of a view hierarchy, or returns `nil` for any other line.
   init?(_ line: Substring) {
     var rest = line
     var bars = 0
@@ -52,7 +52,7 @@ struct ViewLine {
     }
   }
 
-  /// Returns the variables that a trace says are ambiguous, such as `minX` in `UIView:0x7f….minX{id: 34}`.
+  /// Returns the variables that a trace marks as ambiguous, such as `minX` in `UIView:0x7f….minX{id: 34}`.
   static func ambiguities(in line: Substring) -> [String] {
     guard let start = line.firstRange(of: "AMBIGUOUS LAYOUT for") else { return [] }
     let rest = line[start.upperBound...]
@@ -65,7 +65,7 @@ struct ViewLine {
     }
   }
 
-  /// Returns the item in a line of a trace, without remarks about its layout, or `nil` if there is no item.
+  /// Returns the item in a line of `_autolayoutTrace`, without the marks after it, or `nil` if there is no item.
   private static func traced(_ text: Substring) -> PrintedItem? {
     guard text.first?.isWhitespace == false else { return nil }
     if text.hasPrefix("<") { return described(text.dropFirst()) }
@@ -77,7 +77,7 @@ struct ViewLine {
     return PrintedItem(name)
   }
 
-  /// Returns the item in a line of a description: class and address, or class and name, before the first semicolon.
+  /// Returns the item in a line of `recursiveDescription`, which has a class and either an address or a name.
   private static func described(_ text: Substring) -> PrintedItem? {
     guard let end = text.firstIndex(where: { ";->".contains($0) }) else { return nil }
     let head = text[..<end].trimmed
@@ -88,7 +88,7 @@ struct ViewLine {
     return item
   }
 
-  /// Returns the item in a line of a trace that prints a name with spaces instead of the class: `My Bar:0x7f…`.
+  /// Returns the item in a line of `_autolayoutTrace` with a name with spaces instead of a class: `My Bar:0x7f…`.
   private static func named(_ text: Substring) -> PrintedItem? {
     guard let (name, address, after) = PrintedItem.address(in: text), !name.trimmed.isEmpty,
       !name.contains(where: { "<>()[]'\"=".contains($0) }),

@@ -36,7 +36,7 @@ struct VisualReader {
     return nil
   }
 
-  /// Returns the equation of the first item and the rest after it, or `nil` if the rest can't be read.
+  /// Returns the equation for the first item and the text after it, or `nil` if the text can't be read.
   private func read(item: Substring, rest: Substring) -> PrintedEquation? {
     if rest.isEmpty { return size(item) }
     guard let first = PrintedItem(item) else { return nil }
@@ -51,7 +51,7 @@ struct VisualReader {
     return distance(PrintedSide(second, start), gap, PrintedSide(first, end), nil)
   }
 
-  /// Returns the equation of an item with its size, such as `UIView:0x7f…(>=44@750)`, or `nil` for any other text.
+  /// Returns the equation for an item's size, such as `UIView:0x7f…(>=44@750)`, or `nil` for any other text.
   private func size(_ text: Substring) -> PrintedEquation? {
     guard let open = text.lastIndex(of: "("), text.hasSuffix(")"),
       let item = PrintedItem(text[..<open])
@@ -105,7 +105,7 @@ struct VisualReader {
       constant = number
     }
 
-    /// Reads a distance such as `-(8)-` or `-8-`; an empty text is a distance of zero.
+    /// Reads a distance such as `-(8)-` or `-8-`, or a distance of zero from an empty text.
     init?(gap: Substring) {
       guard !gap.isEmpty else {
         self.init("0")
