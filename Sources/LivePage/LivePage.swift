@@ -20,14 +20,12 @@ package struct LivePage: Sendable {
     package var host = "127.0.0.1"
     /// The port to listen on, or 0 for any free port.
     package var port: UInt16
-    /// The URL that opens a line in an editor, with `{file}`, `{line}` and `{column}`, or `nil` for no links.
+    /// The URL for opening an editor, with `{file}`, `{line}` and `{column}` as placeholders, or `nil` for no links.
     package var editor: String?
-    /// The folder for the file with the user's secret.
-    ///
-    /// All servers of the user share the file.
+    /// The folder for the file with the user's secret, which all servers of the user share.
     package var secretFolder: String
 
-    /// Creates a configuration.
+    /// Creates a configuration with defaults for everything else.
     package init(paths: [String], port: UInt16, secretFolder: String) {
       (self.paths, self.port, self.secretFolder) = (paths, port, secretFolder)
     }
@@ -124,7 +122,7 @@ package struct LivePage: Sendable {
       })
   }
 
-  /// Returns the folders that contain files on which scenes depend, to watch them.
+  /// Returns the folders to watch, which contain the scenes and the files that scenes depend on.
   private static func folders(of paths: [String]) -> [FolderWatch.Folder] {
     paths.flatMap { path -> [FolderWatch.Folder] in
       if SceneFolder(path: path) != nil {

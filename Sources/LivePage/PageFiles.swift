@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// The files that the browser loads for a page.
+/// The static files of the live page and of exported pages.
 enum PageFiles {
   /// Returns the HTML of the page.
   ///
@@ -14,21 +14,21 @@ enum PageFiles {
       .replacing("{{token}}", with: token)
   }
 
-  /// The HTML of a page that shows one figure.
+  /// The HTML of an exported page that shows one figure.
   ///
-  /// The figure is in a file beside the page, so no server is needed.
+  /// The figure is in a file beside the HTML, so no server is needed.
   static var figurePage: String {
     page(token: "").replacing(
       "<html", with: "<html data-figure=\"figure.json\"", maxReplacements: 1)
   }
 
-  /// The files that belong beside the HTML of an exported page, with their names.
+  /// The files for an exported page, to write beside its HTML, with their names.
   static var all: [(name: String, bytes: [UInt8])] {
     [("page.css", PackageResources.page_css)]
       + scripts.sorted { $0.key < $1.key }.map { ("\($0.key).js", $0.value) }
   }
 
-  /// The HTML for browsers that haven't opened the address that the command prints.
+  /// The HTML for browsers that haven't opened the address printed by the command.
   static let closed = """
     <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Plumbline</title>
     <h1>This page is closed</h1>
@@ -59,10 +59,10 @@ enum PageFiles {
   /// The number of font weights that figures use.
   static let fontCount = 4
 
-  /// Returns a font of the figures, so that texts are as wide in the page as in pictures.
+  /// Returns a font of the figures, so that text in the page has the same width as in pictures.
   ///
-  /// - Parameter number: The index of the weight: regular, medium, semibold or bold. Smaller families use their nearest
-  ///   weight.
+  /// - Parameter number: The index of the weight: regular, medium, semibold or bold. If the family lacks the weight,
+  ///   its nearest weight is used.
   /// - Returns: The bytes of the font file.
   /// - Throws: `PlumblineError` if there is no such font.
   static func font(_ number: Int) throws(PlumblineError) -> [UInt8] {

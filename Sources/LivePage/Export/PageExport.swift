@@ -5,13 +5,13 @@ internal import LayoutDocuments
 package import Plumbline
 internal import Scenes
 
-/// The page of one scene as files that need no server: an interactive figure for documentation sites.
+/// An exported page of one scene: files for an interactive figure on a documentation site, without a server.
 package struct PageExport {
   private let scene: Scene
   private let state: PageState
   private let sampler: LayoutSampler
 
-  /// Prepares a page that shows a scene, at first on the scene's first canvas.
+  /// Prepares a page that initially shows a scene on the scene's first canvas.
   ///
   /// - Throws: `PlumblineError` if there are no fonts.
   package init(of scene: Scene) throws(PlumblineError) {
@@ -27,7 +27,7 @@ package struct PageExport {
   ///   - widths: The widths that the page offers for the first canvas, in points. The canvas's own width is added.
   ///   - heights: The heights that the page offers for the first canvas, in points. The canvas's own height is added.
   /// - Throws: `PlumblineError` if a canvas can't be laid out or a file can't be written.
-  /// - Complexity: A layout for each whole point, so that the figure is right at each of them.
+  /// - Complexity: One layout for each width and each height of whole points.
   package func write(
     to folder: String, widths: ClosedRange<CGFloat>, heights: ClosedRange<CGFloat>
   ) throws(PlumblineError) {
@@ -49,7 +49,7 @@ package struct PageExport {
     }
   }
 
-  /// Returns the figure as JSON: for both axes, the layouts over a range of extents and the breakpoints.
+  /// Returns the figure as JSON: for each axis, the layouts over the range of widths or heights, and the breakpoints.
   func figure(
     _ widths: ClosedRange<CGFloat>, _ heights: ClosedRange<CGFloat>
   ) throws(PlumblineError) -> String {
@@ -96,16 +96,16 @@ package struct PageExport {
     ])
   }
 
-  /// A part of a range of widths or heights, with the texts of its layouts.
+  /// A subrange of widths or heights, with the texts of its layouts.
   private struct Stretch {
     var parts: String
     var end: Int
     var text: (drawing: NumberedText, layout: NumberedText)
   }
 
-  /// Divides a range of widths or heights into parts in which all numbers of the layouts are functions of the extent.
+  /// Divides a range of widths or heights into subranges in which each number is a function of the width or height.
   ///
-  /// Each part is as long as possible. Layouts at all whole points are compared.
+  /// The subranges are as long as possible. Layouts at all whole points are compared.
   private func stretches(
     _ axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>
   ) throws(PlumblineError) -> [Stretch] {
@@ -140,11 +140,11 @@ package struct PageExport {
 }
 
 extension NumberedText {
-  /// Replaces lines by those of another text if both are equal at all samples, so that fewer lines of the texts differ.
+  /// Replaces lines by lines of another text that are equal at all samples, so that the texts differ in fewer lines.
   ///
   /// - Parameters:
   ///   - other: The other text.
-  ///   - samples: The lines of this text at all sampled extents.
+  ///   - samples: The lines of this text at all sampled widths or heights.
   ///   - pixel: The size of a pixel in points.
   fileprivate mutating func reuse(
     _ other: NumberedText, _ samples: [(extent: Double, lines: [String])], pixel: Double

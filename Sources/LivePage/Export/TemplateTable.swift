@@ -1,14 +1,14 @@
 internal import Foundation
 internal import Scenes
 
-/// Templates for the lines of texts; inserting numbers and functions into a template gives a line.
+/// A table of templates for lines of text, each with placeholders for numbers and functions.
 ///
-/// Lines that differ only in numbers share a template. If a number isn't equal in all lines that share the template, a
-/// placeholder replaces it.
+/// Lines that differ only in numbers share a template. Only numbers that aren't equal in all of these lines have a
+/// placeholder.
 struct TemplateTable {
   /// The templates.
   ///
-  /// Lines refer to them by index.
+  /// JSON values of lines refer to them by index.
   private(set) var templates: [String] = []
   private var shapes: [String: Shape] = [:]
 
@@ -59,7 +59,7 @@ struct TemplateTable {
     }
   }
 
-  /// Returns a line as JSON: the number of the line's template, and the values of the placeholders.
+  /// Returns a line as JSON: the index of its template, and the values for the placeholders.
   func value(_ line: NumberedText.Line) -> JSONValue {
     let (texts, values) = Self.parts(of: line)
     guard let shape = shapes[texts.joined(separator: NumberedText.placeholder)] else {
@@ -76,7 +76,7 @@ struct TemplateTable {
 
   /// Splits a line into its numbers and functions, and the texts between them.
   ///
-  /// A number that JSON would write differently, such as `.5`, stays part of the text.
+  /// Numbers in a format that JSON doesn't write, such as `.5`, are treated as text.
   private static func parts(of line: NumberedText.Line) -> (texts: [String], values: [Value]) {
     var texts = [""]
     var values: [Value] = []
@@ -108,8 +108,8 @@ struct TemplateTable {
 extension TemplateTable {
   /// Returns the changes from an older text to a text, as JSON.
   ///
-  /// Each change consists of the number of the first changed line, the number of removed lines, and the lines that
-  /// replace them. Line numbers refer to the older text.
+  /// Each change consists of the index of a line in the older text, the number of lines to remove there, and the lines
+  /// to insert.
   func splices(_ text: NumberedText, after older: NumberedText) -> JSONValue {
     var removed: Set<Int> = []
     var inserted: Set<Int> = []

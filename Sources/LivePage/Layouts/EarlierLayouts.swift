@@ -5,20 +5,20 @@ internal import Plumbline
 internal import Scenes
 internal import Snapshots
 
-/// The older layouts of a scene on any canvas, for comparison with the current layouts.
+/// A source of older layouts of a scene on any canvas, for comparison with the current layouts.
 ///
-/// A class, because it stores the scene's views from canvas to canvas. It belongs to one task.
+/// A class, because it reuses the scene's views between canvases. It belongs to one task.
 final class EarlierLayouts {
   private let scene: Scene
   private let source: Source
 
   private enum Source {
     case references
-    /// The scene of a commit, and the copies of the commit's files, which are deleted with the last owner.
+    /// The scene at a commit, and copies of its files, which are deleted when the last reference to them is released.
     case commit(SceneLayout, CommittedFiles)
   }
 
-  /// Finds the older scene that the state of a page selects.
+  /// Finds the older version of a scene that a page's state selects.
   ///
   /// - Throws: `PlumblineError` if the revision doesn't exist, or doesn't have the scene.
   init(
@@ -46,7 +46,7 @@ final class EarlierLayouts {
     }
   }
 
-  /// Returns the changes since the older layout and their causes, worded as in reports.
+  /// Describes the changes since the older layout and their causes, as in reports.
   ///
   /// - Parameters:
   ///   - tree: The current layout.
@@ -96,11 +96,9 @@ extension Scene {
 }
 
 extension SolvedTree {
-  /// Creates a layout from the frames in a record.
+  /// Creates a layout from the frames in a record, without constraints.
   ///
-  /// The layout has no constraints.
-  ///
-  /// Records have fewer digits than pixels need at some scales, so edges are rounded to pixels again.
+  /// Edges are rounded to pixels again, because records have too few digits for pixels at some scales.
   fileprivate init(_ record: LayoutRecord, on canvas: Canvas) {
     func snapped(_ length: CGFloat) -> CGFloat { (length * canvas.scale).rounded() / canvas.scale }
     var corners: [CGPoint] = []

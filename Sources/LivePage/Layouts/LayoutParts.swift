@@ -5,13 +5,13 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// The parts of a layout that rarely differ between canvases: the names of views and guides, and the constraints.
+/// The data of a layout that rarely differ between canvases: the names of views and guides, and the constraints.
 ///
-/// They are sent to the page once, because they are longer than the frames.
+/// A page receives them only once, because they are longer than the frames.
 struct LayoutParts: Sendable {
-  /// The parts as JSON.
+  /// The data as JSON.
   let json: JSONValue
-  /// A hash of the JSON, by which equal parts are found.
+  /// A hash of the JSON, for finding equal data.
   let hash: String
   private let tree: SolvedTree
 
@@ -51,9 +51,7 @@ struct LayoutParts: Sendable {
   }
 }
 
-/// Returns whether two sides of constraints have the same items and attributes.
-///
-/// Their positions may differ.
+/// Returns whether two sides of constraints have the same items and attributes, regardless of their positions.
 private func haveSameParts(
   _ one: SolvedTree.Constraint.Side?, _ other: SolvedTree.Constraint.Side?
 ) -> Bool {

@@ -8,10 +8,10 @@ extension LayoutPiece {
 
   /// Returns the layouts and their drawings as a text of six sections.
   ///
-  /// The first section is the range of extents as JSON. The drawing as SVG and the functions in the drawing follow. The
-  /// next two sections are the rest of the layout as JSON, and the functions in it. The last section is the layout's
-  /// parts as JSON. In SVG and JSON, ``NumberedText/placeholder`` replaces each number that a function gives. SVG isn't
-  /// quoted, because that would take longer than drawing.
+  /// The first section is the range of widths or heights as JSON. The drawing as SVG and its functions follow, then the
+  /// layout as JSON and its functions. The last section is the layout's parts as JSON. In the drawing and the layout,
+  /// ``NumberedText/placeholder`` replaces each number that a function gives. SVG isn't quoted, because quoting would
+  /// take longer than drawing.
   ///
   /// - Parameters:
   ///   - axis: The axis along which the canvas varies, or `nil` if there is only one canvas.

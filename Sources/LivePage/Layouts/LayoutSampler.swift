@@ -5,13 +5,11 @@ internal import Foundation
 internal import Plumbline
 internal import Scenes
 
-/// Lays out and draws one scene on canvases of any size, for one state of a page.
+/// A renderer of layouts of one scene on canvases of any size, for one state of a page.
 ///
-/// A class, because it stores the scene's views from canvas to canvas. It belongs to one task.
+/// A class, because it reuses the scene's views between canvases. It belongs to one task.
 final class LayoutSampler {
-  /// The state of the page.
-  ///
-  /// The size of its canvas isn't used.
+  /// The state of the page, in which the size of the canvas is ignored.
   let state: PageState
   /// The scene to lay out.
   let scene: Scene
@@ -26,7 +24,7 @@ final class LayoutSampler {
   private var earlier: EarlierLayouts?
   private var part: (canvas: Canvas, part: FigureEmphasis.Part?)?
 
-  /// The key of a cached sample: a canvas, and the part of the layout to emphasize.
+  /// The key of a cached sample: a canvas, and the items and constraints to emphasize.
   private struct Key: Hashable {
     let canvas: Canvas
     let part: FigureEmphasis.Part?
@@ -34,7 +32,7 @@ final class LayoutSampler {
 
   /// The maximum number of cached samples.
   ///
-  /// Each takes a few hundred kilobytes for a scene of 500 views.
+  /// A sample takes a few hundred kilobytes for a scene of 500 views.
   private static let sampleLimit = 96
 
   /// Creates a sampler for the state of a page, and for one revision of the page's scene.
@@ -47,7 +45,7 @@ final class LayoutSampler {
 
   /// Returns whether the sampler can be used for a state of a page and a revision of the scene.
   ///
-  /// The state may differ only in the size of the canvas, and the revision must be the sampler's own.
+  /// The revision must be equal, and the state may differ only in the size of the canvas.
   func suits(_ state: PageState, _ revision: Int) -> Bool {
     state.withoutSize == self.state.withoutSize && revision == self.revision
   }
@@ -93,7 +91,7 @@ final class LayoutSampler {
     return sample
   }
 
-  /// Returns the parts of an earlier sample by their hash, or `nil` if no sample has parts with the hash.
+  /// Returns the layout parts of a cached sample by their hash, or `nil` if no sample has parts with the hash.
   func parts(_ hash: String) -> LayoutParts? { parts.first { $0.hash == hash } }
 
   private func parts(of tree: SolvedTree) -> LayoutParts {
@@ -160,7 +158,7 @@ extension PageState {
 }
 
 extension SolvedTree {
-  /// Returns the edges and middles of all items before they were rounded to pixels.
+  /// Returns the edges and centers of all items before rounding to pixels.
   fileprivate func edges(in drawing: Drawing) -> LayoutSample.Edges {
     let corner = drawing.canvasFrame?.origin ?? .zero
     var origins: [CGPoint] = []

@@ -3,9 +3,9 @@ internal import Figures
 internal import Foundation
 internal import Scenes
 
-/// Returns the parts of a layout that depend on the canvas, as lines of JSON.
+/// Returns the data of a layout that depend on the canvas, as lines of JSON.
 ///
-/// Each number is the position of a single edge, so on every canvas it is rounded to whole pixels as that edge is.
+/// Each coordinate is the position of a single edge, so it is rounded to whole pixels like the edge.
 ///
 /// - Parameters:
 ///   - tree: The layout.
@@ -64,7 +64,7 @@ private func indices(_ indices: [Int]) -> JSONValue {
   .array(indices.map { .number(CGFloat($0)) }, .inline)
 }
 
-/// Returns pairs of an item's index and an axis, for the axes that the closure selects for each item.
+/// Returns the axes that a closure selects for each item, as pairs of an item's index and an axis.
 private func axes(
   of tree: SolvedTree, _ axes: (SolvedTree.Item) -> [LayoutConstraint.Axis]
 ) -> JSONValue {

@@ -15,9 +15,9 @@ actor PageLayouts {
 
   /// The maximum number of page states whose views are cached.
   private static let samplerLimit = 4
-  /// The time limit for finding the layouts around a canvas, which is also the longest wait during a drag.
+  /// The time limit for finding layouts near a canvas size, which is also the longest wait during a drag.
   private static let patience = Duration.milliseconds(50)
-  /// The widths or heights that a slider offers, in points.
+  /// The widths and heights that the page's sliders offer, in points.
   static let extents = 1...8192
 
   /// Creates an actor.
@@ -25,7 +25,7 @@ actor PageLayouts {
   /// Fonts are opened when they are needed for the first time.
   init(fontFolder: String? = nil) { self.fontFolder = fontFolder }
 
-  /// Returns the layouts around the canvas of a page's state, as the message of a ``LayoutPiece``.
+  /// Returns the layouts at and near the canvas size of a page's state, as the message of a ``LayoutPiece``.
   ///
   /// - Parameters:
   ///   - state: The state of the page.
@@ -64,9 +64,9 @@ actor PageLayouts {
     return piece.message(axis, parts: piece.parts == parts ? nil : sampler.parts(piece.parts))
   }
 
-  /// Returns the widths or heights that a ``LayoutPiece`` around a whole extent may cover.
+  /// Returns the widths or heights that a ``LayoutPiece`` around a width or height may cover.
   ///
-  /// They end before the next canvas of the scene, because only that canvas has its own caption and reference.
+  /// They end before the next canvas of the scene, because each canvas has its own caption and reference.
   private static func limits(
     around whole: Int, along axis: LayoutConstraint.Axis, of canvas: Canvas, in scene: Scene
   ) -> ClosedRange<Int> {
@@ -84,7 +84,7 @@ actor PageLayouts {
     return max(extents.lowerBound, lower ?? 1)...min(extents.upperBound, upper ?? .max)
   }
 
-  /// Draws the picture of a page's state, and returns the contents of the file.
+  /// Draws the picture of a page's state, and returns it as the contents of a file.
   ///
   /// - Throws: `PlumblineError` if the canvas can't be laid out.
   func picture(
@@ -105,8 +105,8 @@ actor PageLayouts {
   /// Records the layout of a page's state as the reference of its canvas.
   ///
   /// - Returns: The path of the reference.
-  /// - Throws: ``PageRequestError`` if the canvas isn't one of the scene's, because such a reference would be unused.
-  ///   Throws `PlumblineError` if the reference can't be written.
+  /// - Throws: ``PageRequestError`` if the scene doesn't have the canvas, because no later run would use such a
+  ///   reference. Throws `PlumblineError` if the reference can't be written.
   func accept(_ state: PageState, of scene: Scene) throws -> String {
     let canvas = state.canvas(of: scene)
     guard scene.canvases.contains(where: { $0.name == canvas.name && $0.size == canvas.size })

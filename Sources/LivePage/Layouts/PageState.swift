@@ -7,7 +7,7 @@ internal import Scenes
 
 /// The state of a page: a scene, its canvas, and the options chosen in the page.
 ///
-/// Fragments of links and queries of requests describe the state with the same names and values.
+/// The fragment of a link and the query of a request encode the state with the same names and values.
 struct PageState: Hashable, Sendable {
   /// The name of the scene in the page's list.
   var scene: String
@@ -16,24 +16,24 @@ struct PageState: Hashable, Sendable {
   var height: CGFloat?
   /// The name of the chosen canvas, or `nil` for the scene's first canvas.
   ///
-  /// The canvas keeps its safe area and scale if the page changes its size.
+  /// If the page changes the size, the canvas keeps its safe area and scale.
   var canvasName: String?
-  /// The device that provides the canvas, except for its size, or `nil` to use a canvas of the scene.
+  /// The device whose canvas is used, possibly with another size, or `nil` to use a canvas of the scene.
   var device: String?
   /// The layout direction, or `nil` for the scene's own direction.
   var direction: LayoutDirection?
   /// The preferred content size category, or `nil` for the canvas's own category.
   var textSize: ContentSizeCategory?
-  /// The theme, or `nil` for the theme that the project file sets, by default the light theme.
+  /// The theme, or `nil` for the project file's theme, which is light by default.
   var theme: Theme?
-  /// The look and the overlays of figures, or `nil` for those of the scene.
+  /// The look of figures, or `nil` for the scene's look; likewise the overlays.
   var look: FigureLook?
   var overlays: [OverlayWord]?
   /// The name of the selected view or guide, or `nil` if nothing is selected.
   ///
-  /// Figures emphasize its explanation.
+  /// Figures emphasize the explanation of the selected item.
   var item: String?
-  /// The older layout to compare with, or `nil` to compare with none.
+  /// The older layout to compare with, or `nil` for no comparison.
   var earlier: Earlier?
 
   /// An older layout of the scene.
@@ -44,7 +44,7 @@ struct PageState: Hashable, Sendable {
     case commit(String)
   }
 
-  /// Creates the state in which a page shows a scene first: on its first canvas, with the author's options.
+  /// Creates the initial state of a page for a scene: the first canvas, with the author's options.
   init(scene: String) { self.scene = scene }
 
   /// Reads a state from the names and values of a query.
@@ -118,7 +118,7 @@ struct PageState: Hashable, Sendable {
     return state
   }
 
-  /// Returns the canvas of a scene, with the size and the text size that the page sets.
+  /// Returns the canvas in a scene, with the size and the text size of the page.
   func canvas(of scene: Scene) -> Canvas {
     let known = scene.canvases.filter { !$0.fits }
     let own = known.first { $0.name == canvasName } ?? known.first ?? Scene.fallbackCanvas
@@ -130,7 +130,7 @@ struct PageState: Hashable, Sendable {
   }
 }
 
-/// An error for a request that the page itself wouldn't make.
+/// An error for an invalid request, which the page itself never sends.
 struct PageRequestError: Error {
   /// The reason, as a sentence without a period.
   var message: String

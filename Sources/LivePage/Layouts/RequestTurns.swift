@@ -1,19 +1,18 @@
 internal import Synchronization
 
-/// The numbers of the latest requests of open pages.
+/// A registry of the latest request of each kind and page, for skipping obsolete requests.
 ///
-/// Earlier requests are obsolete and needn't be answered.
-///
-/// During a drag, or after choosing another scene, a page sends a request before the previous one is answered.
+/// During a drag, or after choosing another scene, a page sends a request before the previous one is answered. Requests
+/// that a later one follows needn't be answered.
 final class RequestTurns: Sendable {
   private let latest = Mutex<[String: Int]>([:])
 
   /// The number of keys at which all keys are removed, to limit memory.
   ///
-  /// Each open page has only a few keys.
+  /// A key is a page and a kind of request, so each open page has only a few.
   private static let limit = 4_096
 
-  /// The turn of a request among the requests of the same kind and page.
+  /// A request's position among the requests of the same kind and page.
   struct Turn: Sendable {
     fileprivate let key: String
     fileprivate let number: Int
@@ -27,7 +26,7 @@ final class RequestTurns: Sendable {
   ///
   /// - Parameters:
   ///   - key: The page and the kind of request.
-  ///   - number: The number of the request, which increases from request to request.
+  ///   - number: The request's sequence number, which increases from request to request.
   /// - Returns: The turn of the request.
   func turn(_ key: String, _ number: Int) -> Turn {
     latest.withLock { latest in

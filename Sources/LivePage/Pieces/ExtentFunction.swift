@@ -1,10 +1,10 @@
-/// A number in a text, such as a coordinate, as a function of the canvas's width or height.
+/// A number in a text, such as a coordinate, as a linear function of the canvas's width or height.
 struct ExtentFunction: Hashable, Sendable {
   /// The value at a width or height of 0.
   var start: Double
   /// The increase of the value per point of width or height.
   var slope: Double
-  /// The offset of the rounded value from whole pixels, in points, or `nil` if the value isn't rounded.
+  /// The offset of the value from whole pixels, in points, or `nil` if the value isn't rounded to pixels.
   var residue: Double?
 
   /// Returns the value at a width or height.
@@ -25,25 +25,25 @@ struct ExtentFunction: Hashable, Sendable {
   }
 }
 
-/// An edge of a view or guide before rounding, as a linear function of the canvas's width or height.
+/// The unrounded position of a view's or guide's edge, as a linear function of the canvas's width or height.
 struct EdgeLine: Hashable, Sendable {
   /// The position of the edge at a width or height of 0, in points.
   var start: Double
-  /// The movement of the edge per point of width or height.
+  /// The change of the position per point of width or height.
   var slope: Double
 
   /// Returns the position of the edge at a width or height, in points.
   func value(at extent: Double) -> Double { start + slope * extent }
 }
 
-/// The search for a function that has the known values of a number at several widths or heights of the canvas.
+/// A function of the canvas's width or height, fitted to the values of a number at several widths or heights.
 ///
-/// Edges of a layout are linear functions of the extent between two breakpoints, and figures round them to pixels. So a
-/// line fits a rounded edge if it passes each value within half a pixel. The fitting lines are stored as the range of
-/// their slopes. Each pair of values bounds that range. By Helly's theorem, a fitting line exists as long as the range
-/// isn't empty.
+/// Between two breakpoints, edges of a layout are linear functions of the width or height, and figures round them to
+/// pixels. So a line fits a rounded edge if it is within half a pixel of each value. The fitting lines are stored as
+/// the range of their slopes. Each pair of values bounds that range. By Helly's theorem, a fitting line exists as long
+/// as the range isn't empty.
 struct FunctionFit: Sendable {
-  /// The value of the number at a width or height of the canvas, in points.
+  /// A known value of the number, in points, at a width or height of the canvas.
   struct Point: Sendable {
     var extent: Double
     var value: Double
@@ -55,16 +55,16 @@ struct FunctionFit: Sendable {
   private var linear: SlopeRange? = SlopeRange(tolerance: Self.precision)
   private var rounded: SlopeRange?
 
-  /// The largest rounding error of numbers with three decimal digits, with a margin.
+  /// The largest rounding error of numbers with three decimal digits, plus a small margin.
   private static let precision = 0.000_6
 
-  /// The range of slopes of the lines that pass all points within the tolerance.
+  /// The range of slopes of lines that are within the tolerance of all points.
   private struct SlopeRange: Sendable {
     let tolerance: Double
     var lower = -Double.infinity
     var upper = Double.infinity
 
-    /// Returns the range of slopes after adding a point, or `nil` if no line passes all points.
+    /// Returns the range of slopes after adding a point, or `nil` if no line fits all points.
     func adding(_ point: Point, to points: [Point]) -> SlopeRange? {
       var range = self
       for other in points {
@@ -77,7 +77,7 @@ struct FunctionFit: Sendable {
       return range.lower <= range.upper ? range : nil
     }
 
-    /// Returns a line that passes the points and is written with few digits.
+    /// Returns a line that fits the points, and whose numbers have few digits.
     func line(through points: [Point]) -> (start: Double, slope: Double) {
       let slope = lower.isFinite ? roundest(in: lower...upper, near: (lower + upper) / 2) : 0
       let low = points.map { $0.value - tolerance - slope * $0.extent }.max() ?? 0
@@ -88,7 +88,7 @@ struct FunctionFit: Sendable {
     }
   }
 
-  /// Starts the search with one value.
+  /// Creates a fit from one value.
   init(_ point: Point, pixel: Double) {
     self.pixel = pixel
     points = [point]
@@ -96,7 +96,7 @@ struct FunctionFit: Sendable {
     rounded = SlopeRange(tolerance: pixel / 2 * (1 - 1e-6))
   }
 
-  /// Adds a value, unless no function has this value and all earlier ones.
+  /// Adds a value, if a function fits it and all earlier values.
   ///
   /// - Returns: Whether the value was added.
   /// - Complexity: O(*n*) in the number of values.
@@ -117,7 +117,7 @@ struct FunctionFit: Sendable {
   /// Whether all values are the same.
   var isConstant: Bool { points.allSatisfy { $0.value == points[0].value } }
 
-  /// Returns a function that has all known values.
+  /// Returns a function that fits all known values.
   ///
   /// - Parameter edges: The edges of the layout. A rounded value usually follows an edge at a constant distance.
   ///   Without such an edge, the function may be a pixel off between the known values.
@@ -137,15 +137,15 @@ struct FunctionFit: Sendable {
     return ExtentFunction(start: line.start, slope: line.slope, residue: shift)
   }
 
-  /// Returns the function of the values if they follow an edge at a constant distance, or `nil` if they don't.
+  /// Returns a function for values that follow an edge at a constant distance, or `nil` if the values don't.
   ///
-  /// The distance is a number of whole pixels plus the residue.
+  /// The distance is a number of whole pixels plus ``residue``.
   ///
   /// - Parameters:
   ///   - edge: The edge.
   ///   - indent: The distance between the edge and the position that is rounded, in points. For example, a centered
-  ///     text starts half its width before the middle.
-  /// - Returns: The function, and the size of the distance in points.
+  ///     text starts half its width before the center.
+  /// - Returns: The function, and the distance in points.
   private func follows(
     _ edge: EdgeLine, by indent: Double
   ) -> (function: ExtentFunction, distance: Double)? {
@@ -168,13 +168,13 @@ struct FunctionFit: Sendable {
     return abs(rest) < 0.002 ? 0 : rest
   }
 
-  /// Returns the value nearest to a number among those that differ from the first value by whole pixels.
+  /// Rounds a number to the nearest value that differs from the first value by whole pixels.
   private func onGrid(_ value: Double) -> Double {
     residue + ((value - residue) / pixel).rounded() * pixel
   }
 }
 
-/// Returns a number rounded to as few decimal digits as possible without leaving a range.
+/// Rounds a number to as few decimal digits as possible without leaving a range.
 private func roundest(in range: ClosedRange<Double>, near number: Double) -> Double {
   var unit = 1.0
   for _ in 0..<9 {

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Foundation
 internal import Scenes
 
-/// A layout at one width or height of the canvas and its drawing, as lines of text.
+/// A layout and its drawing at one width or height of the canvas, as lines of text.
 struct LayoutSample: Sendable {
   /// The drawing as the lines of an SVG document.
   var drawing: [String]
@@ -13,14 +13,14 @@ struct LayoutSample: Sendable {
   /// The edges of all views and guides before rounding, in points.
   var edges: Edges
 
-  /// The edges in the coordinates of the picture, and in those of the root view.
+  /// The coordinates of edges, in the picture and in the root view.
   struct Edges: Sendable {
     var drawn: [Double]
     var laidOut: [Double]
   }
 }
 
-/// The layouts over a range of widths or heights of the canvas in which all numbers are functions of that extent.
+/// The layouts over a range of widths or heights in which each number is a function of the width or height.
 struct LayoutPiece: Sendable {
   /// The smallest and the largest width or height, in points.
   private(set) var range: ClosedRange<Int>
@@ -48,7 +48,7 @@ struct LayoutPiece: Sendable {
     layout = TextFit(sample.layout, at: Double(extent), pixel: pixel)
   }
 
-  /// Adds the layout at another width or height, unless a breakpoint separates it from the piece.
+  /// Adds the layout at another width or height, unless there is a breakpoint in between.
   ///
   /// - Returns: Whether the layout was added.
   mutating func add(_ sample: LayoutSample, at extent: Int) -> Bool {
@@ -68,7 +68,7 @@ struct LayoutPiece: Sendable {
     (drawing.text(among: lines(\.drawn)), layout.text(among: lines(\.laidOut)))
   }
 
-  /// Returns the edges that move, without duplicates.
+  /// Returns the edges whose position depends on the width or height, without duplicates.
   private func lines(_ edges: KeyPath<LayoutSample.Edges, [Double]>) -> [EdgeLine] {
     let length = Double(range.upperBound - range.lowerBound)
     guard length > 0 else { return [] }
@@ -81,13 +81,13 @@ struct LayoutPiece: Sendable {
   }
 }
 
-/// The search for the longest ``LayoutPiece`` around a width or height of the canvas.
+/// A search for the longest ``LayoutPiece`` around a width or height of the canvas.
 ///
-/// In each direction, the search lays out the scene at distances that double until a layout doesn't fit the piece. It
-/// then finds the end of the piece by bisection. In the remaining time it lays out the scene in the gaps between known
-/// layouts, because a change may begin and end within a gap. The widest gap comes first.
+/// In each direction, the search lays out the scene at distances that double until a layout doesn't fit the piece.
+/// Bisection then finds the end of the piece. In the remaining time, the search lays out the scene in the middle of the
+/// widest gap between known layouts. The reason is that a change may begin and end within a gap.
 struct PieceSearch {
-  /// The maximum distance from the extent of the search to the ends of the piece, in points.
+  /// The maximum distance from the start of the search to the ends of the piece, in points.
   private static let reach = 512
 
   /// The widths or heights that the canvas may have, in points.
@@ -101,8 +101,7 @@ struct PieceSearch {
   ///   - extent: The width or height, in points.
   ///   - goesOn: Returns whether there is time left. It is called before each layout except the first.
   ///   - sample: Returns the layout at a width or height.
-  /// - Returns: The piece. If time runs out, the piece may be shorter than possible, or there may be breakpoints within
-  ///   it.
+  /// - Returns: The piece. If time runs out, the piece may be shorter than possible or contain breakpoints.
   /// - Throws: The error of `sample`.
   nonisolated(nonsending) func piece(
     around extent: Int, goesOn: nonisolated(nonsending) () async -> Bool,

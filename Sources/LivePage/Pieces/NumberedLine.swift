@@ -1,12 +1,10 @@
 /// A line of text, split into numbers and the texts between them.
 struct NumberedLine {
-  /// The texts before, between and after the numbers.
-  ///
-  /// There is one more text than there are numbers.
+  /// The texts before, between and after the numbers, one more than there are numbers.
   var texts: [String] = []
   /// The values of the numbers.
   var numbers: [Double] = []
-  /// The numbers as they are written in the line.
+  /// The numbers as written in the line.
   var words: [String] = []
 
   /// Finds the numbers in a line of an SVG document or of JSON.

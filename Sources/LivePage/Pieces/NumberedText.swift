@@ -6,7 +6,7 @@ struct NumberedText: Hashable, Sendable {
   /// The placeholder for a number: a character that texts never contain, because XML forbids it and JSON escapes it.
   static let placeholder = "\u{1F}"
 
-  /// A line with placeholders, and the functions that they stand for.
+  /// A line with placeholders, and the functions whose values replace the placeholders.
   struct Line: Hashable, Sendable {
     var template: String
     var functions: [ExtentFunction] = []
@@ -15,14 +15,14 @@ struct NumberedText: Hashable, Sendable {
   /// The lines of the text.
   var lines: [Line]
 
-  /// Returns the text at a width or height of the canvas; numbers have at most three decimal digits.
+  /// Returns the text at a width or height of the canvas, with at most three decimal digits per number.
   func text(at extent: Double, pixel: Double) -> String {
     lines.map { $0.text(at: extent, pixel: pixel) }.joined(separator: "\n")
   }
 }
 
 extension NumberedText.Line {
-  /// Returns the line at a width or height of the canvas; numbers have at most three decimal digits.
+  /// Returns the line at a width or height of the canvas, with at most three decimal digits per number.
   func text(at extent: Double, pixel: Double) -> String {
     if functions.isEmpty { return template }
     let parts = template.components(separatedBy: NumberedText.placeholder)

@@ -1,12 +1,11 @@
-/// A text at several widths or heights of the canvas, with lines that differ only in numbers.
-///
-/// The numbers are functions of the width or height.
+/// Texts at several widths or heights of the canvas, merged into one text whose numbers are functions of the width or
+/// height.
 struct TextFit: Sendable {
   private var extents: [Double]
   private var lines: [Line]
   private let pixel: Double
 
-  /// A line at all known widths or heights.
+  /// A line of all texts, which is constant or differs in numbers.
   private enum Line: Sendable {
     case constant(String)
     case varying(texts: [String], words: [String], fits: [FunctionFit])
@@ -19,10 +18,10 @@ struct TextFit: Sendable {
     self.pixel = pixel
   }
 
-  /// Adds the text at another width or height, unless it differs in more than numbers that are functions of the extent.
+  /// Adds the text at another width or height, if it differs only in numbers for which functions exist.
   ///
   /// - Returns: Whether the text was added.
-  /// - Complexity: O(*mn*) in the number of numbers that differ and the number of extents.
+  /// - Complexity: O(*mn*) in the number of numbers that differ and the number of widths or heights.
   mutating func add(_ texts: [String], at extent: Double) -> Bool {
     guard texts.count == lines.count else { return false }
     var changed: [(index: Int, line: Line)] = []
@@ -47,10 +46,9 @@ struct TextFit: Sendable {
     return true
   }
 
-  /// Returns a line whose numbers vary, given the text that it had at all known extents, and a different text at
-  /// another.
+  /// Merges a line that was constant so far with a different line at another width or height.
   ///
-  /// The result is `nil` if the texts differ in more than numbers, or if no functions have the numbers as values.
+  /// The result is `nil` if the lines differ in more than numbers, or if no functions fit the numbers.
   private func varying(_ text: String, _ other: String, at extent: Double) -> Line? {
     let (old, new) = (NumberedLine(text), NumberedLine(other))
     guard old.texts == new.texts else { return nil }

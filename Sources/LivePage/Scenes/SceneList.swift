@@ -75,7 +75,7 @@ extension ServedScenes {
   }
 }
 
-/// Returns an error as JSON: the error's first line, and the positions in files that the error names.
+/// Returns an error as JSON: its message, and the positions in files that it names.
 func errorValue(_ error: PlumblineError) -> JSONValue {
   var lines: [JSONValue] = []
   if case .unreadableScene(let scene) = error {

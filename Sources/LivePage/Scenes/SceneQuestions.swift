@@ -6,16 +6,16 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// Answers a page's questions about a layout, except for the picture, one question at a time.
+/// An actor that answers a page's requests other than for layouts and pictures, one at a time.
 ///
 /// A separate actor, so that long answers don't delay drags.
 actor SceneQuestions {
   private let fontFolder: String?
   private var painter: Painter?
 
-  /// Answers a question, unless the page has sent a later question of the same kind.
+  /// Runs a closure that answers a question, unless the page has sent a later question of the same kind.
   ///
-  /// - Throws: The error of the answer, and ``PageRequestError`` if the question is outdated.
+  /// - Throws: The error of the closure, and ``PageRequestError`` if the question is outdated.
   func answer(
     _ turn: RequestTurns.Turn?, _ answer: @Sendable (isolated SceneQuestions) throws -> String
   ) throws -> String {
@@ -46,7 +46,7 @@ actor SceneQuestions {
     return try scene.sweep(along: axis, range, at: placement, with: openPainter()).json.text
   }
 
-  /// Returns the lint findings of the layout and its changes since the older layout, as JSON.
+  /// Returns the lint findings of the layout and the changes since the older layout, as JSON.
   ///
   /// - Throws: `PlumblineError` if the canvas can't be laid out, or the older layout can't be read.
   func findings(_ state: PageState, of scene: Scene) throws(PlumblineError) -> String {
@@ -82,7 +82,7 @@ actor SceneQuestions {
     try sourceText(of: scene, with: openPainter())
   }
 
-  /// Draws a small picture of a scene, and returns the contents of a PNG file.
+  /// Draws a thumbnail of a scene, and returns it as a PNG file.
   ///
   /// - Throws: `PlumblineError` if the scene can't be laid out.
   func thumbnail(of scene: Scene) throws(PlumblineError) -> [UInt8] {

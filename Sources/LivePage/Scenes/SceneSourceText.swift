@@ -6,7 +6,7 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// Returns the text of a scene's file as JSON, with the lines of the views, guides and constraints.
+/// Returns the text of a scene's file as JSON, with the line numbers of the views, guides and constraints.
 ///
 /// - Throws: `PlumblineError` if the file can't be read.
 func sourceText(of scene: Scene, with painter: Painter) throws(PlumblineError) -> String {
@@ -54,7 +54,7 @@ private func sourceText(_ file: String, _ text: String, _ parts: [JSONValue]) ->
   ]).text
 }
 
-/// Returns the first line that declares a constant or variable in Swift code, for each name.
+/// Returns, for each name in Swift code, the number of the first line that declares it as a constant or variable.
 ///
 /// The line shows where a view comes from, because views have the names of the properties that store them.
 private func declarationLines(in text: String) -> [String: Int] {

@@ -21,9 +21,9 @@ final class ServedScenes: Sendable {
 
   /// A scene in the list of scenes.
   struct Entry: Sendable {
-    /// The name of the scene in requests: its file, and the scene's name in the file if necessary.
+    /// The name of the scene in requests: its file, and if the file has several scenes, the scene's name in it.
     var name: String
-    /// The path, among the server's paths, through which the scene was found.
+    /// The path among the server's arguments through which the scene was found.
     var group: String
     /// A number that changes each time the scene is read.
     var revision: Int
@@ -42,9 +42,7 @@ final class ServedScenes: Sendable {
   let sources: Sources
   private let list = Mutex(List())
 
-  /// Creates a list without scenes.
-  ///
-  /// Scenes are read by ``update(withOthers:)``.
+  /// Creates a list without scenes, which ``update(withOthers:)`` adds.
   init(_ sources: Sources) { self.sources = sources }
 
   /// The scenes, in a stable order.
@@ -67,7 +65,7 @@ final class ServedScenes: Sendable {
 
   /// Reads the scenes that are new or whose files have changed.
   ///
-  /// - Parameter others: Whether other files have changed as well. Any scene may depend on them, so all scenes are
+  /// - Parameter others: Whether files other than scenes have changed. Any scene may depend on them, so all scenes are
   ///   read.
   /// - Returns: The names of added, changed and removed scenes.
   func update(withOthers others: Bool = false) -> Set<String> {
@@ -114,7 +112,7 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// The paths at which project files for the scenes may be, and the paths of the theme files that project files name.
+  /// The possible paths of the scenes' project files, and the paths of the theme files that project files name.
   var projectFiles: [String] {
     if sources.ignoresProjects { return [] }
     let folders = sources.paths.flatMap(ProjectFiles.folders).uniqued()
@@ -135,7 +133,7 @@ final class ServedScenes: Sendable {
     }
   }
 
-  /// Returns whether a scene's file is inside the folder through which it was found, after links are resolved.
+  /// Returns whether a scene's file is inside the folder in which it was found, after resolving symbolic links.
   private func isInside(_ name: String, _ path: String) -> Bool {
     guard SceneFolder(path: path) != nil, SwiftPath(name) == nil else { return true }
     guard let folder = resolvedPath(path), let file = resolvedPath(InterfacePath.file(of: name))

@@ -8,7 +8,7 @@ final class EventStreams: Sendable {
 
   /// The time between two comments to all pages, in seconds.
   ///
-  /// The server notices closed pages when it sends a comment.
+  /// The server detects closed pages by failing to send a comment.
   static let pulse = 5.0
 
   /// Returns a stream of events for one page.
@@ -31,9 +31,7 @@ final class EventStreams: Sendable {
   /// Sends an event to all pages.
   func send(_ event: String, _ data: String) { yield("event: \(event)\ndata: \(data)\n\n") }
 
-  /// Sends a comment to all pages.
-  ///
-  /// Pages ignore comments.
+  /// Sends a comment to all pages, which they ignore.
   func sendPulse() { yield(": \n\n") }
 
   /// Ends all streams.

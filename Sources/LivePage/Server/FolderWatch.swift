@@ -1,13 +1,13 @@
 internal import FileSystem
 internal import Foundation
 
-/// A watch on folders that reports which files are written, created or deleted in them.
+/// A watch that reports which files are written, created or deleted in some folders.
 ///
 /// The kernel reports changes (inotify), so nothing is polled.
 struct FolderWatch: Sendable {
   private let descriptor: Int32
 
-  /// The time in milliseconds within which changes are reported together, because editors write several files at once.
+  /// The time in milliseconds to wait for further changes, because editors write several files at once.
   private static let settling: Int32 = 15
 
   /// A folder to watch.
@@ -18,7 +18,7 @@ struct FolderWatch: Sendable {
     var entry: String?
   }
 
-  /// Creates a watch on no folders.
+  /// Creates a watch without folders.
   ///
   /// - Throws: ``SystemFailure`` if the system has no watches left.
   init() throws(SystemFailure) {
@@ -53,7 +53,7 @@ struct FolderWatch: Sendable {
 
   /// Adds folders to the watch.
   ///
-  /// Returns the entries to report for each watch's number, or `nil` to report all entries.
+  /// Returns the names of entries to report, keyed by the folder's watch descriptor; `nil` means all entries.
   private func add(_ folders: [Folder]) -> [Int32: Set<String>?] {
     let events = [IN_CLOSE_WRITE, IN_MOVED_TO, IN_MOVED_FROM, IN_CREATE, IN_DELETE]
     let mask = events.reduce(0) { $0 | UInt32($1) } | UInt32(IN_ONLYDIR)
@@ -64,9 +64,9 @@ struct FolderWatch: Sendable {
     }
   }
 
-  /// Waits for the next changes, and returns the names of the changed entries that are to be reported.
+  /// Waits for changes, and returns the names of the changed entries to report.
   ///
-  /// The result is empty if nothing has changed within some milliseconds.
+  /// The result is empty if nothing changes within the given time.
   private func names(
     _ watched: [Int32: Set<String>?], waiting milliseconds: Int32
   ) -> Set<String> {

@@ -11,14 +11,12 @@ struct HTTPRequest: Sendable {
   let method: String
   /// The decoded path, without the query.
   let path: String
-  /// The first value of each name in the query.
-  ///
-  /// Names and values are decoded.
+  /// The decoded names and first values in the query.
   let query: [String: String]
   private let headers: [String: String]
   private let version: String
 
-  /// Parses the head of an HTTP 1.1 or 1.0 request with a path, or returns `nil` for anything else.
+  /// Parses the head of an HTTP 1.0 or 1.1 request whose target is a path, or returns `nil` for other requests.
   ///
   /// - Parameter head: The bytes before the empty line.
   init?(head: some Collection<UInt8>) {
@@ -44,9 +42,7 @@ struct HTTPRequest: Sendable {
     self.headers = headers
   }
 
-  /// The value of a header, or `nil` if the request doesn't have it.
-  ///
-  /// The name is in lowercase letters.
+  /// The value of a header with a lowercase name, or `nil` if the request doesn't have the header.
   subscript(header name: String) -> String? { headers[name] }
 
   /// Whether the request has a body after the head.
@@ -54,7 +50,7 @@ struct HTTPRequest: Sendable {
     headers["transfer-encoding"] != nil || headers["content-length"].map { $0 != "0" } ?? false
   }
 
-  /// Whether the client may send another request on the same connection.
+  /// Whether the connection stays open for further requests.
   var keepsConnection: Bool {
     let word = headers["connection"]?.lowercased()
     return !hasBody && (version == "HTTP/1.1" ? word != "close" : word == "keep-alive")

@@ -16,10 +16,10 @@ struct HTTPResponse: Sendable {
     case internalServerError = "500 Internal Server Error"
   }
 
-  /// The bytes that follow the head of a response.
+  /// The body of a response.
   enum Body {
     case bytes([UInt8])
-    /// Texts that are sent as the stream delivers them. The connection is closed when the stream ends.
+    /// Texts that are sent as soon as the stream yields them. The connection is closed when the stream ends.
     case stream(AsyncStream<String>)
   }
 
@@ -32,7 +32,7 @@ struct HTTPResponse: Sendable {
     (self.status, self.headers, self.body) = (status, headers, body)
   }
 
-  /// Returns the head, followed by the body if the body isn't a stream.
+  /// Returns the bytes to send first: the head, and the body unless it is a stream.
   ///
   /// - Parameter keepsConnection: Whether another request may follow on the same connection.
   /// - Returns: The bytes to send.

@@ -1,7 +1,7 @@
 internal import FlyingSocks
 internal import Foundation
 
-/// An HTTP 1.1 server for one person's pages: requests have small heads and no bodies, and connections are few.
+/// An HTTP 1.1 server for a single user, with small requests without bodies and few connections.
 struct HTTPServer: Sendable {
   /// The time in seconds after which a connection is closed if no bytes are sent or received on it.
   static let patience = 60.0
@@ -106,7 +106,7 @@ struct HTTPServer: Sendable {
     }
   }
 
-  /// Returns the next request's head and removes it from the received bytes, or returns `nil` if the head is too large.
+  /// Removes the next request's head from the received bytes and returns it, or returns `nil` if the head is too large.
   private static func head(
     in received: inout [UInt8], from socket: AsyncSocket
   ) async throws -> [UInt8]? {

@@ -2,11 +2,9 @@ internal import FlyingSocks
 internal import Foundation
 internal import Synchronization
 
-/// The open connections of a server.
-///
-/// Those that have been inactive for longest can be closed.
+/// The open connections of a server, with their phases, for closing idle ones.
 final class OpenConnections: Sendable {
-  /// The activity of a connection.
+  /// The phase of a connection: reading a request, preparing an answer, or writing it.
   enum Phase {
     case reading, answering, writing
   }
@@ -18,9 +16,9 @@ final class OpenConnections: Sendable {
 
   private let open = Mutex<[Socket: Connection]>([:])
 
-  /// Adds a connection, after closing the connection that has waited longest for a request if the limit is reached.
+  /// Adds a connection, after closing the one that has waited longest for a request if the limit is reached.
   ///
-  /// - Returns: Whether the connection was added. It isn't if the limit is reached and no connection can be closed.
+  /// - Returns: Whether the connection was added. It is rejected at the limit if no connection waits for a request.
   func add(_ socket: Socket, limit: Int) -> Bool {
     open.withLock { open in
       if open.count >= limit {
@@ -36,9 +34,7 @@ final class OpenConnections: Sendable {
     }
   }
 
-  /// Sets the phase of a connection.
-  ///
-  /// The time in the phase starts now.
+  /// Sets the phase of a connection, and restarts the connection's idle time.
   func set(_ phase: Phase, _ socket: Socket) {
     open.withLock { open in
       guard open[socket] != nil else { return }
@@ -51,7 +47,7 @@ final class OpenConnections: Sendable {
   /// Call this before the connection's file is closed.
   func remove(_ socket: Socket) { open.withLock { $0[socket] = nil } }
 
-  /// Ends the connections whose clients have sent or received nothing for a duration.
+  /// Ends the connections that have waited for their client longer than a duration.
   func close(silentFor time: Duration) {
     open.withLock { open in
       for (socket, connection) in open

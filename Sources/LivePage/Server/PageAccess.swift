@@ -2,23 +2,19 @@ internal import CairoCanvas
 internal import FileSystem
 internal import Foundation
 
-/// Access control: requests must come from the page itself, in a browser that has opened the printed address.
+/// The access control: requests must come from the page itself, in a browser that has opened the printed address.
 ///
 /// On the first visit, the server replaces the token in the address by a cookie, so neither links nor the browser's
 /// history contain the token. The cookie is derived from the user's secret, so open pages still work after the server
 /// restarts.
 struct PageAccess: Sendable {
-  /// The token in the printed address.
-  ///
-  /// Each run has a new one.
+  /// The token in the printed address, which is new in each run.
   let token: String
   /// The token that the page must send with write requests.
   let writeToken: String
   /// The accepted values of the `Host` header, of the form `host:port`.
   let hosts: Set<String>
-  /// The name of the cookie.
-  ///
-  /// The name includes the port, because browsers send cookies to all ports of a host.
+  /// The name of the cookie, which includes the port, because browsers send cookies to all ports of a host.
   let cookieName: String
   private let cookie: String
 
@@ -39,7 +35,7 @@ struct PageAccess: Sendable {
   /// The value of the `Set-Cookie` header that gives a browser access.
   var cookieHeader: String { "\(cookieName)=\(cookie); Path=/; HttpOnly; SameSite=Strict" }
 
-  /// Returns whether a token is the token in the printed address.
+  /// Returns whether a token equals the one in the printed address.
   func opens(_ token: String?) -> Bool { token == self.token }
 
   /// Returns whether the `Cookie` header of a request contains this server's cookie.
@@ -68,7 +64,7 @@ struct PageAccess: Sendable {
 
   /// Reads the user's secret from a file that only the user can read, or creates the file with a new secret.
   ///
-  /// If the file can't be written, each run has a new secret.
+  /// If the file can't be written, the secret changes with each run.
   static func secret(in folder: String) -> [UInt8] {
     let path = folder + "/page-secret"
     let attributes = try? FileManager.default.attributesOfItem(atPath: path)

@@ -11,10 +11,10 @@ struct PageHandler: Sendable {
   let questions: SceneQuestions
   let events: EventStreams
   let turns: RequestTurns
-  /// The URL that opens a line in an editor, or `nil` for no links.
+  /// The URL template for opening a line in an editor, or `nil` for no links.
   let editor: String?
 
-  /// The content security policy, by which everything in the page must come from this server.
+  /// The content security policy, which allows the page to load only from this server.
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; "
     + "connect-src 'self'; font-src 'self'; base-uri 'none'; form-action 'none'; "
