@@ -1,5 +1,5 @@
 extension Bitmap {
-  /// Returns the bitmap rotated or flipped to undo a camera's orientation, 1 to 8 as in the TIFF specification.
+  /// Returns the bitmap rotated or flipped to be upright, given its orientation from 1 to 8 in the TIFF specification.
   package func turned(by orientation: Int) -> Bitmap {
     guard 2...8 ~= orientation else { return self }
     let isTransposed = orientation > 4
@@ -20,7 +20,7 @@ extension Bitmap {
     return Bitmap(pixelWidth: width, pixelHeight: height, alpha: alpha, pixels: turned)
   }
 
-  /// Returns the bitmap in grays of equal luma, with the weights of the sRGB primaries.
+  /// Converts the bitmap to grays with the same luma, computed with the weights of the sRGB primaries.
   package func inGrays() -> Bitmap {
     let pixels = pixels.map { pixel in
       let (red, green, blue) = (pixel >> 16 & 255, pixel >> 8 & 255, pixel & 255)
@@ -30,11 +30,11 @@ extension Bitmap {
     return Bitmap(pixelWidth: pixelWidth, pixelHeight: pixelHeight, alpha: alpha, pixels: pixels)
   }
 
-  /// Returns the bitmap with all pixels in one color, and alphas multiplied by an opacity from 0 to 1.
+  /// Returns the bitmap's shape in one color: all pixels get the color, and their alphas are multiplied by the opacity.
   ///
   /// - Parameters:
   ///   - color: The color as `0xRRGGBB`.
-  ///   - opacity: The factor for the alphas.
+  ///   - opacity: The factor for the alphas, from 0 to 1.
   /// - Returns: The tinted shape.
   package func shape(in color: UInt32, opacity: Double) -> Bitmap {
     let pixels = pixels.map { pixel in

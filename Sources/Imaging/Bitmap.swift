@@ -1,9 +1,8 @@
-/// A picture in memory: rows from the top without gaps, with a word `0xAARRGGBB` for each pixel.
+/// A picture in memory: rows from the top without gaps, with a 32-bit word `0xAARRGGBB` for each pixel.
 ///
-/// Colors are as in PNG files, not premultiplied, because premultiplying would merge similar colors. Pixels
-/// with zero alpha are 0, because their colors are invisible. Bitmaps without a translucent pixel are opaque,
-/// with an alpha of `0xFF`. So two bitmaps are equal if and only if they have the same visible colors,
-/// regardless of their files.
+/// As in PNG files, colors aren't premultiplied, because premultiplying would merge similar colors. Pixels with zero
+/// alpha are 0, because their colors are invisible. In bitmaps without translucent pixels, the alpha is opaque, with a
+/// highest byte of `0xFF`. So two bitmaps are equal if and only if they have the same visible colors.
 package struct Bitmap: Hashable, Sendable {
   /// The width in pixels, at least 1.
   package let pixelWidth: Int
@@ -14,7 +13,7 @@ package struct Bitmap: Hashable, Sendable {
   /// The pixels, row by row.
   package let pixels: [UInt32]
 
-  /// A bitmap under construction, whose rows are appended in bands.
+  /// A bitmap under construction, to which ranges of rows are appended.
   package struct Rows: ~Copyable {
     private let layout: PixelLayout
     private var pixels: [UInt32] = []
@@ -26,7 +25,7 @@ package struct Bitmap: Hashable, Sendable {
       pixels.reserveCapacity(layout.pixelWidth * layout.pixelHeight)
     }
 
-    /// Copies a range of a layout's rows as the next rows of the picture.
+    /// Appends the rows in a range of `layout` to the picture.
     ///
     /// - Precondition: There are as many words as the layout needs, and rows are as wide as the picture.
     package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
@@ -46,7 +45,7 @@ package struct Bitmap: Hashable, Sendable {
       }
     }
 
-    /// The bitmap.
+    /// The completed bitmap.
     ///
     /// - Precondition: All rows were appended exactly once.
     package consuming func bitmap() -> Bitmap {
@@ -67,14 +66,14 @@ package struct Bitmap: Hashable, Sendable {
     pixels[row * pixelWidth..<(row + 1) * pixelWidth]
   }
 
-  /// The pixel at a column and a row, both from the top left corner.
+  /// The pixel at a zero-based column and row, counted from the top left corner.
   package subscript(column column: Int, row row: Int) -> UInt32 {
     pixels[row * pixelWidth + column]
   }
 }
 
 extension Bitmap {
-  /// Creates a bitmap from the pixels of a layout.
+  /// Creates a bitmap from pixels in memory, arranged as `layout` describes.
   ///
   /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels).

@@ -1,13 +1,13 @@
-/// The blocks of pixels in which two pictures differ.
+/// The blocks of adjacent pixels in which two pictures differ.
 ///
-/// Each row of pixels has a bit for each of its blocks.
+/// Each row of pixels is divided into at most 64 blocks.
 struct DifferingBlocks {
   private let width: Int
   /// The binary logarithm of the number of pixels in a block, chosen so that a row has at most 64 blocks.
   private let shift: Int
-  /// A word for each row, with a bit for each block.
+  /// The blocks of each row as bits of a word.
   ///
-  /// The bit is 1 if the block differs. The first block has the lowest bit.
+  /// A bit is 1 if its block differs. The lowest bit is the first block.
   private var rows: [UInt64]
 
   /// The number of pixels to compare at once.
@@ -15,8 +15,8 @@ struct DifferingBlocks {
 
   /// Compares two pictures of the same size.
   ///
-  /// Four distant rows are read at a time, because memory serves that many requests in parallel. This takes two thirds
-  /// of the time of `memcmp` for pictures that don't fit into the cache.
+  /// Four rows far from each other are read at the same time, because memory can serve four requests in parallel. For
+  /// pictures that don't fit into the cache, this takes two thirds of the time of `memcmp`.
   ///
   /// - Complexity: O(pixels); equal rows cost little more than reading them.
   init(_ lhs: Span<UInt32>, _ rhs: Span<UInt32>, width: Int, height: Int) {

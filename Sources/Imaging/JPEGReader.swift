@@ -1,13 +1,13 @@
 private import CJPEG
 
-/// Decodes JPEG files with libjpeg-turbo.
+/// A decoder of JPEG files, based on libjpeg-turbo.
 ///
-/// It uses the TurboJPEG interface, because that reports errors as values. The older interface of libjpeg jumps over
-/// its callers' frames.
+/// It uses the TurboJPEG interface, which returns errors. The older interface of libjpeg reports errors with `longjmp`,
+/// which Swift doesn't support.
 package enum JPEGReader {
-  /// The pixels of a file as stored, ignoring color profiles and the camera's orientation.
+  /// Decodes the pixels of a file as stored, ignoring color profiles and the camera's orientation.
   ///
-  /// A truncated file gives the pixels before its end, as in browsers.
+  /// If the file is truncated, the pixels before the end of the file are decoded, as in browsers.
   ///
   /// - Parameters:
   ///   - file: The contents of the file.
@@ -66,11 +66,11 @@ package enum JPEGError: Error, Hashable, Sendable, CustomStringConvertible {
   case damaged(String)
   /// The file has more pixels than the limit.
   case tooLarge(pixelWidth: Int, pixelHeight: Int)
-  /// The colors are those of printing inks, such as CMYK.
+  /// The file has colors for printing inks, such as CMYK.
   case inks
   case outOfMemory
 
-  /// The reason, worded as the end of a sentence.
+  /// The reason in words, without the name of the file.
   package var description: String {
     switch self {
     case .damaged(let reason): reason

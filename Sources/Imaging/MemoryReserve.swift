@@ -1,6 +1,6 @@
 private import Glibc
 
-/// Checks that memory is available, because an array that can't be allocated ends the process.
+/// Throws if memory isn't available, because failing to allocate an array would end the process.
 ///
 /// - Throws: ``PNGError/outOfMemory``.
 func requireMemory(_ byteCount: Int) throws(PNGError) {

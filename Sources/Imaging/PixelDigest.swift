@@ -1,6 +1,6 @@
 /// A 64-bit hash that distinguishes pictures and files.
 ///
-/// XXH64 as published by its author (xxHash, doc/xxhash_spec.md). It detects changes, but not deliberate collisions.
+/// The algorithm is XXH64 (xxHash, doc/xxhash_spec.md). It detects changes, but not deliberate collisions.
 package struct PixelDigest: Hashable, Sendable {
   /// The hash.
   package let value: UInt64
@@ -14,7 +14,7 @@ package struct PixelDigest: Hashable, Sendable {
 
   /// The hash of a picture's pixels.
   ///
-  /// In opaque pictures, the highest byte of each pixel counts as `0xFF`. The gaps between rows aren't hashed.
+  /// In opaque pictures, the highest byte of each pixel is taken as `0xFF`. The gaps between rows aren't hashed.
   ///
   /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels).
@@ -27,9 +27,9 @@ package struct PixelDigest: Hashable, Sendable {
   fileprivate init(value: UInt64) { self.value = value }
 }
 
-/// Hashes the pixels of a picture whose rows are appended in bands.
+/// A hasher for the pixels of a picture, to which ranges of rows are appended.
 ///
-/// Each row is hashed with the hash of the rows above as its seed. The first row's seed is the picture's size.
+/// The seed for each row is the hash of the rows above. The seed for the first row is the picture's size.
 package struct PixelHasher {
   private var hash: UInt64
   private let mask: UInt64
@@ -40,7 +40,7 @@ package struct PixelHasher {
     mask = layout.alpha == .opaque ? 0xFF00_0000_FF00_0000 : 0
   }
 
-  /// Appends a range of a layout's rows as the next rows of the picture.
+  /// Appends the rows in a range of `layout` to the picture.
   ///
   /// - Precondition: There are as many words as the layout needs.
   package mutating func append(_ words: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
@@ -67,7 +67,7 @@ private let prime3: UInt64 = 0x1656_67B1_9E37_79F9
 private let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
 private let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-/// XXH64 of some bytes, with the bits of a mask set in each word of eight bytes, and in a last word of four bytes.
+/// The XXH64 hash of some bytes, after setting the mask's bits in each word of eight bytes and in a last word of four.
 private func hash64(_ bytes: UnsafeRawBufferPointer, seed: UInt64, mask: UInt64) -> UInt64 {
   var index = 0
   var hash = seed &+ prime5

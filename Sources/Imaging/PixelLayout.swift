@@ -4,11 +4,11 @@
 package struct PixelLayout: Hashable, Sendable {
   /// The meaning of a word's highest byte.
   package enum Alpha: Hashable, Sendable {
-    /// Unused: every pixel is opaque, regardless of the byte.
+    /// The byte is unused, and every pixel is opaque.
     case opaque
-    /// The alpha; the three colors are premultiplied.
+    /// The byte is the alpha, with which the three colors are premultiplied.
     case premultiplied
-    /// The alpha; the three colors are as in PNG files, not premultiplied.
+    /// The byte is the alpha, and the three colors aren't premultiplied, as in PNG files.
     case straight
   }
 
@@ -23,7 +23,7 @@ package struct PixelLayout: Hashable, Sendable {
   /// The meaning of a word's highest byte.
   package let alpha: Alpha
 
-  /// Creates a layout of rows at a stride, or without gaps.
+  /// Creates a layout with the given stride, or with no gaps between rows if the stride is `nil`.
   ///
   /// - Precondition: Both sides are at least 1, and the stride is at least the width.
   package init(
@@ -37,9 +37,9 @@ package struct PixelLayout: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The number of words from the first pixel to the last.
+  /// The number of words from the first pixel through the last.
   package var wordCount: Int { (pixelHeight - 1) * stride + pixelWidth }
 
-  /// The words of a row, relative to the first pixel.
+  /// The range of a row's words, relative to the first pixel.
   func words(ofRow row: Int) -> Range<Int> { row * stride..<row * stride + pixelWidth }
 }

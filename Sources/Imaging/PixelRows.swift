@@ -4,7 +4,7 @@ private import Glibc
 // which bounds checks of each index would prevent. Together they process every pixel of a picture once, in a
 // tenth of a nanosecond.
 
-/// The next stretch of pixels in which two rows differ, from an index on, or `nil` if there isn't one.
+/// The next run of pixels in which two rows differ, at or after an index, or `nil` if there isn't one.
 ///
 /// Only the bits of the mask are compared.
 ///
@@ -30,7 +30,7 @@ func nextChange(
   return start..<end
 }
 
-/// The first index in a range at which two rows agree in the bits of a mask, or the end of the range.
+/// The first index in a range at which two rows have equal bits in a mask, or the end of the range.
 @inline(__always)
 private func skipUnequal(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, from start: Int, to end: Int, _ mask: UInt32
@@ -42,7 +42,7 @@ private func skipUnequal(
   return index
 }
 
-/// Whether each of eight pixels differs between two rows in the bits of a mask.
+/// Returns whether two rows differ in all of eight adjacent pixels, comparing only the bits of a mask.
 ///
 /// - Precondition: Both rows have eight pixels at the index.
 @inline(__always)
@@ -59,7 +59,7 @@ private func areAllUnequal(
   return zeros &>> 31 == 0
 }
 
-/// Skips blocks of equal pixels, and returns the start of the first block that is unequal or incomplete.
+/// Skips blocks of equal pixels, and returns the start of the first block that differs or extends beyond the rows.
 ///
 /// - Precondition: Both rows have the same count, and the index isn't negative.
 @inline(__always)
@@ -81,7 +81,7 @@ private func skipEqual(
   return index
 }
 
-/// Whether two rows have the same words from an index on.
+/// Returns whether two rows have `count` equal words from an index on.
 ///
 /// - Precondition: Both rows have these words.
 @inline(__always)
@@ -114,7 +114,7 @@ func leftChanges(of row: Span<UInt32>, in range: Range<Int>, _ mask: UInt32) -> 
   return Int(count)
 }
 
-/// The four bytes of a word minus those of another, each modulo 256.
+/// The byte-wise difference of two words, modulo 256 in each byte.
 @inline(__always)
 func byteDifferences(_ lhs: UInt32, _ rhs: UInt32) -> UInt32 {
   // The highest bit of each byte is set before subtracting, so that no byte borrows from the next.

@@ -1,8 +1,8 @@
 /// Adjacent pixels of one row.
 package struct PixelRun: Hashable, Sendable {
-  /// The row, from the top.
+  /// The zero-based index of the row, from the top.
   package var row: Int32
-  /// The columns, from the left; never empty.
+  /// The zero-based range of columns from the left, which is never empty.
   package var columns: Range<Int32>
 
   /// Creates a run.
@@ -44,7 +44,7 @@ extension Bitmap {
 
 /// Calls a closure with each run of differing pixels in a range of columns.
 ///
-/// The pixels next to the range are equal.
+/// The pixels on both sides of the range must be equal in the two pictures.
 @inline(__always)
 private func showRuns(
   _ lhs: Span<UInt32>, _ rhs: Span<UInt32>, in columns: Range<Int>, row: Int, width: Int,

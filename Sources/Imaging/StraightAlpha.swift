@@ -1,4 +1,4 @@
-/// Premultiplies a color with its alpha, rounding each product to the nearest.
+/// Multiplies a color's channels by its alpha, rounding each product to the nearest integer.
 package func premultiplied(_ pixel: UInt32) -> UInt32 {
   let alpha = pixel >> 24
   guard alpha < 255 else { return pixel }
@@ -20,5 +20,5 @@ func straight(_ pixel: UInt32) -> UInt32 {
   return alpha << 24 | divided(pixel >> 16) << 16 | divided(pixel >> 8) << 8 | divided(pixel)
 }
 
-/// Normalizes a color for bitmaps: 0 if it is invisible.
+/// Returns the color, or 0 if its alpha is 0, because bitmaps don't store invisible colors.
 func visible(_ pixel: UInt32) -> UInt32 { pixel >> 24 == 0 ? 0 : pixel }

@@ -1,6 +1,6 @@
-/// The checksum at the end of a zlib stream (RFC 1950, section 8.2).
+/// The Adler-32 checksum at the end of a zlib stream (RFC 1950, section 8.2).
 ///
-/// It can add any number of zeros in one step.
+/// A run of zeros is added in one step, whatever its length.
 struct AdlerSums {
   private static let modulus: UInt64 = 65_521
   private var sum: UInt64 = 1
@@ -28,7 +28,7 @@ struct AdlerSums {
 
   /// Reduces the sums modulo 65,521.
   ///
-  /// At most a million bytes may be added between two calls.
+  /// It has to be called after at most a million bytes.
   mutating func reduce() {
     sum %= Self.modulus
     sumOfSums %= Self.modulus

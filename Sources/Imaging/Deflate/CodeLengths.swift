@@ -1,16 +1,16 @@
 /// The table of code lengths at the start of a block (RFC 1951, section 3.2.7).
 ///
-/// The code lengths are written in a code of their own, in which runs of zeros are short.
+/// The table is itself encoded with a Huffman code, which makes runs of zeros short.
 struct CodeLengths {
-  /// The order in which the format stores the lengths of the code for code lengths.
+  /// The order in which DEFLATE stores the lengths of the code that encodes the table.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
-  /// The symbols for runs of zeros: of 3 to 10 with 3 extra bits, and of 11 to 138 with 7 extra bits.
+  /// The symbols for runs of 3 to 10 zeros, with 3 extra bits, and for runs of 11 to 138 zeros, with 7 extra bits.
   private static let (fewZeros, manyZeros) = (17, 18)
 
   private var symbols: [(symbol: Int, extra: Int)] = []
   private let code: HuffmanCode
 
-  /// Prepares the code lengths of all literals and lengths, and of a single distance, which has one bit.
+  /// Prepares the table for the code lengths of all literals and match lengths, and of one distance with a length of 1.
   init(_ literalLengths: [UInt8]) {
     let lengths = literalLengths + [1]
     var index = 0
@@ -30,7 +30,7 @@ struct CodeLengths {
     code = HuffmanCode(counts: counts, limit: 7)
   }
 
-  /// Writes the numbers of codes, the code for code lengths, and the encoded code lengths.
+  /// Writes the sizes of the codes, the code that encodes the table, and the encoded table.
   func write(to writer: inout UnsafeBitWriter) {
     writer.write(UInt64(RunLength.symbolCount - 257), 5)
     writer.write(0, 5)

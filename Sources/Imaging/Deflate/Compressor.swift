@@ -1,11 +1,11 @@
 private import CDeflate
 
-/// libdeflate's compressor for whole streams.
+/// The libdeflate compressor for whole streams.
 ///
-/// The only type that holds the compressor. It isn't copyable, so the memory is released once.
+/// It is the only owner of libdeflate's memory, and isn't copyable, so the memory is released once.
 @safe
 struct Compressor: ~Copyable {
-  /// The compression level, at which a phone's figure takes 45 ms and 138 kB.
+  /// The compression level, at which a figure of a phone's size takes 45 ms and has 138 kB.
   ///
   /// Level 6 takes a third of the time, but files are a ninth larger. Level 12 takes 20 times as long, and files are a
   /// seventeenth smaller.
@@ -13,7 +13,7 @@ struct Compressor: ~Copyable {
 
   private let compressor: OpaquePointer
 
-  /// Allocates memory for the search for matches.
+  /// Allocates libdeflate's working memory.
   init() throws(PNGError) {
     guard let compressor = unsafe libdeflate_alloc_compressor(Self.level) else {
       throw .outOfMemory
@@ -23,12 +23,12 @@ struct Compressor: ~Copyable {
 
   deinit { unsafe libdeflate_free_compressor(compressor) }
 
-  /// The maximum size of the stream for a number of bytes.
+  /// The maximum size of the stream when a number of bytes is compressed.
   func byteLimit(packing count: Int) -> Int {
     unsafe libdeflate_zlib_compress_bound(compressor, count)
   }
 
-  /// Compresses bytes to a zlib stream and returns its length.
+  /// Compresses bytes to a zlib stream in `memory`, and returns the stream's length.
   ///
   /// - Precondition: The memory has at least ``byteLimit(packing:)`` bytes.
   func pack(_ bytes: [UInt8], to memory: UnsafeMutableRawBufferPointer) -> Int {

@@ -1,13 +1,13 @@
-/// A prefix code of DEFLATE (RFC 1951, section 3.2.2), with a length in bits for each symbol.
+/// A Huffman code of DEFLATE (RFC 1951, section 3.2.2), with a code word for each symbol.
 ///
-/// The words' bits are stored in reverse, because DEFLATE writes a word from its lowest bit up.
+/// Bits of code words are stored in reverse, because DEFLATE writes numbers from the lowest bit up.
 struct HuffmanCode {
-  /// The number of bits of each symbol's word, or 0 for symbols that don't occur.
+  /// The length of each symbol's code word in bits, or 0 for symbols that don't occur.
   private(set) var lengths: [UInt8]
-  /// The word of each symbol.
+  /// The code word of each symbol, with its bits in reverse.
   private(set) var words: [UInt16]
 
-  /// Creates the optimal code for counts of symbols, with words of at most `limit` bits.
+  /// Creates the optimal code for symbols that occur `counts` times, with code words of at most `limit` bits.
   ///
   /// Equal counts give equal codes. If the limit applies, streams are a fraction of a percent longer, because lengths
   /// are truncated and not optimized again.
@@ -31,9 +31,9 @@ struct HuffmanCode {
     return lengths
   }
 
-  /// The number of leaves at each depth of Huffman's tree, for ascending weights.
+  /// The number of leaves at each depth of the Huffman tree, given weights in ascending order.
   ///
-  /// Two queues replace a heap: leaves, and inner nodes, which are created in ascending order too.
+  /// Two queues replace a heap: one of leaves, and one of inner nodes, which are created in ascending order, too.
   private static func depthCounts(_ weights: [Int]) -> [Int] {
     guard weights.count > 1 else { return [0, weights.count] }
     let nodeCount = 2 * weights.count - 1
@@ -60,7 +60,7 @@ struct HuffmanCode {
     return counts
   }
 
-  /// Returns the numbers of leaves at each depth after limiting the depth, such that a prefix code exists.
+  /// Limits the depth of the leaves, and returns the number of leaves at each depth, for which a prefix code exists.
   private static func limited(_ counts: [Int], _ limit: Int) -> [Int] {
     var counts = counts + [Int](repeating: 0, count: max(0, limit + 1 - counts.count))
     for depth in counts.indices.dropFirst(limit + 1) { counts[limit] += counts[depth] }

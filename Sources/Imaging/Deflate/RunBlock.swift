@@ -1,4 +1,4 @@
-/// An encoder of tokens as a zlib stream of a single block with its own code (RFC 1951, section 3.2.7).
+/// An encoder of tokens as a zlib stream with one block and a dynamic Huffman code (RFC 1951, section 3.2.7).
 struct RunBlock {
   private let symbolCounts: [Int]
   private let code: HuffmanCode
@@ -11,7 +11,7 @@ struct RunBlock {
     header = CodeLengths(code.lengths)
   }
 
-  /// The maximum size of the stream in bytes, plus the room that a bit writer needs.
+  /// The maximum size of the stream in bytes, including the extra bytes that ``UnsafeBitWriter`` may overwrite.
   var byteLimit: Int {
     var bits = 0
     for (symbol, count) in symbolCounts.enumerated() where count > 0 {
@@ -21,9 +21,9 @@ struct RunBlock {
     return bits / 8 + 600
   }
 
-  /// Writes the tokens as a stream, and returns its length.
+  /// Writes the tokens as a stream, and returns its length in bytes.
   ///
-  /// The tokens have to be those that were counted for ``init(symbolCounts:)``.
+  /// The tokens must be the ones that ``init(symbolCounts:)`` received the counts of.
   ///
   /// - Precondition: The memory has at least ``byteLimit`` bytes.
   func write(
@@ -72,7 +72,7 @@ struct RunBlock {
     }
   }
 
-  /// The entry of a run of zeros shorter than ``RunLength/shortLimit``: at most 45 bits.
+  /// The code words for a run of zeros shorter than ``RunLength/shortLimit``, with at most 45 bits.
   private func shortRun(_ count: Int) -> CodeEntry {
     let zero = entry(0)
     var entry = CodeEntry(0, 0)
@@ -93,7 +93,7 @@ struct RunBlock {
     if parts.last > 0 { writer.write(match(parts.last)) }
   }
 
-  /// The entry of a match of a length, followed by its distance: a single zero bit, because there is only one distance.
+  /// The code words for a match of a length and its distance, which is one zero bit because there is only one distance.
   private func match(_ length: Int) -> CodeEntry {
     let match = RunLength.match(length)
     return entry(match.symbol).followed(by: CodeEntry(match.extra, match.extraCount + 1))
@@ -102,7 +102,7 @@ struct RunBlock {
   private func entry(_ symbol: Int) -> CodeEntry { CodeEntry(word(symbol), length(symbol)) }
 }
 
-/// One or more words of a code, ready to be written.
+/// The bits of one or more code words, with their number.
 private struct CodeEntry {
   var word: UInt64
   var length: Int
@@ -112,7 +112,7 @@ private struct CodeEntry {
     self.length = length
   }
 
-  /// Returns an entry with the words of this entry, followed by those of another entry.
+  /// Returns the code words of this entry, followed by the code words of another entry.
   @inline(__always)
   func followed(by next: CodeEntry) -> CodeEntry {
     CodeEntry(word | next.word &<< UInt64(truncatingIfNeeded: length), length &+ next.length)

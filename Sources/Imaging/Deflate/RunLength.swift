@@ -6,13 +6,13 @@ enum RunLength {
   static let endOfBlock = 256
   /// The symbol of a match of 258 bytes, which has no extra bits.
   static let longestSymbol = 285
-  /// The length below which a run is at most three literals, or one literal and a single match of up to 257 bytes.
+  /// The length below which a run consists of up to three literals, or of a literal and one match of up to 257 bytes.
   static let shortLimit = 259
 
   /// The symbol of a match of 3 to 258 bytes, and the extra bits that select its length.
   ///
-  /// The symbol is computed instead of looked up in the format's table, because every run needs it. Each group of four
-  /// symbols has the same number of lengths: 1, 1, 2, 4, 8, 16 and 32. The longest length has a symbol of its own.
+  /// The symbol is computed instead of looked up in the format's table, because every run needs it. The symbols of each
+  /// group of four have the same number of extra bits. The length of 258 has a separate symbol.
   @inline(__always)
   static func match(_ length: Int) -> (symbol: Int, extra: UInt64, extraCount: Int) {
     guard length < 258 else { return (longestSymbol, 0, 0) }
@@ -22,15 +22,15 @@ enum RunLength {
     return (symbol, UInt64(offset & (1 &<< extraCount &- 1)), extraCount)
   }
 
-  /// A run divided into its parts.
+  /// The literals and matches that encode a run.
   struct Parts {
     /// The number of literal bytes: all of a run of up to three bytes, otherwise one.
     var literals: Int
     /// The number of matches of 258 bytes.
     var longest = 0
-    /// The length of the match that follows those of 258 bytes, or 0 if there isn't one.
+    /// The length of the match after the matches of 258 bytes, or 0 if there isn't one.
     var rest = 0
-    /// The length of the last match if two matches are needed to complete the run, otherwise 0.
+    /// The length of a final match after ``rest``, or 0 if there isn't one.
     var last = 0
 
     /// Divides a run of at least one byte.

@@ -3,11 +3,11 @@
 /// A row that equals the row above is a single run. Any other row is stored as its difference from the row above or
 /// from its left neighbors, whichever has fewer changed pixels. Memory is reused between pictures.
 struct RunTokens: ~Copyable {
-  /// The marks of tokens.
+  /// The highest bits of a token, which tell its kind.
   ///
-  /// A token without a mark has the red, green and blue bytes of a changed pixel.
+  /// A token without these bits has the red, green and blue bytes of a changed pixel.
   enum Mark {
-    /// A single byte: a filter's number, or a change of alpha.
+    /// A single byte: the number of a filter, or the difference of an alpha.
     static let byte: UInt32 = 0x4000_0000
     /// A run of zeros.
     static let run: UInt32 = 0x8000_0000
@@ -21,13 +21,13 @@ struct RunTokens: ~Copyable {
 
   /// The tokens.
   private(set) var tokens = UnsafeTokens()
-  /// The counts of the tokens' symbols, and the checksum.
+  /// The counts of the tokens' symbols, and the checksum of their bytes.
   private(set) var counts = TokenCounts()
   /// The previous row, or an empty array before the first row.
   private var lastRow: [UInt32] = []
   /// The number of pixels of the latest row that differ from their left neighbors.
   private var leftChangeCount = 0
-  /// The start and end of each stretch in which the current row differs from the row above.
+  /// The start and end column of each run of pixels in which the current row differs from the row above.
   private var changes = UnsafeTokens()
 
   /// Discards the last picture.
@@ -37,7 +37,7 @@ struct RunTokens: ~Copyable {
     lastRow.removeAll(keepingCapacity: true)
   }
 
-  /// Appends a range of a layout's rows as the next rows of the picture.
+  /// Appends the rows in a range of `layout` to the picture.
   ///
   /// Pixels are `0xAARRGGBB` and not premultiplied. An opaque layout has no alpha.
   mutating func append(_ pixels: Span<UInt32>, _ layout: PixelLayout, rows: Range<Int>) {
@@ -78,7 +78,7 @@ struct RunTokens: ~Copyable {
     appendZeros(row.count - end, alpha)
   }
 
-  /// Finds the stretches in which a row differs from the row above, and returns the number of differing pixels.
+  /// Finds the runs of pixels in which a row differs from the row above, and returns the number of differing pixels.
   private mutating func findChanges(
     of row: Span<UInt32>, from above: Span<UInt32>, _ mask: UInt32
   ) -> Int {
@@ -101,7 +101,7 @@ struct RunTokens: ~Copyable {
 
   /// Appends a row as its difference from its left neighbors.
   ///
-  /// The first pixel's left neighbor counts as zero.
+  /// The first pixel is compared with zero.
   private mutating func appendLeft(_ row: Span<UInt32>, _ alpha: PixelLayout.Alpha) {
     let left = row.extracting(..<(row.count - 1))
     let rest = row.extracting(1...)
@@ -141,9 +141,9 @@ struct RunTokens: ~Copyable {
 }
 
 extension PixelLayout.Alpha {
-  /// The bits of a pixel's word that are used.
+  /// The bits that are used of a pixel's word.
   fileprivate var mask: UInt32 { self == .opaque ? 0x00FF_FFFF : 0xFFFF_FFFF }
 
-  /// The bytes of a pixel in a PNG file.
+  /// The number of bytes per pixel in a PNG file.
   var bytesPerPixel: Int { self == .opaque ? 3 : 4 }
 }

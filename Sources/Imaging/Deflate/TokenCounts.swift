@@ -1,15 +1,15 @@
-/// The counts of symbols for some tokens, and the checksum of the bytes that they stand for.
+/// The number of times that each symbol occurs in a sequence of tokens, and the checksum of the tokens' bytes.
 struct TokenCounts {
-  /// The counts of symbols, followed by the counts of short runs by length.
+  /// The counts of symbols outside of short runs, followed by the counts of short runs by length.
   ///
-  /// The counts of symbols don't include the symbols of short runs, which ``symbolCounts`` adds.
+  /// The symbols in short runs are added by ``symbolCounts``.
   private var counts = [Int](repeating: 0, count: RunLength.symbolCount + RunLength.shortLimit)
   private var sums = AdlerSums()
 
   /// The checksum of all bytes.
   var checksum: UInt32 { sums.checksum }
 
-  /// The counts of DEFLATE's literals and lengths, including the end of the block.
+  /// The counts of all literal and length symbols of DEFLATE, including the end of the block.
   var symbolCounts: [Int] {
     var symbolCounts = Array(counts[..<RunLength.symbolCount])
     symbolCounts[RunLength.endOfBlock] = 1
@@ -21,7 +21,7 @@ struct TokenCounts {
     return symbolCounts
   }
 
-  /// Counts the tokens of a row, which starts at an index.
+  /// Counts the tokens from an index on, which are the tokens of one row.
   mutating func add(_ tokens: borrowing UnsafeTokens, from start: Int) {
     var sums = self.sums
     var counts = counts.mutableSpan

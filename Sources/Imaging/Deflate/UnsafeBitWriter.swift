@@ -1,6 +1,6 @@
-/// Writes words of bits into memory that it doesn't own, each from its lowest bit up, as DEFLATE does.
+/// A writer of bits into memory that the caller owns, from the lowest bit of each byte up, as DEFLATE requires.
 ///
-/// The caller guarantees room for everything that is written and for 8 further bytes.
+/// The memory must have room for everything that is written and for 8 further bytes.
 @safe
 struct UnsafeBitWriter {
   private let start: UnsafeMutableRawPointer
@@ -9,7 +9,7 @@ struct UnsafeBitWriter {
   private var bits: UInt64 = 0
   private var bitCount = 0
 
-  /// Starts at the first byte of some memory.
+  /// Creates a writer that starts at the first byte of some memory.
   init(_ memory: UnsafeMutableRawBufferPointer) {
     guard let base = memory.baseAddress else { preconditionFailure("no memory to write to") }
     unsafe start = base

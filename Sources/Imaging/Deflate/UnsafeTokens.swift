@@ -1,9 +1,9 @@
 private import Glibc
 
-/// A growable buffer of words, which keeps its memory when it is cleared.
+/// A growable buffer of 32-bit words, which keeps its memory when it is cleared.
 ///
-/// An array would check for uniqueness before each word, and would be copied when it grows. If this buffer grows, the
-/// system moves its pages instead.
+/// Unlike an array, it doesn't check for uniqueness before each word. It grows by moving memory pages instead of
+/// copying.
 @safe
 struct UnsafeTokens: ~Copyable {
   private var memory: UnsafeMutablePointer<UInt32>?
@@ -23,7 +23,7 @@ struct UnsafeTokens: ~Copyable {
     return unsafe memory.unsafelyUnwrapped[index]
   }
 
-  /// Reserves room for a number of further words.
+  /// Reserves memory for a number of further words.
   mutating func reserve(_ more: Int) {
     guard capacity < count + more else { return }
     capacity = max(2 * capacity, count + more, 64 * more)
@@ -32,7 +32,7 @@ struct UnsafeTokens: ~Copyable {
     unsafe memory = bytes.assumingMemoryBound(to: UInt32.self)
   }
 
-  /// Appends a word, for which there must be room.
+  /// Appends a word, for which memory must be reserved.
   @inline(__always)
   mutating func append(_ word: UInt32) {
     assert(count < capacity, "no room for the word")
@@ -40,7 +40,7 @@ struct UnsafeTokens: ~Copyable {
     count &+= 1
   }
 
-  /// Removes the words from an index on.
+  /// Removes all words at and after an index.
   mutating func removeAll(from index: Int = 0) {
     precondition(0...count ~= index, "no such word")
     count = index

@@ -1,10 +1,10 @@
 private import CDeflate
 
-/// A PNG file of the kind that this package writes: 8 bits per channel, RGB or RGBA, without interlacing.
+/// A PNG file in the format that this package writes: 8 bits per channel, RGB or RGBA, without interlacing.
 ///
-/// It has only header, text, data and end chunks, with valid checksums. Decoding such a file with libspng would take
-/// five times as long. Here libdeflate decompresses everything at once, and rows are restored by pixel instead of by
-/// byte. Any other file is left to libspng, which reports its errors.
+/// It has only header, text, data and end chunks, with valid checksums. Decoding such a file is five times as fast as
+/// with libspng: libdeflate decompresses everything at once, and rows are restored by pixel instead of by byte. Other
+/// files are decoded by libspng, which reports their errors.
 struct DirectPNG {
   private let pixelWidth: Int
   private let pixelHeight: Int
@@ -12,7 +12,7 @@ struct DirectPNG {
   /// The ranges of the data chunks' contents in the file.
   private let data: [Range<Int>]
 
-  /// Parses the chunks of a file, or returns `nil` if the file is of another kind or exceeds the limit of pixels.
+  /// Parses the chunks of a file, or returns `nil` if the file has another format or too many pixels.
   ///
   /// - Complexity: O(bytes), for the checksums.
   init?(_ file: UnsafeRawBufferPointer) {
@@ -74,9 +74,7 @@ struct DirectPNG {
       alpha: hasAlpha ? hideColors(&pixels) : .opaque, pixels: pixels)
   }
 
-  /// Decompresses the data and compares its checksum.
-  ///
-  /// Returns false if the data is damaged or has another length.
+  /// Decompresses the data, and returns false if the data has the wrong length or checksum.
   private func unpack(
     _ file: UnsafeRawBufferPointer, to rows: UnsafeMutableRawBufferPointer
   ) -> Bool {
@@ -95,9 +93,7 @@ struct DirectPNG {
   }
 }
 
-/// Sets invisible pixels to 0.
-///
-/// Returns straight alpha if any pixel is translucent, and otherwise opaque.
+/// Sets invisible pixels to 0, and returns straight alpha if any pixel is translucent, otherwise opaque.
 private func hideColors(_ pixels: inout [UInt32]) -> PixelLayout.Alpha {
   var common: UInt32 = 0xFF00_0000
   for pixel in pixels { common &= pixel }

@@ -1,9 +1,9 @@
 /// An animated PNG file under construction (PNG specification, third edition, section 11.3.6).
 ///
-/// It plays endlessly, and programs without support for animations show the first picture. Each further picture is
-/// stored as the smallest rectangle of changed pixels. In an opaque picture, unchanged pixels are transparent and the
-/// rectangle is painted over the previous picture. In a translucent picture, the rectangle replaces the previous
-/// pixels, because painting can't reduce alpha.
+/// The animation repeats endlessly. Programs without support for animations show the first picture. Each later picture
+/// is stored as the smallest rectangle that contains all changed pixels. In opaque pictures, unchanged pixels in it are
+/// transparent, and it is painted over the previous picture. In translucent pictures, it replaces the previous pixels,
+/// because painting can't reduce alpha.
 package struct PNGAnimation: ~Copyable {
   private let coding: PNGCoding
   private let texts: [PNGText]
@@ -31,9 +31,9 @@ package struct PNGAnimation: ~Copyable {
     self.texts = texts
   }
 
-  /// Appends a picture that is shown for a time.
+  /// Appends a picture and the duration for which it is shown.
   ///
-  /// - Throws: As ``PNGWriter/bytes(_:_:coding:)`` does.
+  /// - Throws: The errors of ``PNGWriter/bytes(_:_:coding:)``.
   /// - Precondition: The picture has the same size as earlier ones.
   /// - Complexity: O(pixels).
   package mutating func append(_ bitmap: Bitmap, for delay: Delay) throws(PNGError) {
@@ -57,7 +57,7 @@ package struct PNGAnimation: ~Copyable {
     previous = bitmap
   }
 
-  /// The contents of the file.
+  /// Returns the contents of the file.
   ///
   /// - Precondition: There is a picture.
   package consuming func bytes() -> [UInt8] {
@@ -84,7 +84,7 @@ private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
     x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
 }
 
-/// The pixels of an area of the new picture, with 0 in place of each pixel that is equal in the old picture.
+/// The pixels of the new picture in an area, in which pixels that equal the old picture are 0.
 private func pixels(
   of new: Bitmap, in area: PNGFile.Area, over old: Bitmap?
 ) -> [UInt32] {

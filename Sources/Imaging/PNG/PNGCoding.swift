@@ -1,8 +1,8 @@
 /// The compression of PNG files, which is always lossless.
 public enum PNGCoding: String, Sendable, CaseIterable {
-  /// Fast coding for temporary pictures, which takes a millisecond or two.
+  /// Fast compression in a millisecond or two, for temporary pictures.
   case fast
-  /// Compact coding for pictures that are kept.
+  /// Compact compression, for pictures that are stored.
   ///
   /// Files are as small as possible in a reasonable time.
   case compact

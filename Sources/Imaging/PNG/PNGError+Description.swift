@@ -1,5 +1,5 @@
 extension PNGError: CustomStringConvertible {
-  /// The reason, as a phrase that follows the name of a file.
+  /// The reason in words, without the name of the file.
   package var description: String {
     switch self {
     case .notPNG: "it is not a PNG file"

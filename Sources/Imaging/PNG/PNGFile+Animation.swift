@@ -4,17 +4,17 @@ extension PNGFile {
     var x, y, width, height: Int
   }
 
-  /// The way to combine a frame's pixels with the existing ones.
+  /// The way in which a frame's pixels are combined with the picture shown before.
   ///
   /// Raw values are the format's numbers.
   enum Blending: UInt8 {
-    /// The frame's pixels replace the existing ones.
+    /// The frame's pixels replace the previous pixels.
     case source = 0
-    /// The frame's pixels are painted over the existing ones.
+    /// The frame's pixels are painted over the previous pixels.
     case over = 1
   }
 
-  /// A picture of an animation, as RGBA pixels of an area.
+  /// A frame of an animation, with the RGBA pixels of an area.
   struct Frame {
     var area: Area
     var delay: PNGAnimation.Delay
@@ -23,7 +23,7 @@ extension PNGFile {
     var stream: [UInt8]
   }
 
-  /// The contents of an animated file, whose first frame covers the whole picture.
+  /// Returns the contents of an animated file, whose first frame covers the whole picture.
   ///
   /// Programs without support for animations show only the first frame (PNG specification, third edition, section 4.9).
   static func bytes(_ frames: [Frame], texts: [PNGText]) -> [UInt8] {

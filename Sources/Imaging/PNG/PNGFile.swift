@@ -9,9 +9,7 @@ struct PNGFile {
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// The contents of a file with 8 bits per channel.
-  ///
-  /// A closure writes the pixels as a zlib stream.
+  /// Returns the contents of a file with 8 bits per channel, whose pixels a closure writes as a zlib stream.
   ///
   /// - Parameters:
   ///   - layout: The size and alpha; colors are RGB, or RGBA with alpha.
@@ -36,9 +34,7 @@ struct PNGFile {
     }
   }
 
-  /// The contents of a file with 8 bits per channel.
-  ///
-  /// A closure writes the chunks between header and end.
+  /// Returns the contents of a file with 8 bits per channel, whose chunks a closure writes between header and end.
   static func bytes(
     _ layout: PixelLayout, byteLimit: Int, writeChunks: (inout UnsafeChunks) -> Void
   ) -> [UInt8] {
@@ -54,7 +50,7 @@ struct PNGFile {
     }
   }
 
-  /// The bytes of some integers, four for each integer in big-endian order.
+  /// The big-endian bytes of some integers, four bytes for each integer.
   static func words(_ numbers: Int...) -> [UInt8] {
     numbers.flatMap { number in
       [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
@@ -62,7 +58,7 @@ struct PNGFile {
   }
 }
 
-/// The memory to which chunks are written in sequence.
+/// The memory to which the chunks of a file are written, one after the other.
 @safe
 struct UnsafeChunks {
   private let memory: UnsafeMutableRawBufferPointer

@@ -1,17 +1,15 @@
 private import CSPNG
 
-/// Decodes PNG files of any kind: those that this package writes directly, and others with libspng.
+/// A decoder of PNG files: it decodes files written by this package directly, and other files with libspng.
 ///
-/// Swift doesn't support libpng, which jumps over the frames of its callers. In contrast, libspng reports errors as
-/// values and accepts limits in advance.
+/// Swift doesn't support libpng, which reports errors with `longjmp`. In contrast, libspng returns errors and accepts
+/// limits in advance.
 package enum PNGReader {
   /// The maximum number of pixels to decode, such as 8,192 × 4,096: six times a tablet's screen.
   ///
   /// Two pictures of this size take 256 MiB.
   package static let pixelLimit = 1 << 25
-  /// The maximum size of a file to read, in bytes.
-  ///
-  /// It's the size of the largest picture after decoding.
+  /// The maximum size of a file to read, in bytes: the size of the largest picture after decoding.
   package static let byteLimit = 4 * pixelLimit
   /// The maximum size of a text or profile in a file, in bytes.
   ///
@@ -20,10 +18,10 @@ package enum PNGReader {
   /// The maximum compression ratio of DEFLATE.
   static let packingLimit = 1_032
 
-  /// The pixels of a file as stored, ignoring gamma and profiles; only the upper 8 of 16 bits per channel are used.
+  /// Decodes the pixels of a file as stored, ignoring gamma, profiles, and the lower 8 of 16 bits per channel.
   ///
-  /// - Throws: ``PNGError`` if the file isn't a PNG file, is damaged or is too large. The size is checked
-  ///   before anything is decompressed.
+  /// - Throws: ``PNGError`` if the file isn't a PNG file, is damaged or is too large. The size is checked before
+  ///   anything is decompressed.
   /// - Complexity: O(pixels). 1170 × 2532 pixels of a figure in fast coding take 2 ms.
   package static func bitmap(
     of file: [UInt8], pixelLimit: Int = pixelLimit
@@ -44,7 +42,7 @@ package enum PNGReader {
     return try result.get()
   }
 
-  /// Checks the start of a file, its size and its chunks to the end, without decompressing or verifying checksums.
+  /// Checks a file's signature, size and sequence of chunks, without decompressing it or verifying checksums.
   ///
   /// - Throws: ``PNGError`` if it isn't a PNG file, is truncated or is too large.
   /// - Complexity: O(chunks).
@@ -65,7 +63,7 @@ package enum PNGReader {
     bytes.reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Whether the chunks of a file follow one another up to the chunk that ends it.
+  /// Returns whether the sequence of chunks is complete up to the end chunk.
   ///
   /// Bytes after that chunk are ignored.
   private static func reachesEnd(_ file: [UInt8]) -> Bool {
@@ -146,7 +144,7 @@ package enum PNGReader {
     }
   }
 
-  /// Converts bytes of red, green, blue and alpha to words of a bitmap, and returns the bitwise AND of all alphas.
+  /// Converts RGBA bytes in memory to words `0xAARRGGBB`, and returns the bitwise AND of all alphas.
   private static func normalize(_ pixels: inout [UInt32]) -> UInt32 {
     var common: UInt32 = 0xFF
     for index in pixels.indices {

@@ -6,7 +6,7 @@ package struct PNGText: Hashable, Sendable {
     case description = "Description"
   }
 
-  /// The kind of text.
+  /// The keyword, such as the title or the description.
   package let keyword: Keyword
   /// The text, which is stored uncompressed.
   package let text: String
@@ -30,6 +30,6 @@ package struct PNGText: Hashable, Sendable {
 }
 
 extension [PNGText] {
-  /// The number of bytes of the texts' chunks in a file.
+  /// The number of bytes that the chunks of the texts take in a file.
   var byteCount: Int { reduce(0) { $0 + $1.content.count + 12 } }
 }

@@ -1,7 +1,7 @@
-/// Encodes pixels as PNG files with 8 bits per channel: RGB, or RGBA if pixels may be translucent.
+/// An encoder of PNG files with 8 bits per channel: RGB, or RGBA if pixels may be translucent.
 ///
-/// It reuses its working memory between pictures, so create few and keep them. Files with fast coding depend only on
-/// the pixels. Files with compact coding also depend on libdeflate's version.
+/// A writer reuses its working memory between pictures, so create few writers and reuse them. Files with fast coding
+/// depend only on the pixels. Files with compact coding also depend on libdeflate's version.
 package struct PNGWriter: ~Copyable {
   private var tokens = RunTokens()
   private var compressor: Compressor?
@@ -15,15 +15,15 @@ package struct PNGWriter: ~Copyable {
   /// Creates a writer without working memory.
   package init() {}
 
-  /// Starts a picture whose rows are appended in bands.
+  /// Starts a picture, to which ranges of rows are then appended.
   ///
   /// - Parameters:
   ///   - layout: The picture's size and alpha.
   ///   - coding: The compression.
   ///   - pixelsPerMeter: The resolution on paper, or `nil` to omit it.
   ///   - texts: The texts of the file.
-  /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` if the pixels exceed the limits of a file's
-  ///   parts, and ``PNGError/outOfMemory``.
+  /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` if the pixels may exceed the maximum size of a chunk, and
+  ///   ``PNGError/outOfMemory``.
   package mutating func start(
     _ layout: PixelLayout, coding: PNGCoding, pixelsPerMeter: Int? = nil, texts: [PNGText] = []
   ) throws(PNGError) {
@@ -44,7 +44,7 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Appends a range of a layout's rows as the next rows of the picture.
+  /// Appends the rows in a range of `layout` to the picture.
   ///
   /// - Precondition: There are as many words as the layout needs, and its rows are as wide as the picture.
   /// - Complexity: O(pixels).
@@ -68,7 +68,7 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// The contents of the file for the picture whose rows were appended.
+  /// Returns the contents of the file for the current picture.
   ///
   /// - Throws: ``PNGError/outOfMemory``.
   /// - Precondition: All rows were appended exactly once.
@@ -82,8 +82,8 @@ package struct PNGWriter: ~Copyable {
 
   /// Encodes pixels and returns the contents of the file.
   ///
-  /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` if the pixels exceed the limits of a file's
-  ///   parts, and ``PNGError/outOfMemory``.
+  /// - Throws: ``PNGError/tooLarge(pixelWidth:pixelHeight:)`` if the pixels may exceed the maximum size of a chunk, and
+  ///   ``PNGError/outOfMemory``.
   /// - Precondition: There are as many words as the layout needs.
   /// - Complexity: O(pixels). 1170 × 2532 pixels of a figure take 1 ms fast, 45 ms compact.
   package mutating func bytes(
@@ -94,9 +94,9 @@ package struct PNGWriter: ~Copyable {
     return try finish()
   }
 
-  /// Encodes pixels as the zlib stream of a file's data, in RGB or RGBA according to the layout's alpha.
+  /// Encodes pixels as the zlib stream in a file's data chunk, in RGB or, if the layout has alpha, RGBA.
   ///
-  /// - Throws: As ``bytes(_:_:coding:)`` does.
+  /// - Throws: The errors of ``bytes(_:_:coding:)``.
   mutating func stream(
     _ words: Span<UInt32>, _ layout: PixelLayout, coding: PNGCoding
   ) throws(PNGError) -> [UInt8] {
@@ -111,15 +111,14 @@ package struct PNGWriter: ~Copyable {
 
   /// Encodes a bitmap and returns the contents of the file.
   ///
-  /// - Throws: As ``bytes(_:_:coding:)`` does.
+  /// - Throws: The errors of ``bytes(_:_:coding:)``.
   package mutating func bytes(
     of bitmap: Bitmap, coding: PNGCoding = .fast
   ) throws(PNGError) -> [UInt8] {
     try bytes(bitmap.pixels.span, bitmap.layout, coding: coding)
   }
 
-  /// A function that returns bytes, given a layout, the maximum length of the stream, and a closure that writes the
-  /// stream.
+  /// A function that builds bytes from a layout, the maximum length of a stream, and a closure that writes the stream.
   private typealias Wrapping = (
     PixelLayout, Int, (UnsafeMutableRawBufferPointer) -> Int
   ) -> [UInt8]
@@ -150,7 +149,7 @@ package struct PNGWriter: ~Copyable {
     }
   }
 
-  /// Appends the bytes of rows, each after a zero for no filter.
+  /// Appends the bytes of rows without a filter: each row after a filter number of zero.
   ///
   /// Figures compress best without a filter.
   private mutating func appendScanlines(

@@ -1,15 +1,15 @@
-/// Restores filtered rows (PNG specification, section 9), four channels at a time, as words `0xAARRGGBB`.
+/// A decoder of filtered rows (PNG specification, section 9), which processes the four channels of a pixel together.
 ///
-/// The rows may be stored at the end of the memory for the words. Rows are read from front to back, and words are
-/// written only up to the current position.
+/// The rows may be stored at the end of the memory for the decoded words. Rows are read from front to back, and words
+/// are written only up to the current position.
 @safe
 struct UnsafeScanlines {
-  /// The filtered rows, each after the number of its filter.
+  /// The filtered rows, each with the number of its filter before it.
   private let rows: UnsafeRawBufferPointer
   private let words: UnsafeMutableBufferPointer<UInt32>
   private let width: Int
 
-  /// Reads from the memory of the rows, and writes to the memory of their pixels.
+  /// Creates a decoder that reads rows from one memory range and writes their pixels to another.
   init(
     rows: UnsafeRawBufferPointer, words: UnsafeMutableBufferPointer<UInt32>, width: Int
   ) {
@@ -18,10 +18,10 @@ struct UnsafeScanlines {
     self.width = width
   }
 
-  /// Restores rows of RGB; returns false for a row with an invalid filter.
+  /// Decodes rows of RGB, or returns false if a row has an invalid filter.
   func restoreColors() -> Bool { restore(step: 3) }
 
-  /// Restores rows of RGBA; returns false for a row with an invalid filter.
+  /// Decodes rows of RGBA, or returns false if a row has an invalid filter.
   func restoreColorsAndAlpha() -> Bool { restore(step: 4) }
 
   @inline(__always)
@@ -54,9 +54,7 @@ struct UnsafeScanlines {
     }
   }
 
-  /// The bytes of a pixel as a word.
-  ///
-  /// If the rows have no alpha, the highest byte is 0.
+  /// Reads a pixel as a word `0xAARRGGBB`, whose highest byte is 0 if the rows have no alpha.
   @inline(__always)
   private func word(_ bytes: UnsafeRawBufferPointer, _ index: Int, step: Int) -> UInt32 {
     if step == 3 {
@@ -70,7 +68,7 @@ struct UnsafeScanlines {
     return word &>> 8 | word &<< 24
   }
 
-  /// The bytes of a row of RGB after its filter number, or `nil` unless the row is unfiltered.
+  /// The bytes of an unfiltered RGB row with its filter number, or `nil` if the row is filtered.
   ///
   /// Also `nil` if writing all words of `own` would overwrite these bytes.
   private func filtered(
@@ -84,7 +82,7 @@ struct UnsafeScanlines {
     return unsafe UnsafeRawPointer(end + width) <= start + row * rowLength ? bytes : nil
   }
 
-  /// The bits to set in every pixel: those of an opaque alpha if the rows have no alpha, otherwise none.
+  /// The bits to set in each pixel: an opaque alpha if the rows have no alpha, otherwise none.
   @inline(__always)
   private func ground(step: Int) -> UInt32 { step == 3 ? 0xFF00_0000 : 0 }
 
@@ -102,9 +100,8 @@ struct UnsafeScanlines {
 
   /// Copies an unfiltered row of RGB.
   ///
-  /// Stretches that equal the row above reuse its words, and other pixels are converted in pairs.
-  ///
-  /// Most rows of figures are mostly equal to the row above.
+  /// Runs of pixels that equal the row above reuse its words, because most rows of figures mostly equal the row above.
+  /// Other pixels are converted in pairs.
   private func copyColors(
     _ bytes: UnsafeRawBufferPointer, rowAbove: UnsafeRawBufferPointer?,
     _ above: UnsafeBufferPointer<UInt32>, to own: UnsafeMutableBufferPointer<UInt32>
@@ -156,9 +153,9 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Two pixels of RGB as words, the first in the lower half.
+  /// Reads two pixels of RGB as words, the first in the lower half.
   ///
-  /// Neither may be the row's last pixel.
+  /// Neither of them may be the row's last pixel.
   @inline(__always)
   private func pair(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> UInt64 {
     // Includes the previous byte.
@@ -212,9 +209,9 @@ struct UnsafeScanlines {
     }
   }
 
-  /// Restores a row of RGB that is stored as differences from the row above.
+  /// Decodes a row of RGB that is stored as its difference from the row above.
   ///
-  /// Equal pixels are skipped.
+  /// Runs of equal pixels are copied.
   private func addAboveColors(
     _ bytes: UnsafeRawBufferPointer, _ above: UnsafeBufferPointer<UInt32>,
     to own: UnsafeMutableBufferPointer<UInt32>
@@ -299,9 +296,9 @@ private func byteSums(_ lhs: UInt32, _ rhs: UInt32) -> UInt32 {
   (lhs & 0x7F7F_7F7F &+ rhs & 0x7F7F_7F7F) ^ (lhs ^ rhs) & 0x8080_8080
 }
 
-/// The Paeth prediction for each of the four bytes.
+/// The Paeth prediction for the four bytes of a word.
 ///
-/// It is the left, upper or corner byte, whichever is nearest to left + upper − corner.
+/// For each byte, it is the left, upper or corner byte, whichever is nearest to left + upper − corner.
 @inline(__always)
 private func paeth(_ left: UInt32, _ up: UInt32, _ corner: UInt32) -> UInt32 {
   func nearest(_ shift: UInt32) -> UInt32 {
