@@ -6,7 +6,7 @@ package let drawingLibraries: [(name: String, version: String)] = [
   ("pango", unsafe String(cString: pango_version_string())), ("freetype", freeTypeVersion()),
 ]
 
-/// The version of the FreeType library at run time, or an empty string if it can't be initialized.
+/// The version of the FreeType library at run time, or an empty string if FreeType can't be initialized.
 private func freeTypeVersion() -> String {
   var library: FT_Library?
   guard unsafe FT_Init_FreeType(&library) == 0 else { return "" }

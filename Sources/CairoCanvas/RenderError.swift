@@ -6,18 +6,18 @@ package enum RenderError: Error, Hashable, Sendable {
   case fontsMissing(searchedFolders: [String])
   /// A font file exists but can't be read as a font.
   case fontUnreadable(path: String)
-  /// The picture has no pixels, or too many on a side for an image.
+  /// The picture has no pixels, or more pixels on a side than cairo's images can have.
   case unusableSize(pixelWidth: Int, pixelHeight: Int)
   /// An image in the picture can't be read.
   case imageUnreadable(name: String, reason: String)
   /// There is not enough memory for the picture.
   case outOfMemory
-  /// cairo failed for another reason, in its own words.
+  /// cairo failed for another reason, which the value describes.
   case cairo(String)
 }
 
 extension RenderError: CustomStringConvertible {
-  /// The error, with a remedy if one is known.
+  /// The error in words, with a remedy if one is known.
   package var description: String {
     switch self {
     case .fontsMissing(let folders):

@@ -2,25 +2,25 @@ package import AutoLayout
 internal import Foundation
 
 extension Renderer {
-  /// A text and its font, as a key of the cache of extents.
+  /// The key of the cache of measured texts: a text and its font.
   struct ExtentKey: Hashable {
     var text: String
     var font: Font
   }
 
-  /// The maximum number of cached extents, beyond which the cache is cleared; a scene of 10,000 labels needs fewer.
+  /// The number of measurements at which the cache is cleared, more than a scene of 10,000 labels needs.
   private static let extentLimit = 24_576
-  /// The maximum number of extents to keep for the next scene: enough for most, and negligible memory in long batches.
+  /// The maximum number of measurements to keep for the next scene: enough for most, and negligible in memory.
   private static let sharedExtentLimit = 4_096
 
-  /// Clears the cache of extents if earlier scenes have left many.
+  /// Clears the cached measurements if there are too many from earlier scenes.
   package func beginScene() {
     if extents.count > Self.sharedExtentLimit { extents = [:] }
   }
 
-  /// A function that measures texts with the fonts that they are drawn in, without rounding widths.
+  /// A function that measures texts with the same fonts in which they are drawn, without rounding widths.
   ///
-  /// The function retains the renderer. If fonts can't be opened, it returns fixed metrics, and rendering throws.
+  /// It retains the renderer. If fonts can't be opened, it returns fixed metrics, and rendering throws.
   package var textMeasure: TextMeasure {
     { text, font, maximumWidth in
       self.extent(ExtentKey(text: text, font: font), in: maximumWidth)
@@ -42,7 +42,7 @@ extension Renderer {
     return extent
   }
 
-  /// The scripts and characters in some texts for which no font is available.
+  /// Finds scripts and characters of texts for which no font is available.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file isn't a font.
   package func missingLetters(in texts: [String]) throws(RenderError) -> MissingLetters {

@@ -3,17 +3,17 @@ package import Figures
 internal import Foundation
 package import Imaging
 
-/// Renders drawings, and measures texts with the same fonts.
+/// A renderer of drawings, which also measures texts with the same fonts.
 ///
-/// A class, because it owns state that is reused between pictures: opened fonts, text extents, the pixels of a
-/// band and memory for encoding. It belongs to one task. Create few and reuse them, because opening fonts takes
-/// a millisecond. Pango 1.50 also leaks some kilobytes for each font map, even in a few lines of C.
+/// A class, because it owns state that is reused between pictures: opened fonts, text extents, the pixels of a band,
+/// and memory for encoding. It belongs to one task. Create few renderers and reuse them, because opening fonts takes a
+/// millisecond, and Pango 1.50 leaks some kilobytes for each font map.
 package final class Renderer {
   /// The font files for texts.
   package let fonts: FontLibrary
   var typesetter: Typesetter?
   private var band: ImageSurface?
-  /// The size of a band in bytes, which doesn't affect the picture.
+  /// The maximum size of a band of rows in bytes, which doesn't affect the resulting picture.
   var bandByteCount = Bands.byteCount
   private var pngWriter = PNGWriter()
   var extents: [ExtentKey: WrappedExtents] = [:]
@@ -75,7 +75,7 @@ package final class Renderer {
     return animation.bytes()
   }
 
-  /// Renders an SVG file with texts as outlines.
+  /// Renders an SVG file in which texts are outlines.
   package func renderSVG(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.statedSize
@@ -87,7 +87,7 @@ package final class Renderer {
       summary: drawing.summary)
   }
 
-  /// Renders an SVG file with named parts, selectable text, `source` as metadata, and IDs that start with `idPrefix`.
+  /// Renders an SVG file with named groups, selectable text, `source` as metadata, and IDs that start with `idPrefix`.
   package func renderStructuredSVG(
     _ drawing: AdaptiveDrawing, source: String? = nil, motion: FigureOptions.Motion = .still,
     idPrefix: String = ""
@@ -101,14 +101,14 @@ package final class Renderer {
 
   /// Renders an SVG document for a page that updates with the layout, and returns its lines.
   ///
-  /// Equal parts of two layouts give lines that differ only in numbers. The document has no styles and no labels.
+  /// If two layouts have equal parts, their lines differ only in numbers. The document has no styles and no labels.
   package func renderLiveSVG(_ drawing: Drawing) throws(RenderError) -> [String] {
     try StructuredSVG(AdaptiveDrawing(drawing), in: .livePage) { run throws(RenderError) in
       try fontMap(for: run.text).lines(of: run)
     }.lines(source: nil)
   }
 
-  /// Renders a PDF file of one page, in the width on paper if one is set, otherwise in the drawing's size in points.
+  /// Renders a PDF file of one page, with the drawing's width on paper or, if none is set, its width in points.
   package func renderPDF(_ drawing: Drawing) throws(RenderError) -> [UInt8] {
     try checkSize(of: drawing)
     let size = drawing.pageSize
@@ -135,10 +135,10 @@ package final class Renderer {
     return hasher.digest
   }
 
-  /// Renders the drawing in bands from the top, and calls `receive` with each band.
+  /// Renders the drawing in bands of rows from the top, and calls `receive` with each band.
   ///
-  /// The arguments are the band's pixels, their layout, and the rows that no earlier band had. Only one band is in
-  /// memory at a time. Drawings with rotated planes, gradients or images are rendered as a whole.
+  /// The arguments are the band's pixels, their layout, and the range of rows that aren't in an earlier band. Only one
+  /// band is in memory at a time. Drawings with rotated planes, gradients or images are rendered as a whole.
   package func paintBands(
     _ drawing: Drawing,
     _ receive: (Span<UInt32>, PixelLayout, Range<Int>) throws(RenderError) -> Void = { _, _, _ in }
@@ -169,7 +169,7 @@ package final class Renderer {
     }
   }
 
-  /// The font files that texts are set in, including files for other scripts that they need, with their hashes.
+  /// The names and hashes of the font files that some texts need, including files for other scripts.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing or isn't a font.
   /// - Complexity: Reads every file once in the renderer's life.
@@ -272,7 +272,7 @@ extension Drawing {
     .filter { !$0.text.isEmpty }
   }
 
-  /// The layout of the pixels, which has alpha only if the background is translucent.
+  /// The memory layout of the pixels, with alpha only if the background is translucent.
   fileprivate var layout: PixelLayout {
     PixelLayout(
       pixelWidth: pixelWidth, pixelHeight: pixelHeight,
@@ -281,7 +281,7 @@ extension Drawing {
 }
 
 extension DrawingCommand.Scope {
-  /// A box around the visible part of an area, in the scope's own coordinate space.
+  /// The bounding box of a visible area in the scope's own coordinate space.
   fileprivate func visiblePart(of area: CGRect) -> CGRect {
     switch self {
     case .clip, .roundedClip, .pathClip, .figure: area

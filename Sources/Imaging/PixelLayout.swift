@@ -37,7 +37,7 @@ package struct PixelLayout: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// The number of words from the first pixel through the last.
+  /// The number of words from the first pixel to the last.
   package var wordCount: Int { (pixelHeight - 1) * stride + pixelWidth }
 
   /// The range of a row's words, relative to the first pixel.

@@ -3,7 +3,7 @@ internal import FileSystem
 internal import Foundation
 internal import Scenes
 
-/// The static files of the live page and of exported pages.
+/// The files that the browser loads for a page.
 enum PageFiles {
   /// Returns the HTML of the page.
   ///
@@ -28,7 +28,7 @@ enum PageFiles {
       + scripts.sorted { $0.key < $1.key }.map { ("\($0.key).js", $0.value) }
   }
 
-  /// The HTML for browsers that haven't opened the address printed by the command.
+  /// The HTML for browsers that haven't opened the address that the command prints.
   static let closed = """
     <!DOCTYPE html><html lang="en"><meta charset="utf-8"><title>Plumbline</title>
     <h1>This page is closed</h1>

@@ -3,19 +3,19 @@ import FileSystem
 package import Foundation
 import Synchronization
 
-/// The pictures and colors of the program and its targets' resources, by name.
+/// The lookup of pictures and colors by name in the resources of the program and its targets.
 package enum BundleAssets {
   private static let images = Mutex<[String: Image?]>([:])
   private static let colors = Mutex<[String: Color?]>([:])
 
-  /// The picture with a name in a bundle or, for `nil`, in the program's; `nil` if there isn't one.
+  /// Returns the picture with a name in a bundle, by default the program's, or `nil` if there isn't one.
   ///
-  /// A file that can't be read gives a picture without a size, which has the reason.
+  /// If the file can't be read, the picture has no size, and contains the reason.
   package static func image(named name: String, in bundle: Bundle?) -> Image? {
     asset(named: name, in: bundle, kept: images, find)
   }
 
-  /// The color with a name in the catalogs of a bundle or, for `nil`, in the program's; `nil` if there isn't one.
+  /// Returns the color with a name in a bundle's catalogs, by default the program's, or `nil` if there isn't one.
   static func color(named name: String, in bundle: Bundle?) -> Color? {
     asset(named: name, in: bundle, kept: colors) { name, folder in
       sets(named: name + ".colorset", in: folder).lazy.compactMap { set in
@@ -84,12 +84,12 @@ package enum BundleAssets {
 
   // MARK: - Catalogs
 
-  /// The folders of the asset sets with a name in the catalogs of a folder.
+  /// The folders of all asset sets with a name, in the asset catalogs inside a folder.
   private static func sets(named name: String, in folder: String) -> [String] {
     folders(in: folder, ending: ".xcassets").flatMap { sets(named: name.fileName, inFolder: $0) }
   }
 
-  /// The folders of the asset sets with a name in a catalog's folder and its subfolders.
+  /// The folders of all asset sets with a name, in a folder of an asset catalog and its subfolders.
   private static func sets(named name: Substring, inFolder folder: String) -> [String] {
     let entries = FolderEntry.list(folder) ?? []
     let inner = entries.filter { $0.kind == .folder && !$0.name.hasSuffix("set") }.map(\.name)
@@ -97,7 +97,7 @@ package enum BundleAssets {
       + inner.sorted().flatMap { sets(named: name, inFolder: "\(folder)/\($0)") }
   }
 
-  /// The decoded description of an asset set.
+  /// The decoded `Contents.json` of an asset set, or `nil` if it can't be decoded.
   private static func contents<Set: Decodable>(of folder: String, as type: Set.Type) -> Set? {
     let bytes = try? FileSystem.contents(ofFile: folder + "/Contents.json", upTo: 1 << 20)
     return bytes.flatMap { try? JSONDecoder().decode(type, from: Data($0)) }
@@ -107,10 +107,10 @@ package enum BundleAssets {
 extension Color {
   /// Creates the color with a name in the asset catalogs of the program and its targets.
   ///
-  /// Never `nil`: a name that no catalog has is gray.
+  /// Never `nil`: if no catalog has the name, the color is gray.
   public convenience init?(named name: String) { self.init(named: name, in: nil) }
 
-  /// Creates the color with a name in the asset catalogs of a bundle; `nil` works like ``init(named:)``.
+  /// Creates the color with a name in the asset catalogs of a bundle, or like ``init(named:)`` if the bundle is `nil`.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traits: TraitCollection? = nil
   ) {

@@ -17,7 +17,7 @@ extension CGSize {
 }
 
 extension CGSize {
-  /// Returns the size with a transform applied, which may be negative.
+  /// Returns the size after applying a transform, which may make its sides negative.
   public func applying(_ t: Transform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
@@ -35,28 +35,28 @@ extension NSValue {
 }
 
 extension Layer {
-  /// Converts a point of this layer to another's coordinates, or to the root's.
+  /// Converts a point to another layer's coordinates, or to the root layer's if `layer` is `nil`.
   public func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
     let place = toRoot(point)
     return layer?.fromRoot(place) ?? place
   }
 
-  /// Converts a point of another layer, or of the root, to this one's coordinates.
+  /// Converts a point from another layer's coordinates, or from the root layer's if `layer` is `nil`.
   public func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
     fromRoot(layer?.toRoot(point) ?? point)
   }
 
-  /// Converts a rectangle of this layer to another's coordinates, or to the root's.
+  /// Converts a rectangle to another layer's coordinates, or to the root layer's if `layer` is `nil`.
   public func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
     rect.mapped { convert($0, to: layer) }
   }
 
-  /// Converts a rectangle of another layer, or of the root, to this one's coordinates.
+  /// Converts a rectangle from another layer's coordinates, or from the root layer's if `layer` is `nil`.
   public func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
     rect.mapped { convert($0, from: layer) }
   }
 
-  /// Whether a point of the layer's coordinates is in its bounds.
+  /// Returns whether a point in the layer's coordinates is inside the layer's bounds.
   public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   private func toRoot(_ point: CGPoint) -> CGPoint {
@@ -70,7 +70,7 @@ extension Layer {
     return (superlayer?.fromRoot(point) ?? point).applying(outward.inverted())
   }
 
-  /// The transform from the layer's coordinates to its superlayer's, for a layer that isn't a view's.
+  /// The transform from the layer's coordinates to its superlayer's, for layers that don't belong to a view.
   private var outward: Transform {
     let pivot = CGPoint(
       x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
@@ -80,7 +80,7 @@ extension Layer {
 }
 
 extension CGRect {
-  /// The bounding rectangle of the corners after a mapping.
+  /// The smallest rectangle around the corners after a closure maps them.
   fileprivate func mapped(_ map: (CGPoint) -> CGPoint) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,9 +1,9 @@
 public import AutoLayout
 public import Foundation
 
-/// The values that a change handler gets.
+/// The options of an observation: the values that its change handler receives, and the times when it is called.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
-  /// The bits, which are Apple's.
+  /// The bits, which are the same as Apple's.
   public let rawValue: UInt
 
   /// Creates options from their bits.
@@ -13,13 +13,13 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public static let new = NSKeyValueObservingOptions(rawValue: 1)
   /// The handler gets the old value.
   public static let old = NSKeyValueObservingOptions(rawValue: 2)
-  /// The handler is also called immediately.
+  /// The handler is also called when the observation starts.
   public static let initial = NSKeyValueObservingOptions(rawValue: 4)
-  /// The handler is also called before a change; ignored here.
+  /// The handler is also called before each change; this option is ignored.
   public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// The kinds of changes; Apple's raw values.
+/// The kinds of changes, with the same raw values as Apple's.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
@@ -35,11 +35,11 @@ public struct NSKeyValueObservedChange<Value> {
   public let oldValue: Value?
   /// The indexes of a change in a collection: always `nil`.
   public var indexes: IndexSet? { nil }
-  /// Whether the change is yet to come: always false.
+  /// Whether the handler is called before the change: always false.
   public let isPrior = false
 }
 
-/// An observation of a property, which ends when it is deallocated.
+/// An observation of a property, which ends when this object is deallocated.
 ///
 /// A class, because its lifetime determines the end of the observation.
 public final class NSKeyValueObservation {
@@ -59,10 +59,10 @@ public final class NSKeyValueObservation {
 /// An object whose properties can be observed by key paths.
 ///
 /// Handlers are called after changes of frame, bounds, center, visibility, opacity, texts, states of controls, and a
-/// scroll view's content offset and content size. Other properties can be observed, but their changes may be noticed
-/// late or never. The value must be equatable, and setting an equal value isn't a change.
+/// scroll view's content offset and content size. Other properties can be observed, but handlers may be called late or
+/// never. The value must be equatable, and setting an equal value isn't a change.
 public protocol KeyValueObserving: AnyObject {
-  /// The observations of the object, or `nil` if it can't be observed.
+  /// The responder that stores the object's observations, or `nil` if the object can't be observed.
   var observationTarget: Responder? { get }
 }
 
@@ -97,7 +97,7 @@ extension KeyValueObserving {
   }
 }
 
-/// Whether two values are equal; values that aren't equatable count as equal.
+/// Returns whether two values are equal, or true if they aren't equatable.
 private func areEqual<Value>(_ left: Value, _ right: Value) -> Bool {
   func compare<Known: Equatable>(_ left: Known) -> Bool { left == right as? Known }
   guard let left = left as? any Equatable else { return true }
@@ -110,6 +110,6 @@ extension Responder: KeyValueObserving {
 }
 
 extension Layer: KeyValueObserving {
-  /// The view whose layer this is, or `nil` for another layer.
+  /// The view that the layer belongs to, or `nil` if there isn't one.
   public var observationTarget: Responder? { view }
 }

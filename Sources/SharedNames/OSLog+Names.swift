@@ -1,32 +1,32 @@
 // Apple's log, which drops all messages.
 
-/// A log that drops its messages.
+/// A log that discards its messages.
 public final class OSLog: Sendable {
-  /// Creates the log of a subsystem's category.
+  /// Creates a log for a category of a subsystem.
   public init(subsystem: String, category: String) {}
 
   /// The log of messages without a subsystem.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that also drops its messages on Apple's platforms.
+  /// The disabled log, which discards its messages on Apple's platforms, too.
   public static let disabled = OSLog(subsystem: "", category: "")
 
-  /// Whether messages of a type are stored: always false.
+  /// Whether messages of a type are logged: always false.
   public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
-/// The types of messages; Apple's raw values.
+/// The type of a message, with the same raw values as Apple's.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
-  /// Apple's number.
+  /// The number of the type, which is the same as Apple's.
   public let rawValue: UInt8
 
-  /// Creates a type from Apple's number.
+  /// Creates a type from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// A default message.
   public static let `default` = OSLogType(rawValue: 0)
   /// A message that is helpful but not essential.
   public static let info = OSLogType(rawValue: 1)
-  /// A message for developers.
+  /// A message that helps with debugging.
   public static let debug = OSLogType(rawValue: 2)
   /// An error.
   public static let error = OSLogType(rawValue: 16)
@@ -46,9 +46,9 @@ public func os_log(
   _ type: OSLogType, log: OSLog = .default, _ message: StaticString, _ args: any CVarArg...
 ) {}
 
-/// A logger that drops its messages.
+/// A logger that discards its messages.
 public struct Logger: Sendable {
-  /// Creates the logger of a subsystem's category.
+  /// Creates a logger for a category of a subsystem.
   public init(subsystem: String, category: String) {}
 
   /// Creates a logger for a log.
@@ -81,29 +81,29 @@ public struct Logger: Sendable {
 
 /// A log message, whose values aren't evaluated.
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
-  /// Creates a message.
+  /// Creates a message from a string literal, which isn't stored.
   public init(stringLiteral value: String) {}
-  /// Creates a message.
+  /// Creates a message from an interpolated string, which isn't stored.
   public init(stringInterpolation: Interpolation) {}
 
-  /// The parts of a message.
+  /// The interpolation of a message, whose parts are discarded.
   public struct Interpolation: StringInterpolationProtocol, Sendable {
-    /// Begins a message.
+    /// Begins an interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {}
-    /// Ignores a part of the text.
+    /// Ignores a literal part of the message.
     public mutating func appendLiteral(_ literal: String) {}
-    /// Ignores a value.
+    /// Ignores an interpolated value of the message, without evaluating it.
     public mutating func appendInterpolation(
       _ value: @autoclosure () -> Any?, privacy: OSLogPrivacy = .auto
     ) {}
   }
 }
 
-/// The privacy of a value in a message; ignored.
+/// The privacy of a value in a message, which is ignored because messages are discarded.
 public struct OSLogPrivacy: Sendable {
-  /// Depends on the value's type.
+  /// The privacy depends on the value's type.
   public static let auto = OSLogPrivacy()
-  /// The value may be read.
+  /// The value is visible to everyone.
   public static let `public` = OSLogPrivacy()
   /// The value is hidden.
   public static let `private` = OSLogPrivacy()

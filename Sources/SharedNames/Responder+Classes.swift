@@ -1,7 +1,7 @@
 public import AutoLayout
 public import Foundation
 
-/// The class queries of Objective-C objects.
+/// An object with Objective-C's methods for querying its class.
 public protocol ClassMembership: AnyObject {}
 
 extension ClassMembership {
@@ -11,13 +11,13 @@ extension ClassMembership {
       .contains { $0.subjectType == aClass }
   }
 
-  /// Whether the object is an instance of exactly a class.
+  /// Whether the object is an instance of a class, not of one of its subclasses.
   public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 
   /// The object's class.
   public var classForCoder: AnyClass { type(of: self) }
 
-  /// The class.
+  /// The class itself.
   public static func classForCoder() -> AnyClass { self }
 }
 
@@ -38,7 +38,7 @@ extension NSIndexPath {
 }
 
 extension Timer {
-  /// Creates a timer that never fires, because pictures take no time.
+  /// Creates a timer that never fires, because pictures show a single point in time.
   public convenience init(
     fireAt date: Date, interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?,
     repeats: Bool
@@ -46,14 +46,14 @@ extension Timer {
     self.init(timeInterval: interval, repeats: repeats) { _ in }
   }
 
-  /// Creates a timer that never fires, because pictures take no time.
+  /// Creates a timer that never fires, because pictures show a single point in time.
   public convenience init(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) {
     self.init(timeInterval: timeInterval, repeats: repeats) { _ in }
   }
 
-  /// Creates a timer that never fires, because pictures take no time.
+  /// Creates a timer that never fires, because pictures show a single point in time.
   public static func scheduledTimer(
     timeInterval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
   ) -> Timer {

@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// An observation by property name, with its observer.
+/// An observation of a property by name, and the observer that started it.
 private struct NamedObservation {
   let observer: ObjectIdentifier
   let keyPath: String
@@ -8,10 +8,10 @@ private struct NamedObservation {
 }
 
 extension ResponderMembers {
-  /// Notifies an observer of changes of a named property until ``removeObserver(_:forKeyPath:)``.
+  /// Notifies an observer of changes of a named property until ``removeObserver(_:forKeyPath:)`` is called.
   ///
-  /// The names are those of the properties that ``KeyValueObserving`` lists; changes of others aren't reported. Only
-  /// views, controllers and other responders can observe.
+  /// The property must be one of those that ``KeyValueObserving`` lists; changes of other properties aren't reported.
+  /// Only views, controllers and other responders can observe.
   public func addObserver(
     _ observer: AnyObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension String {
-  /// A key of localized texts, whose interpolations become format specifiers and arguments.
+  /// A key for looking up localized text, in which interpolated values become format specifiers and arguments.
   public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// The key: for `"\(count) of \(name)"`, `%lld of %@`.
+    /// The key with format specifiers, such as `%lld of %@` for `"\(count) of \(name)"`.
     let key: String
-    /// The texts that replace the specifiers.
+    /// The texts that replace the format specifiers, in order.
     let arguments: [String]
 
     /// Creates a key without arguments.
@@ -19,20 +19,20 @@ extension String {
       (key, arguments) = (stringInterpolation.key, stringInterpolation.arguments)
     }
 
-    /// The parts of a literal, in which values become Foundation's specifiers.
+    /// The parts of an interpolated string, in which values are replaced by Foundation's format specifiers.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
       var key = ""
       var arguments: [String] = []
 
-      /// Begins a literal.
+      /// Begins an interpolated string.
       public init(literalCapacity: Int, interpolationCount: Int) {}
 
-      /// Adds a part of the literal.
+      /// Appends a literal part of the string.
       public mutating func appendLiteral(_ literal: String) {
         key += literal.replacing("%", with: "%%")
       }
 
-      /// Adds a value.
+      /// Appends an interpolated value.
       public mutating func appendInterpolation<Value>(_ value: Value) {
         switch value {
         case is Int, is Int64: key += "%lld"
@@ -47,7 +47,7 @@ extension String {
       }
     }
 
-    /// The text of a key or its translation, with the arguments in place of its specifiers.
+    /// Replaces the format specifiers in a key or its translation by the arguments.
     fileprivate func filled(_ text: String) -> String {
       var next = 0
       let specifier =
@@ -61,9 +61,9 @@ extension String {
     }
   }
 
-  /// Creates the text of a key in the strings files of a bundle, by default `Bundle.main`, or the key itself.
+  /// Creates the localized text of a key from the strings files of a bundle, by default `Bundle.main`, or uses the key.
   ///
-  /// Numbers are written as Swift writes them, regardless of the locale.
+  /// Numbers are formatted as in Swift, regardless of the locale.
   public init(
     localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -73,7 +73,7 @@ extension String {
         forKey: keyAndValue.key, value: keyAndValue.key, table: table))
   }
 
-  /// Creates the text of a key in the strings files of a bundle, by default `Bundle.main`, or the default value.
+  /// Creates the localized text of a key from a bundle's strings files, by default `Bundle.main`, or its default.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, comment: StaticString? = nil

@@ -234,7 +234,7 @@ package struct LogLayout: Hashable, Sendable {
     }
   }
 
-  /// The canvas of the document, large enough for the sizes in the log.
+  /// A canvas that is large enough for the sizes in the log.
   private var canvas: Canvas {
     var size = CGSize(width: 375, height: 400)
     for constraint in section.constraints where constraint.isFixedSize {

@@ -49,7 +49,7 @@ enum SystemNames {
   /// Classes whose views always get their size from a table view, even if no identifier says so.
   private static let sized: Set<String> = ["UITableViewCellContentView"]
 
-  /// Returns whether only the system creates views of a class, and these views contain no views of the app.
+  /// Returns whether only the system creates views of a class, and such views contain no views of the app.
   static func isSystemClass(_ printed: String) -> Bool {
     let mangled = printed.replacing("*", with: "_")
     // Kinds of types and generic arguments, then the module: UIKit's own classes in Swift.

@@ -51,7 +51,7 @@ package struct XcodeLog: Hashable, Sendable {
 package struct LogSection: Hashable, Sendable {
   /// A kind of section.
   package enum Kind: String, Hashable, Sendable {
-    /// A message that the system couldn't satisfy some constraints at the same time.
+    /// A message that constraints can't all be satisfied.
     case conflict
     /// Any other list, such as the output of `po view.constraints`.
     case list
@@ -71,7 +71,7 @@ package struct LogSection: Hashable, Sendable {
   package internal(set) var isCut = false
   /// The one-based numbers of the lines where equal sections with views of the same classes begin.
   package internal(set) var repeats: [Int] = []
-  /// Whether the constraints are in quotation marks, as in messages about conflicts.
+  /// Whether the constraints are in quotation marks, as messages print them.
   var isQuoted = false
   /// Whether the section is the first of the two messages that AppKit prints for one conflict.
   var isAnnouncement = false

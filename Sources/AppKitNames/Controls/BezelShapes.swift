@@ -93,7 +93,7 @@ enum BezelShapes {
       DrawnText([StyledPiece(text: text, font: font, style: style)], at: origin, in: size))
   }
 
-  /// The magnifying glass of a search field, inside a rectangle.
+  /// The magnifying glass at the start of a search field.
   static func lens(_ rect: CGRect) -> [Artwork.Part] {
     var handle = VectorPath()
     handle.move(to: CGPoint(x: rect.minX + rect.width * 0.65, y: rect.minY + rect.height * 0.65))

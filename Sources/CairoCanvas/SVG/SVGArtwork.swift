@@ -25,7 +25,7 @@ extension SVGShape {
     }
   }
 
-  /// The SVG attributes of a stroke: its width, and everything that differs from SVG's defaults.
+  /// The SVG attributes of a stroke: its width, and other values that differ from SVG's defaults.
   private static func attributes(of stroke: PathStroke) -> String {
     var attributes = ["stroke-width=\"\(svgNumber(stroke.width))\""]
     if stroke.cap != .butt { attributes.append("stroke-linecap=\"\(stroke.cap)\"") }
@@ -44,7 +44,7 @@ extension SVGShape {
     return attributes.joined(separator: " ")
   }
 
-  /// The tag of a gradient's element, in the coordinate space of the shape that the gradient fills.
+  /// The opening tag of a gradient, in the coordinate space of the shape that the gradient fills.
   static func gradientTag(_ gradient: ColorGradient) -> String {
     guard let radii = gradient.radii else {
       let (start, end) = (gradient.start, gradient.end)
@@ -56,10 +56,10 @@ extension SVGShape {
       + "gradientTransform=\"matrix(\(numbers) \(svgNumbers(gradient.start.x, gradient.start.y)))\""
   }
 
-  /// A pattern of sectors in place of a conic gradient, because SVG has no conic gradients.
+  /// A pattern of sectors that replaces a conic gradient, because SVG has no conic gradients.
   ///
-  /// The sectors' edges aren't antialiased, because the background would show through between sectors. Coordinates in a
-  /// pattern start at the pattern's corner.
+  /// The sectors' edges aren't antialiased, because otherwise the background would show between sectors. Coordinates in
+  /// a pattern start at the pattern's corner.
   static func sectors(
     _ gradient: ColorGradient, around path: VectorPath
   ) -> (content: String, element: String) {

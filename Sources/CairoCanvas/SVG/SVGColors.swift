@@ -2,10 +2,10 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// The pairs of light and dark colors of an SVG document, each with a class.
+/// The classes of an SVG document for pairs of light and dark colors.
 ///
-/// Light colors are attributes, which every program supports. Dark ones are rules for `prefers-color-scheme` without
-/// specificity, so that rules of an enclosing page override both.
+/// Light colors are attributes, which every program supports. Dark colors are rules for `prefers-color-scheme` without
+/// specificity, so that rules of an enclosing page override light and dark colors.
 struct SVGColors {
   private struct Pair: Hashable {
     var light: Color
@@ -18,7 +18,7 @@ struct SVGColors {
   /// A cache of the attributes of elements that have no other classes.
   private var plain: [Pair: String] = [:]
 
-  /// The attributes that paint an element in one color on light pages, and possibly in another color on dark pages.
+  /// The attributes that paint an element in one color on light pages, and in the same or another color on dark pages.
   mutating func attributes(
     _ light: Color, dark: Color, _ paint: SVGShape.Paint, classes: [String] = []
   ) -> String {
@@ -35,7 +35,7 @@ struct SVGColors {
     return text
   }
 
-  /// The style sheet with the dark colors, or an empty string if nothing differs on dark pages.
+  /// The style sheet for dark pages, or an empty string if the document looks the same on light and dark pages.
   func styleSheet(hasSchemes: Bool) -> String {
     var rules = rules
     if hasSchemes {

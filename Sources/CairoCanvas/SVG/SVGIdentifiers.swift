@@ -1,7 +1,7 @@
 /// Renumbers an SVG document's identifiers in order of appearance.
 ///
-/// cairo counts surfaces and glyphs per process, so the second picture of a process would otherwise differ from
-/// the first of another. Only names in `id="…"`, `href="#…"` and `url(#…)` are replaced.
+/// cairo counts surfaces and glyphs per process, so equal pictures could otherwise have different identifiers. Only
+/// names in `id="…"`, `href="#…"` and `url(#…)` are replaced.
 func renumberedIdentifiers(in document: [UInt8]) -> [UInt8] {
   let markers = ["id=\"", "href=\"#", "url(#"].map { Array($0.utf8) }
   let firstBytes = markers.map { $0[0] }

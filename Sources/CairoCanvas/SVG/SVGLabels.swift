@@ -6,7 +6,7 @@ func svgLabels(title: String, summary: String) -> [String] {
     + (summary.isEmpty ? [] : ["<desc>\(xmlText(summary))</desc>"])
 }
 
-/// Inserts a title and an alternative text as the first elements of an SVG document by cairo.
+/// Inserts a title and an alternative text as the first elements of an SVG document that cairo has written.
 func labelled(_ document: [UInt8], title: String, summary: String) -> [UInt8] {
   guard !title.isEmpty || !summary.isEmpty,
     let start = document.firstRange(of: Array("<svg".utf8))?.upperBound,

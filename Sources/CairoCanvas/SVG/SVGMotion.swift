@@ -3,8 +3,8 @@ internal import Foundation
 
 /// The animations of an SVG document: moving dashes, and figures that are shown one after the other.
 ///
-/// The rules of the style sheet apply only if the reader hasn't requested reduced motion. Otherwise, and in programs
-/// without animation, the dashes are static and one figure is shown.
+/// Animation rules apply only if the reader hasn't requested reduced motion. Otherwise, and in programs without
+/// animation, the dashes don't move and only one figure is shown.
 struct SVGMotion {
   /// The class of dashes that move backward.
   static let backward = "march-back"
@@ -13,9 +13,9 @@ struct SVGMotion {
   private var movements: [String] = []
   private var paths: [String] = []
 
-  /// The class that moves the dashes of a pattern by whole pixels, at a scale in pixels per point.
+  /// The class for moving the dashes of a pattern by whole pixels, at a scale in pixels per point.
   ///
-  /// The class is named after its effect, because pictures on one page share style sheets.
+  /// The name of the class contains its distance and steps, because pictures on one page share their style sheets.
   mutating func className(_ pattern: DashPattern, scale: CGFloat) -> String {
     let period = pattern.lengths.reduce(0, +)
     let steps = pattern.pixelPeriod(at: scale)
@@ -31,7 +31,7 @@ struct SVGMotion {
     return name
   }
 
-  /// The attributes that show a figure only in its turn; without animation, only a single figure is visible.
+  /// The attributes that show a figure only during its turn, or if there is no animation, show only one of the figures.
   mutating func attributes(of turn: DrawingCommand.FigureLabel.Turn) -> String {
     let (length, total) = (svgNumber(turn.end - turn.start), svgNumber(turn.total))
     let name = "turn-\(length)-of-\(total)".replacing(".", with: "_")

@@ -1,6 +1,6 @@
 internal import Figures
 
-/// The IDs of an SVG document: the author's identifiers without characters that IDs can't contain.
+/// The generator of IDs for an SVG document, based on the author's identifiers.
 struct SVGNames {
   private struct Key: Hashable {
     var figure: String
@@ -10,12 +10,12 @@ struct SVGNames {
   private let prefix: String
   private var known: [Key: String] = [:]
   private var taken: Set<String> = []
-  /// The ID of the current figure, or an empty string if the document has only one.
+  /// The ID of the current figure, or an empty string if the document isn't divided into figures.
   private var figure = ""
 
   init(prefix: String) { self.prefix = prefix }
 
-  /// Begins one of several figures, and returns the figure's ID, which becomes the prefix of its items' IDs.
+  /// Begins one of several figures, and returns its ID, which is also the prefix of the IDs in the figure.
   mutating func begin(_ label: DrawingCommand.FigureLabel) -> String {
     // Characters that style sheets would have to escape become hyphens.
     let name = label.identifier.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" }
@@ -25,7 +25,7 @@ struct SVGNames {
 
   mutating func endFigure() { figure = "" }
 
-  /// Returns the ID of an item, and whether the ID is requested for the first time.
+  /// Returns the ID of an item, and whether this is the first request for the ID.
   mutating func identifier(of tag: DrawingCommand.Tag) -> (name: String, isFirst: Bool) {
     // A ghost has the ID of its item.
     var tag = tag
@@ -40,7 +40,7 @@ struct SVGNames {
     return (name, true)
   }
 
-  /// The base name, with a number appended if it is taken.
+  /// Returns a base name, with a number appended if the name is already used.
   private mutating func unused(_ base: String) -> String {
     var name = base
     var count = 1
@@ -55,8 +55,7 @@ struct SVGNames {
 extension DrawingCommand.Tag {
   /// The classes of an item's groups, separated by spaces.
   ///
-  /// They are the item's kind, its class name unless it's an author's guide or a constraint, and its verdict if it has
-  /// one.
+  /// They are the item's kind; its class name, except for constraints and the author's guides; and its verdict, if any.
   var svgClasses: String {
     kindClasses + (verdict.map { " " + $0.rawValue } ?? "")
   }

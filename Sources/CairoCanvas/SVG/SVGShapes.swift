@@ -4,14 +4,14 @@ internal import Foundation
 
 /// An element of an SVG document without its color: its name, attributes and content.
 struct SVGShape {
-  /// The part of a shape that is painted.
+  /// The attribute for a shape's color: `fill` or `stroke`.
   enum Paint: String {
     case fill
     case stroke
   }
 
   var tag: String
-  /// The part of the shape that has the color: the fill or the stroke.
+  /// The attribute that gets the color.
   var paint = Paint.fill
   /// The element's classes, except those for its colors.
   var classes: [String] = []
@@ -28,13 +28,13 @@ extension SVGShape {
       + (radius > 0 ? " rx=\"\(svgNumber(radius))\"" : "")
   }
 
-  /// Creates the part of a rectangle that is outside of a hole.
+  /// Creates a rectangle with a rectangular hole.
   init(band box: CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat) {
     tag =
       "path fill-rule=\"evenodd\" d=\"\(outline(box, radius))\(outline(hole, holeRadius))\""
   }
 
-  /// Creates a path of dashes with a line for each edge of a rectangle, because each move restarts the dashes.
+  /// Creates a path of dashes with one line for each edge of a rectangle, because the dashes restart at each line.
   init(dashesAround frame: CGRect, _ pattern: DashPattern) {
     guard frame.width >= 2 * pattern.thickness, frame.height >= 2 * pattern.thickness else {
       self.init(dashesAlong: frame, pattern)
@@ -43,7 +43,7 @@ extension SVGShape {
     self.init(dashes: pattern.edges(of: frame), pattern)
   }
 
-  /// The moving dashes of an outline: one path for each direction, or a single path if it's thinner than two strokes.
+  /// The moving dashes of an outline: a path for each direction, or a single path if it is thinner than two strokes.
   static func marching(
     around frame: CGRect, _ pattern: DashPattern, _ classes: [String]
   ) -> [SVGShape] {

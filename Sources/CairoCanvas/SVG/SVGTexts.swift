@@ -3,7 +3,7 @@ internal import Figures
 internal import Foundation
 
 extension SVGShape {
-  /// A text as one element for each line; `statesWidths` sets each line's width, so that it fits with any font.
+  /// A text with an element for each line; `statesWidths` fixes the lines' widths, so that they fit with any font.
   static func lines(_ lines: [TextLine], of run: TextRun, statesWidths: Bool) -> [SVGShape] {
     lines.enumerated().map { number, line in
       let y = run.position.y + CGFloat(number) * (run.wrapping?.lineHeight ?? 0)
@@ -40,7 +40,7 @@ extension SVGShape {
   }
 }
 
-/// Whether a paragraph's direction is right to left, by its first letter (Unicode's bidirectional rules P2 and P3).
+/// Returns whether a paragraph is right to left, based on its first letter (Unicode's bidirectional rules P2, P3).
 private func readsFromRight(_ text: String) -> Bool {
   guard let letter = text.unicodeScalars.first(where: { $0.properties.isAlphabetic }) else {
     return false

@@ -4,7 +4,7 @@ internal import Foundation
 
 /// An SVG document with text elements, and a group with an ID and classes for each view, guide and constraint.
 struct StructuredSVG {
-  /// A function that breaks a text into the lines in which it's drawn.
+  /// A function that breaks a text into lines as they are drawn.
   typealias LineBreaker = (TextRun) throws(RenderError) -> [TextLine]
 
   /// The font families of texts, in order of preference.
@@ -12,13 +12,13 @@ struct StructuredSVG {
     "Inter, 'Inter Variable', 'SF Pro Text', -apple-system, 'Segoe UI', Roboto, "
     + "'Helvetica Neue', Arial, 'Noto Sans', 'DejaVu Sans', sans-serif"
 
-  /// The place where the document is displayed.
+  /// The use of the document: a file, or a part of a live page.
   enum Place {
     case file
     /// A page that updates with the layout.
     ///
-    /// If two layouts have equal parts, the lines of these parts differ only in numbers. Each number is the position of
-    /// one edge. The document has no styles and no labels, because the page has its own. Texts use the page's font.
+    /// If two layouts have equal parts, their lines differ only in numbers. Each number is the position of one edge.
+    /// The document has no styles and no labels, because the page has its own. Texts use the page's font.
     case livePage
   }
 
@@ -33,7 +33,7 @@ struct StructuredSVG {
   private var body: [String] = []
   private var scopes: [DrawingCommand.Scope] = []
   private var hasFigures = false
-  /// The IDs of transient figures by their lines; a figure that is shown again refers to its earlier ID.
+  /// The IDs of figures without an identifier, by their lines, for referring to an earlier figure with equal lines.
   private var passing: [[String]: String] = [:]
   private var passingStart: Int?
   private var openTag: DrawingCommand.Tag?
@@ -95,13 +95,13 @@ extension StructuredSVG {
       ? ["<defs>\(definitions.joined())</defs>"] : ["<defs>"] + definitions + ["</defs>"]
   }
 
-  /// A rectangle; on a live page, a path in which each number is one edge, so that edges stay on whole pixels.
+  /// A rectangle as an element, or on a live page as a path of edge positions, so that edges stay on whole pixels.
   private func box(_ box: CGRect, radius: CGFloat = 0) -> SVGShape {
     place == .file
       ? SVGShape(box, radius: radius) : SVGShape(tag: "path d=\"\(outline(box, radius))\"")
   }
 
-  /// The ID of a definition: a number on a live page, otherwise a hash of its content, because pages share IDs.
+  /// The ID of a definition: a hash of its content, because figures on one page share IDs, or on a live page a number.
   private func name(_ kind: String, of content: String) -> String {
     place == .file
       ? "\(kind)-" + sha256(Array(content.utf8)).prefix(12) : "\(kind)-\(definitions.count)"
@@ -148,7 +148,7 @@ extension StructuredSVG {
     body.append("<\(shape.tag)\(paint)\(display)\(ending)")
   }
 
-  /// The classes and the display attribute for a command's color scheme; both are empty for a command in both schemes.
+  /// The classes and the display attribute for a command's color scheme, empty if the command is in both schemes.
   private mutating func scheme(
     of item: AdaptiveDrawing.Command
   ) -> (classes: [String], display: String) {
@@ -160,7 +160,7 @@ extension StructuredSVG {
     }
   }
 
-  /// The element of a step with its own colors, such as an image, or `nil` for other steps.
+  /// The element for a step that defines its own colors, such as an image, or `nil` for other steps.
   private mutating func ownColoredElement(
     _ step: DrawingCommand.Step
   ) throws(RenderError) -> String? {
@@ -196,7 +196,7 @@ extension StructuredSVG {
     return name
   }
 
-  /// Defines the hatching pattern of a color once for all bands, and returns the pattern's ID.
+  /// Defines the hatching pattern of a color if it isn't defined yet, and returns the pattern's ID.
   private mutating func defineHatching(in color: Color) -> String {
     let name = "hatching-" + color.hexText.dropFirst()
     if clips.insert(name).inserted {
@@ -210,7 +210,7 @@ extension StructuredSVG {
     return name
   }
 
-  /// Defines an image once, and returns its ID and its size in pixels.
+  /// Defines an image if it isn't defined yet, and returns its ID and its size in pixels.
   ///
   /// The file's bytes are embedded unchanged, unless the image is rotated, gray or drawn as a shape.
   private mutating func define(
@@ -234,7 +234,7 @@ extension StructuredSVG {
     return (name, width, height)
   }
 
-  /// The moving dashes of a guide's outline, or `nil` for commands without them.
+  /// The moving dashes of a guide's outline, or `nil` if the command has no moving dashes.
   private mutating func marchingShapes(_ command: DrawingCommand) -> [SVGShape]? {
     guard moves == .marching, let pattern = command.marchingPattern else { return nil }
     let classes = [motion.className(pattern, scale: drawing.light.scale)]
@@ -303,7 +303,7 @@ extension StructuredSVG {
     }
   }
 
-  /// Ends a transient figure, and replaces it by a reference if an equal figure was written before.
+  /// Ends a figure without an identifier, and replaces it by a reference if an equal figure was written before.
   private mutating func endPassingFigure() {
     guard let start = passingStart else { return }
     let lines = Array(body[start...])
@@ -329,7 +329,7 @@ extension StructuredSVG {
     return name
   }
 
-  /// Opens a group for an item, unless it is open; further groups of the item refer to the ID of its first group.
+  /// Opens a group for an item, unless its group is open; later groups of the item refer to the ID of the first group.
   private mutating func openGroup(_ tag: DrawingCommand.Tag?) {
     // Live pages find items by their frames.
     guard tag != openTag, place == .file else { return }

@@ -1,21 +1,21 @@
-/// The bands of a picture, which are drawn one after the other into a single image of one band's size.
+/// The bands of rows of a picture, which are drawn one after the other into the same image of one band's size.
 ///
 /// Clearing, drawing and encoding a band access the same few pixels, which stay in a core's cache.
 ///
-/// Each band repeats the last row of the previous band above its own rows, because cairo antialiases the first row of a
-/// shape differently.
+/// Each band starts with the last row of the previous band, because cairo antialiases the first row of a shape
+/// differently.
 struct Bands: Sequence {
-  /// The maximum size of an image in bytes: half a core's cache of one megabyte or more, so that other data has room.
+  /// The maximum size of an image in bytes, which is at most half of a core's cache, so that other data also fits.
   static let byteCount = 512 << 10
 
   struct Band: Hashable {
     /// The rows of the picture that the band draws.
     var rows: Range<Int>
-    /// The rows that no earlier band has, counted from the band's first row.
+    /// The rows that aren't in an earlier band, relative to the band's first row.
     var newRows: Range<Int>
   }
 
-  /// The number of rows of an image that has room for any band.
+  /// The number of rows in the image, which is the maximum number of rows in a band.
   let rowCount: Int
   private let pixelHeight: Int
 

@@ -1,6 +1,6 @@
 internal import CCairo
 
-/// The bytes that cairo writes to a stream; a class, because cairo keeps its address until the surface is finished.
+/// A buffer for cairo's output, which is a class because cairo keeps its address until the surface is finished.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 

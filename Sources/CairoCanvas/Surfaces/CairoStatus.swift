@@ -8,7 +8,7 @@ func check(_ status: cairo_status_t) throws(RenderError) {
   }
 }
 
-/// Returns a surface if cairo created a usable one; otherwise destroys it and throws the error.
+/// Returns a surface if it is usable, or destroys the surface and throws its error.
 func usable(surface: OpaquePointer?) throws(RenderError) -> OpaquePointer {
   guard let surface = unsafe surface else { throw .outOfMemory }
   let status = unsafe cairo_surface_status(surface)

@@ -2,18 +2,18 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// The vertical extents of a drawing's commands, for skipping those that aren't visible in a band.
+/// The vertical extents of a drawing's commands, for skipping commands that aren't visible in a band.
 struct CommandReach {
-  /// The vertical extent of each command, in points of the picture; infinite for the begin and end of a scope.
+  /// The vertical extent of each command, in points of the picture, which is infinite for the begin and end of a scope.
   private var reaches: [ClosedRange<CGFloat>] = []
   /// Whether anything is drawn on a rotated plane, whose bounds are unknown.
   private var isTurned = false
-  /// Whether to draw the whole picture at once instead of in bands.
+  /// Whether the picture has to be drawn at once instead of in bands.
   ///
-  /// This applies to rotated planes, to images, and to gradients, which cairo computes with fixed-point numbers.
+  /// This is the case for rotated planes, for images, and for gradients, because cairo computes these imprecisely.
   private(set) var isWhole = false
 
-  /// Computes the extents of a drawing's commands; `textReach` returns the vertical extent of a text on its own plane.
+  /// Computes the extents of a drawing's commands, given a function for the vertical extent of a text on its plane.
   init(
     _ drawing: Drawing,
     textReach: (TextRun) throws(RenderError) -> ClosedRange<CGFloat>
@@ -42,7 +42,7 @@ struct CommandReach {
     }
   }
 
-  /// Whether a command may be visible at the height of an area; always true if there are rotated planes.
+  /// Whether a command may be visible between an area's top and bottom; always true if there are rotated planes.
   func touches(_ area: CGRect, command index: Int) -> Bool {
     isTurned || reaches[index].lowerBound <= area.maxY && reaches[index].upperBound >= area.minY
   }
@@ -89,7 +89,7 @@ extension DrawingCommand.Step {
     }
   }
 
-  /// The vertical extent of a stroke with cairo's longest miter joins, which are ten times half the stroke's width.
+  /// The vertical extent of a stroke, including miter joins of up to five times its width, which is cairo's limit.
   private func reach(of points: [CGPoint], width: CGFloat) -> ClosedRange<CGFloat> {
     let heights = points.map(\.y)
     guard let top = heights.min(), let bottom = heights.max() else { return 0...0 }

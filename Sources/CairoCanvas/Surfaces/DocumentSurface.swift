@@ -3,7 +3,7 @@ internal import CCairo
 
 /// A page of an SVG or PDF document that cairo draws on.
 ///
-/// The only type that holds such a surface. It keeps the object that receives the bytes alive.
+/// It is the only owner of cairo's surface, and keeps the object that receives the bytes alive.
 @safe
 struct DocumentSurface: ~Copyable {
   /// The creation date of every PDF, fixed so that output doesn't depend on the clock.
@@ -24,7 +24,7 @@ struct DocumentSurface: ~Copyable {
     withExtendedLifetime(sink) {}
   }
 
-  /// An SVG document of a size in points, which are CSS pixels.
+  /// Creates an SVG document with a size in points, which are CSS pixels.
   static func svg(width: Double, height: Double) throws(RenderError) -> DocumentSurface {
     let sink = ByteSink()
     let document = try unsafe DocumentSurface(
@@ -35,9 +35,9 @@ struct DocumentSurface: ~Copyable {
     return document
   }
 
-  /// A PDF document of one page of a size in points.
+  /// Creates a PDF document of one page, with a size in points.
   ///
-  /// The subject describes the page. It would be the `Alt` of a tagged figure, but cairo 1.16 doesn't write
+  /// The subject describes the page. It would be the alternative text of a tagged figure, but cairo 1.16 doesn't write
   /// attributes of structure tags.
   static func pdf(
     width: Double, height: Double, title: String, subject: String
@@ -59,7 +59,7 @@ struct DocumentSurface: ~Copyable {
     return document
   }
 
-  /// A context that draws on the page in points, at a scale in the page's units per point.
+  /// Creates a context for drawing in points on the page, at a scale in the page's units per point.
   func makeContext(scale: Double = 1) throws(RenderError) -> DrawingContext {
     try unsafe DrawingContext(surface: surface, scale: scale)
   }

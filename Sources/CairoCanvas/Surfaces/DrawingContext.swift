@@ -3,16 +3,16 @@ internal import CCairo
 internal import Figures
 internal import Foundation
 
-/// The context for drawing on a surface, in points.
+/// A context for drawing on a surface, in points.
 ///
-/// The only type that holds a cairo context. It isn't copyable, so the context is released once.
+/// It is the only owner of a cairo context, and isn't copyable, so the context is released once.
 @safe
 struct DrawingContext: ~Copyable {
   /// The ways to draw letters.
   enum Lettering {
-    /// Glyphs, which cairo 1.16 aligns to whole pixels: fast, and real text in documents.
+    /// Glyphs are drawn, which cairo 1.16 aligns to whole pixels; this is fast, and documents contain real text.
     case glyphs
-    /// Filled outlines, which are positioned exactly; this is visible if pixels are large.
+    /// Filled outlines are drawn at their exact position, which makes a visible difference if pixels are large.
     case outlines
   }
 
@@ -26,8 +26,8 @@ struct DrawingContext: ~Copyable {
 
   /// Creates a context that draws on a surface at a scale, in the surface's units per point.
   ///
-  /// `pixels` are the pixels of an image surface. `lettering` applies to planes that face the viewer, and `slanted`
-  /// applies to other planes.
+  /// `pixels` are the pixels of an image surface. `lettering` applies to text on planes that face the viewer, and
+  /// `slanted` to text on other planes.
   init(
     surface: OpaquePointer, scale: Double, lettering: Lettering = .glyphs,
     slanted: Lettering = .glyphs, pixels: UnsafePixels? = nil
@@ -67,7 +67,7 @@ struct DrawingContext: ~Copyable {
     }
   }
 
-  /// Fills the whole surface with a color, in place of the earlier content of an image.
+  /// Fills the whole surface with a color, which replaces earlier content.
   func paint(_ color: Color) {
     if let pixels { return pixels.fill(color) }
     setColor(color)
@@ -90,7 +90,7 @@ struct DrawingContext: ~Copyable {
     fillPath(color)
   }
 
-  /// Fills the part of a rectangle that is outside of a hole.
+  /// Fills a rectangle with a rectangular hole.
   func fillBand(
     _ box: CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat, _ color: Color
   ) {
@@ -110,7 +110,7 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_stroke(context)
   }
 
-  /// Draws parallel diagonals over the part of a rectangle that is outside of a hole.
+  /// Draws parallel diagonals over a rectangle with a rectangular hole.
   func hatch(_ box: CGRect, radius: CGFloat, hole: CGRect, _ color: Color) {
     unsafe cairo_save(context)
     unsafe cairo_set_fill_rule(context, CAIRO_FILL_RULE_EVEN_ODD)
@@ -256,7 +256,7 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_fill(context)
   }
 
-  /// Draws an image, or its shape in a color.
+  /// Draws an image, or the image's shape in one color.
   func show(_ image: DrawnImage, _ surface: borrowing ImageSurface) throws(RenderError) {
     unsafe cairo_save(context)
     defer { unsafe cairo_restore(context) }
@@ -311,7 +311,7 @@ struct DrawingContext: ~Copyable {
     unsafe cairo_fill(context)
   }
 
-  /// Clamps a box to the range of cairo's coordinates, which only moves corners that are far outside of any picture.
+  /// Clamps a box to the range of cairo's coordinates, which changes only boxes that extend far beyond any picture.
   private func countable(_ box: CGRect) -> CGRect {
     let reach = 4e6 / scale
     return box.intersection(CGRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach))

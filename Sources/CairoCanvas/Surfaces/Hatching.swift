@@ -2,12 +2,12 @@ internal import Foundation
 
 /// The width of a hatching's lines, in points.
 let hatchingWidth: CGFloat = 0.75
-/// The distance of the lines along each axis, in points.
+/// The distance between adjacent lines of a hatching, measured along either axis, in points.
 let hatchingDistance: CGFloat = 7
 
 /// The lines of a hatching over a box, each from its upper to its lower end, in points.
 ///
-/// They extend beyond the box, so they have to be clipped. The lines of adjacent hatchings join.
+/// Lines extend beyond the box, so the caller has to clip them. The lines of adjacent hatchings meet.
 func diagonals(over box: CGRect) -> [(start: CGPoint, end: CGPoint)] {
   let distance = hatchingDistance
   let first = ((box.minX + box.minY) / distance).rounded(.down)

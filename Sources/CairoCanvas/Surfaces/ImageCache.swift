@@ -10,10 +10,10 @@ final class ImageCache {
     init(_ surface: consuming ImageSurface) { self.surface = surface }
   }
 
-  /// The maximum number of cached pixels, unless a single image has more.
+  /// The maximum number of pixels in the cache, except if a single image has more.
   private static let pixelLimit = 1 << 25
 
-  /// A file, and whether it is drawn in gray.
+  /// The key of a cached image: its file, and whether it is drawn in gray.
   private struct Key: Hashable {
     let file: ImageFile
     let isGray: Bool
@@ -22,7 +22,7 @@ final class ImageCache {
   private var entries: [Key: Entry] = [:]
   private var pixelCount = 0
 
-  /// Calls a closure with a surface that has an image's pixels, in grays if the image is drawn in gray.
+  /// Calls a closure with a surface that has the pixels of an image, converted to gray if necessary.
   ///
   /// - Throws: ``RenderError/imageUnreadable(name:reason:)`` if the file is damaged, and errors of the closure.
   func withSurface(

@@ -4,7 +4,7 @@ internal import Imaging
 
 /// An image that cairo draws on.
 ///
-/// The only type that holds such a surface. It isn't copyable, so the pixels are released once.
+/// It is the only owner of cairo's surface, and isn't copyable, so the pixels are released once.
 @safe
 struct ImageSurface: ~Copyable {
   /// The maximum number of pixels on a side of a cairo image.
@@ -12,7 +12,7 @@ struct ImageSurface: ~Copyable {
 
   let pixelWidth: Int
   let pixelHeight: Int
-  /// Whether pixels may be translucent.
+  /// The alpha of the pixels, which tells whether they may be translucent.
   let alpha: PixelLayout.Alpha
   private let surface: OpaquePointer
 
@@ -46,7 +46,7 @@ struct ImageSurface: ~Copyable {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// Attaches a JPEG file, which documents embed instead of the pixels, or throws ``RenderError/outOfMemory``.
+  /// Attaches a JPEG file for documents to embed instead of the pixels, or throws ``RenderError/outOfMemory``.
   func attach(jpeg bytes: [UInt8]) throws(RenderError) {
     guard let copy = unsafe malloc(bytes.count) else { throw .outOfMemory }
     unsafe bytes.withUnsafeBytes { source in
@@ -66,11 +66,11 @@ struct ImageSurface: ~Copyable {
 
   deinit { unsafe cairo_surface_destroy(surface) }
 
-  /// A context that draws the rows of a picture from `firstRow` on, at a scale in pixels per point.
+  /// Creates a context for drawing a picture's rows from `firstRow` on, at a scale in pixels per point.
   ///
   /// The context must not outlive the image. Below 2 pixels per point, it draws letters as outlines, because glyphs at
-  /// whole pixels would be spaced unevenly. At larger scales, outlines would take longer than everything else. Slanted
-  /// planes always use outlines.
+  /// whole pixels would be spaced unevenly. At larger scales, it draws glyphs, because outlines would take longer than
+  /// everything else. Slanted planes always have outlines.
   func makeContext(scale: Double, firstRow: Int = 0) throws(RenderError) -> DrawingContext {
     // Whole pixels, which don't change how cairo rounds coordinates to its grid.
     unsafe cairo_surface_set_device_offset(surface, 0, -Double(firstRow))

@@ -2,20 +2,20 @@ internal import AutoLayout
 internal import CCairo
 internal import Foundation
 
-/// The pixels of an image, for filling boxes of whole pixels.
+/// The pixels of an image, for filling rectangles of whole pixels faster than cairo.
 ///
-/// The result is the same as cairo's, but cairo takes longer to detect such boxes. The image must outlive this value.
+/// The resulting pixels equal cairo's. The image must outlive this value.
 @safe
 struct UnsafePixels {
   private let surface: OpaquePointer
   private let words: UnsafeMutablePointer<UInt32>
   private let stride: Int
   private let width: Int
-  /// The rows of the picture that the image shows.
+  /// The rows of the picture that the image contains.
   private let rows: Range<Int>
   private let scale: Double
 
-  /// Accesses the pixels of a 32-bit image that shows a picture from `firstRow` on, or returns `nil` without pixels.
+  /// Accesses the pixels of a 32-bit image with a picture's rows from `firstRow` on, or returns `nil` without pixels.
   init?(_ surface: OpaquePointer, firstRow: Int, scale: Double) {
     guard let data = unsafe cairo_image_surface_get_data(surface) else { return nil }
     unsafe self.surface = surface
@@ -27,7 +27,7 @@ struct UnsafePixels {
     self.scale = scale
   }
 
-  /// Replaces every pixel by a color, without blending, because the image still has the previous band's pixels.
+  /// Replaces all pixels, which are those of the previous band, by a color without blending.
   func fill(_ color: Color) { fill(0..<width, rows, word(of: color)) }
 
   /// Fills the rectangles that are on whole pixels with an opaque color, and returns the other rectangles.
@@ -52,7 +52,7 @@ struct UnsafePixels {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// The whole pixels that a length covers in cairo's units of 1/256 pixel, or `nil` if it covers a pixel in part.
+  /// The whole pixels that a length covers, or `nil` if it covers a pixel only in part, at a precision of 1/1024 pixel.
   private func wholePixels(from start: CGFloat, length: CGFloat) -> Range<Int>? {
     let (first, count) = ((start * scale).rounded(), (length * scale).rounded())
     let reach = 1e6
@@ -62,7 +62,7 @@ struct UnsafePixels {
     return Int(first)..<Int(first) + Int(count)
   }
 
-  /// The premultiplied color as cairo computes it: rounded to 16 bits, of which the upper eight are used.
+  /// The premultiplied color, computed like in cairo: rounded to 16 bits, of which the upper eight bits are used.
   private func word(of color: Color) -> UInt32 {
     let alpha = color.alphaComponent
     func byte(_ component: CGFloat) -> UInt32 { UInt32(component * 65_535 + 0.5) >> 8 }

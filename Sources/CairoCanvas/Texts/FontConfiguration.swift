@@ -13,17 +13,17 @@ package func isFontFile(_ path: String) -> Bool {
 
 /// The font files that a font map may choose from, regardless of other installed fonts.
 ///
-/// The only type that holds a fontconfig configuration.
+/// It is the only owner of a fontconfig configuration.
 @safe
 struct FontConfiguration: ~Copyable {
   private let configuration: OpaquePointer
-  /// The name of the configuration's list that contains the files.
+  /// The name of the font set, in the configuration, that contains the files.
   private let list: FcSetName
 
-  /// Opens font files, or throws ``RenderError/fontUnreadable(path:)`` if one isn't a font.
+  /// Opens font files, or throws ``RenderError/fontUnreadable(path:)`` if a file isn't a font.
   ///
-  /// Uses fontconfig's cache of the files' folder if it lists exactly these files. Otherwise, scanning all glyphs takes
-  /// most of the time for a first picture.
+  /// If fontconfig's cache of the folder has exactly these files, it is used. Otherwise all glyphs are scanned, which
+  /// takes most of the time for a first picture.
   init(_ paths: [String]) throws(RenderError) {
     if let noted = unsafe notedConfiguration(paths) {
       unsafe (configuration, list) = (noted, FcSetSystem)
@@ -66,13 +66,13 @@ struct FontConfiguration: ~Copyable {
   }
 }
 
-/// Whether a path is that of a regular file, not of a folder, pipe or device.
+/// Returns whether a path leads to a regular file, not to a folder, pipe or device.
 private func isFile(_ path: String) -> Bool {
   let url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
   return (try? url.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile ?? false
 }
 
-/// fontconfig's own rule for bitmap fonts, which a configuration without files lacks.
+/// fontconfig's standard rule for scaling bitmap fonts, which isn't in a configuration that is created in memory.
 private let bitmapScaling: StaticString = """
   <fontconfig><match target="font">
   <test name="outline" compare="eq"><bool>false</bool></test>
@@ -86,7 +86,7 @@ private let bitmapScaling: StaticString = """
   </edit></match></fontconfig>
   """
 
-/// fontconfig's cached configuration of a folder of outline fonts, or `nil` unless it has exactly the given files.
+/// A configuration from fontconfig's cache of a folder, or `nil` if the cache doesn't contain exactly the given files.
 private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
   guard let text = markup(paths), let folder = paths.first.map(folder(of:)),
     let configuration = unsafe FcConfigCreate()
@@ -101,7 +101,7 @@ private func notedConfiguration(_ paths: [String]) -> OpaquePointer? {
   return nil
 }
 
-/// Whether the cache of a folder is valid.
+/// Returns whether fontconfig has a valid cache of a folder.
 private func hasNotes(on folder: String, _ configuration: OpaquePointer) -> Bool {
   guard let cache = unsafe FcDirCacheLoad(folder, configuration, nil) else { return false }
   unsafe FcDirCacheUnload(cache)
@@ -121,7 +121,7 @@ private func noted(by configuration: OpaquePointer) -> Set<String> {
   return files
 }
 
-/// A fontconfig document that selects files, or `nil` if they are in several folders or their paths need escapes.
+/// A fontconfig document that selects files, or `nil` if paths are relative, need escapes or are in several folders.
 private func markup(_ paths: [String]) -> String? {
   let arePlain = paths.allSatisfy { path in
     path.hasPrefix("/") && path.allSatisfy { $0.isLetter || $0.isNumber || "/._- ".contains($0) }
@@ -138,9 +138,9 @@ private func markup(_ paths: [String]) -> String? {
     """
 }
 
-/// The fontconfig elements for a folder of fonts with a cache in `fontconfig` beside it, or `nil` without a cache.
+/// The fontconfig elements for a folder of fonts and its cache in `fontconfig` beside it, or `nil` without a cache.
 ///
-/// The cache refers to the folder of fonts by the path that the folder had when the cache was created.
+/// The cache refers to the folder by the path `/mnt/fonts`, under which the cache was created.
 private func bundledNotes(on folder: String) -> String? {
   guard let name = folder.split(separator: "/").last else { return nil }
   let notes = folder.dropLast(name.count) + "fontconfig"

@@ -1,10 +1,10 @@
 internal import Foundation
 
-/// The font files for pictures, chosen by name and never by the system's settings.
+/// The font files for pictures, which are chosen by name, not by the system's settings.
 package struct FontLibrary: Hashable, Sendable {
   /// A warning about the fonts.
   package enum Warning: Hashable, Sendable {
-    /// A fallback replaces the wanted family, so texts differ from texts on machines with that family.
+    /// A fallback is used instead of the wanted family, so texts differ from those on machines with that family.
     case fallback(family: String, wanted: String)
   }
 
@@ -16,11 +16,11 @@ package struct FontLibrary: Hashable, Sendable {
     package var sha256: String
   }
 
-  /// The family for all texts.
+  /// The main font family for texts.
   package let family: String
-  /// The files of the family, one for each weight that was found.
+  /// The files of the main family, one for each weight that is installed.
   package let paths: [String]
-  /// A warning about the choice, or `nil` for the preferred family.
+  /// A warning about the main family, or `nil` if it is the preferred one.
   package let warning: Warning?
   /// The folders with fonts for other scripts.
   private let scriptFolders: [String]
@@ -54,7 +54,7 @@ package struct FontLibrary: Hashable, Sendable {
     scriptFolders = folders
   }
 
-  /// The names and hashes of the font files, to store beside pictures, because the pictures' text depends on the files.
+  /// The names and hashes of the main family's files, for storing them with pictures whose text depends on them.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing.
   /// - Complexity: Reads every file completely.
@@ -62,7 +62,7 @@ package struct FontLibrary: Hashable, Sendable {
     try versions(of: paths)
   }
 
-  /// The distinct names and hashes of the installed files for other scripts, in the order of the table of scripts.
+  /// The names and hashes of the installed files for other scripts, without duplicates, in the order of scripts.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file is missing.
   /// - Complexity: Reads every file completely.
@@ -86,7 +86,7 @@ package struct FontLibrary: Hashable, Sendable {
 }
 
 extension FontLibrary {
-  /// The files of the first installed family that has a script, or `nil` if there isn't one.
+  /// The files of the first installed family with letters of a script, or `nil` if there isn't one.
   func fontFiles(for script: TextScript) -> (family: String, paths: [String])? {
     Self.first(of: script.families, in: scriptFolders)
   }
@@ -105,7 +105,7 @@ extension FontLibrary {
     return nil
   }
 
-  /// The folders in which Linux distributions install the families.
+  /// The folders in which Linux distributions install the supported font families.
   package static let systemFolders = [
     "/usr/share/fonts/opentype/inter",
     "/usr/share/fonts/truetype/inter",
@@ -125,7 +125,7 @@ extension FontLibrary {
     "/usr/local/share/fonts",
   ]
 
-  /// The families in order of preference, each with the files of the used weights.
+  /// The main families in order of preference, each with the files of the weights that figures use.
   private static let families = [
     FontFamily(
       name: "Inter",

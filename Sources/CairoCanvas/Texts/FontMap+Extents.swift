@@ -3,12 +3,12 @@ internal import CCairo
 internal import Foundation
 
 extension FontMap {
-  /// The number of bytes of a line to measure at a time.
+  /// The minimum size, in bytes, of the pieces in which a long unwrapped text is measured.
   private static let pieceByteCount = 2_048
 
-  /// The extent of a text, wrapped at a width in points unless the width is `nil`.
+  /// Measures a text that is wrapped at a width in points, or unwrapped if the width is `nil`.
   ///
-  /// An unwrapped line is measured in pieces, because pango's time is quadratic in the runs of bidirectional text.
+  /// Long unwrapped texts are measured in pieces, because pango's time is quadratic in the runs of bidirectional text.
   func extent(of text: String, font: Font, maximumWidth: CGFloat?) -> TextExtent {
     guard !text.isEmpty else { return TextExtent(width: 0, lineCount: 0) }
     guard maximumWidth == nil, text.utf8.count > Self.pieceByteCount else {
@@ -44,7 +44,7 @@ extension FontMap {
     return widths
   }
 
-  /// Splits a text into pieces that end where a line may end, of at least ``pieceByteCount`` bytes except for the last.
+  /// Splits a text, where lines may end, into pieces of at least ``pieceByteCount`` bytes except for the last piece.
   private func pieces(of text: String) -> [Substring] {
     var pieces: [Substring] = []
     var start = text.startIndex
@@ -62,9 +62,9 @@ extension FontMap {
     return pieces
   }
 
-  /// Whether a line may end after a character, because it hardly kerns or joins with the next one.
+  /// Whether a text can be split after a character, because the character hardly kerns or joins with the next one.
   ///
-  /// This applies to blanks, hyphens, slashes and East Asian characters.
+  /// This is the case for spaces, hyphens, slashes and East Asian characters.
   private func mayEndLine(_ character: Character) -> Bool {
     character == " " || character == "-" || character == "/"
       || character.unicodeScalars.contains { $0.value >= 0x2E80 }

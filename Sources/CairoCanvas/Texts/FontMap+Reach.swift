@@ -4,9 +4,9 @@ internal import Figures
 internal import Foundation
 
 extension FontMap {
-  /// The vertical extent of a text, in points.
+  /// The vertical extent of a drawn text, in points.
   ///
-  /// - Complexity: O(*n*) in the length of the text. Texts with combining marks or in other scripts are shaped, too.
+  /// - Complexity: O(*n*) in the length of the text. Texts with marks or in other scripts are also shaped.
   func verticalReach(of run: TextRun) -> ClosedRange<CGFloat> {
     guard scripts.isEmpty, !run.text.unicodeScalars.contains(where: \.isMark) else {
       return inkReach(of: run)
@@ -19,7 +19,7 @@ extension FontMap {
       .upperBound * run.font.pointSize
   }
 
-  /// The vertical bounds of a weight's letters, in ems down from the baseline, with room for synthesized bold.
+  /// The vertical bounds of all letters of a weight, in ems below the baseline, with a margin for synthesized bold.
   private func letterReach(_ weight: Font.Weight) -> ClosedRange<CGFloat> {
     if let known = letterReaches[weight] { return known }
     setFont(Font(pointSize: 12, weight: weight))
@@ -63,7 +63,7 @@ extension Unicode.Scalar {
   }
 }
 
-/// The vertical bounds of a font's glyphs, in ems down from the baseline, from the table `head` (OpenType).
+/// The vertical bounds of a font's glyphs, in ems below the baseline, as stated in the OpenType table `head`.
 private func letterBox(of face: OpaquePointer?) -> ClosedRange<CGFloat>? {
   let head: UInt32 = 0x6865_6164
   let table = unsafe hb_face_reference_table(face, head)

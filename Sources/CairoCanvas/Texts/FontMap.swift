@@ -5,8 +5,8 @@ internal import Foundation
 
 /// The opened fonts of a library for some scripts.
 ///
-/// It owns pango's font map and context. Its configuration contains only the files for these scripts, and texts in
-/// other scripts have their own font maps. So neither other installed fonts nor earlier texts affect the result.
+/// It owns pango's font map and context, which use only the files for these scripts. Texts in other scripts have their
+/// own font maps. So neither other installed fonts nor earlier texts affect the result.
 @safe
 final class FontMap {
   private let configuration: FontConfiguration
@@ -19,12 +19,12 @@ final class FontMap {
   private let script: (Character) -> TextScript?
   /// The families for symbols and emoji, whose fonts don't depend on adjacent characters.
   private let pictureFamilies: [TextScript: String]
-  /// The texts that were drawn, cached for the next band and picture.
+  /// A cache of texts that were drawn, for reuse in later bands and pictures.
   private var drawnTexts: [LayoutKey: LaidOutText] = [:]
-  /// The vertical bounds of letters by weight, in ems down from the baseline.
+  /// The vertical bounds of letters by weight, in ems below the baseline.
   var letterReaches: [Font.Weight: ClosedRange<CGFloat>] = [:]
 
-  /// Opens the files of a library's main family and of those for some scripts.
+  /// Opens the font files of a library's main family and of the families for some scripts.
   ///
   /// - Parameters:
   ///   - library: The font files.
@@ -72,7 +72,7 @@ final class FontMap {
 
   /// Disables hinting and rounding of advances, and selects gray antialiasing.
   ///
-  /// Results are then independent of scale and machine.
+  /// This makes results independent of the scale and the machine.
   private func setOptions() {
     let options = unsafe cairo_font_options_create()
     defer { unsafe cairo_font_options_destroy(options) }
@@ -118,7 +118,7 @@ extension FontMap {
     }
   }
 
-  /// Draws a line's glyphs without their characters, which PDF files would store and cairo may reject.
+  /// Draws a line's glyphs without the text, which PDF files would store and which cairo may reject.
   private func showGlyphs(
     of line: UnsafeMutablePointer<PangoLayoutLine>, on context: OpaquePointer
   ) {
@@ -152,9 +152,9 @@ extension FontMap {
     }
   }
 
-  /// A line of the layout as it is drawn.
+  /// Returns a line of the layout for drawing, with the ellipsis in its natural width.
   ///
-  /// Pango widens the ellipsis to fill the line, which would break the alignment. Here the ellipsis gets its own width.
+  /// Pango widens the ellipsis to fill the line, which would break the alignment.
   func line(
     _ number: Int, of layout: OpaquePointer
   ) -> UnsafeMutablePointer<PangoLayoutLine>? {
@@ -261,7 +261,7 @@ struct TextLine: Hashable {
   var width: CGFloat
 }
 
-/// Converts a width to pango's units, rounded up so that a text fits into its own extent.
+/// Converts a width to pango's units, rounding up so that a text fits into its own measured width.
 func pangoUnits(_ width: CGFloat) -> Int32 {
   units(width) + 1
 }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import CCairo
 internal import Foundation
 
-/// The properties that the lines of a text depend on.
+/// The key of a cached text: the properties that determine its lines.
 struct LayoutKey: Hashable {
   var text: String
   var font: Font
@@ -10,7 +10,7 @@ struct LayoutKey: Hashable {
   var lineLimit: Int?
 }
 
-/// A text that is shaped and broken into lines; a class, because it owns a pango layout.
+/// A text that is shaped and broken into lines, which is a class because it owns a pango layout.
 @safe
 final class LaidOutText {
   let layout: OpaquePointer

@@ -1,14 +1,14 @@
 internal import CCairo
 
-/// The pango attributes of parts of a text.
+/// The pango attributes of ranges of a text.
 ///
-/// The only type that holds a list of pango attributes. The attributes set the language of each script, which pango
+/// It is the only owner of a list of pango attributes. The attributes set the language of each script, which pango
 /// would otherwise guess from the environment. They also disable substitutions. Inter would replace `->` by an arrow
 /// and the `x` in `320x568` by a multiplication sign, but labels must show the original text. Scripts that need
 /// substitutions keep them.
 @safe
 struct TextAttributes: ~Copyable {
-  /// The maximum number of bytes of a word for pango to shape at once.
+  /// The maximum number of bytes in a word that pango shapes at once.
   private static let longestPart = 512
 
   private let list: OpaquePointer
@@ -24,7 +24,7 @@ struct TextAttributes: ~Copyable {
 
   /// The attributes of a text in several scripts or with long words.
   ///
-  /// `families` has the family of each script whose fonts don't depend on adjacent characters. `script` returns the
+  /// `families` are the families for scripts whose fonts don't depend on adjacent characters. `script` returns the
   /// script of a character, or `nil` if the main family has it.
   init(
     _ text: String, families: [TextScript: String] = [:], script: (Character) -> TextScript?
@@ -50,12 +50,12 @@ struct TextAttributes: ~Copyable {
 
   deinit { unsafe pango_attr_list_unref(list) }
 
-  /// Sets the attributes of a layout, which retains them.
+  /// Applies the attributes to a layout, which retains them.
   func apply(to layout: OpaquePointer) {
     unsafe pango_layout_set_attributes(layout, list)
   }
 
-  /// Disables hyphens at line breaks within words, as UIKit's labels don't have them.
+  /// Disables hyphens at line breaks within words, because UIKit's labels don't have them.
   private func disableHyphens() { unsafe add(pango_attr_insert_hyphens_new(0), 0..<UInt32.max) }
 
   /// Whether a text may have words that need to be divided.
@@ -63,8 +63,8 @@ struct TextAttributes: ~Copyable {
 
   /// Makes pango shape long words in parts.
   ///
-  /// At each line break pango reshapes the rest of a word, in quadratic time. The parts are divided by an attribute
-  /// that allows other fonts. That is the default, so it has no other effect.
+  /// At each line break, pango shapes the rest of a word again, which takes quadratic time. An attribute that allows
+  /// fallback fonts divides the parts. Its value is the default, so it has no other effect.
   private func divideWords(of text: String) {
     guard Self.hasLongWords(text) else { return }
     var (end, length, start) = (0, 0, Int?.none)

@@ -5,17 +5,17 @@ internal import CCairo
 /// Scripts are ordered as in the table of fonts. Kana and hangul come before Han, so that Japanese text has only
 /// Japanese shapes. Emoji come last.
 package struct TextScript: Hashable, Comparable, Sendable {
-  /// The ISO 15924 code of four letters: `Arab`, `Deva`; `Zsye` for emoji, `Zyyy` for symbols.
+  /// The ISO 15924 code of four letters, such as `Arab`, `Deva`, `Zsye` for emoji or `Zyyy` for symbols.
   package let code: String
 
-  /// Pictographs with their own colors.
+  /// Emoji, which have their own colors.
   static let emoji = TextScript(code: "Zsye")
   /// Symbols without a script.
   static let symbols = TextScript(code: "Zyyy")
 
   init(code: String) { self.code = code }
 
-  /// Creates the script of a character by its Unicode property, or returns `nil` if it joins or modifies others.
+  /// Creates the script of a character from its Unicode property, or returns `nil` for characters that modify others.
   init?(of scalar: Unicode.Scalar) {
     if scalar.properties.isEmojiPresentation || scalar == emojiSelector {
       self = .emoji
@@ -32,7 +32,7 @@ package struct TextScript: Hashable, Comparable, Sendable {
     }
   }
 
-  /// Creates the script that a grapheme cluster needs besides the main family, or returns `nil` if it needs none.
+  /// Creates the script of a grapheme cluster that the main family lacks, or returns `nil` if it has the cluster.
   init?(of character: Character, unless isPlain: (Unicode.Scalar) -> Bool) {
     var found: TextScript?
     for scalar in character.unicodeScalars where !isPlain(scalar) {
@@ -50,10 +50,10 @@ package struct TextScript: Hashable, Comparable, Sendable {
   /// The Debian package with the script's fonts, or `nil` if the table has none.
   package var package: String? { entry?.package }
 
-  /// The language for shaping the script's letters, or `nil` if it makes no difference.
+  /// The language to set for shaping the script's letters, or `nil` if the language makes no difference.
   var language: String? { entry?.language }
 
-  /// The families that have the script, in order of preference.
+  /// The font families with letters of the script, in order of preference.
   var families: [FontFamily] { entry?.families ?? [] }
 
   private var place: Int { Self.table.firstIndex { $0.code == code } ?? Self.table.count }
@@ -64,18 +64,18 @@ package struct TextScript: Hashable, Comparable, Sendable {
   }
 }
 
-/// The selector that requests the emoji presentation of the character before it.
+/// The variation selector that requests emoji presentation of the previous character.
 let emojiSelector: Unicode.Scalar = "\u{FE0F}"
 
 /// A font family by its name and files.
 struct FontFamily: Hashable, Sendable {
-  /// DejaVu Sans, which most systems have: the second choice for figures and for some scripts.
+  /// DejaVu Sans, which most systems have, as the fallback for figures and for some scripts.
   static let dejavu = FontFamily(
     name: "DejaVu Sans", fileNames: ["DejaVuSans.ttf", "DejaVuSans-Bold.ttf"])
 
-  /// The name in the font files.
+  /// The name of the family in the font files.
   let name: String
-  /// The names of the family's files, one for each weight; some of the files may be missing.
+  /// The names of the family's files, one or more for each weight, which needn't all be installed.
   let fileNames: [String]
 }
 
@@ -127,7 +127,7 @@ extension TextScript {
   private static let lohit = FontFamily(
     name: "Lohit Devanagari", fileNames: ["Lohit-Devanagari.ttf"])
 
-  /// An entry for a script with its own family of Noto Sans, and perhaps other families.
+  /// Creates the entry for a script with a separate family of Noto Sans, and optionally other families.
   private static func noto(
     _ code: String, _ name: String, _ language: String, or others: [FontFamily] = [],
     in package: String = "fonts-noto-core"
@@ -138,13 +138,13 @@ extension TextScript {
       code: code, name: name, language: language, families: [family] + others, package: package)
   }
 
-  /// An entry for the rare letters of a script that the main family mostly has.
+  /// Creates the entry for a script of which the main family lacks only rare letters.
   private static func rare(_ code: String, _ name: String, _ language: String) -> Entry {
     Entry(
       code: code, name: name, language: language, families: [.dejavu], package: "fonts-dejavu-core")
   }
 
-  /// An entry for a Chinese, Japanese or Korean script, whose shapes in Noto differ by region.
+  /// Creates the entry for a Chinese, Japanese or Korean script, whose letter shapes in Noto depend on the region.
   private static func cjk(
     _ code: String, _ name: String, _ language: String, region: String
   ) -> Entry {
@@ -160,6 +160,6 @@ extension TextScript {
       package: "fonts-wqy-microhei")
   }
 
-  /// All scripts in the table, in its order.
+  /// All scripts in the table, in the order of the table.
   package static var all: [TextScript] { table.map { TextScript(code: $0.code) } }
 }

@@ -2,7 +2,7 @@ internal import AutoLayout
 internal import Figures
 internal import Foundation
 
-/// Selects the fonts for each text: the main family, or if it lacks letters, a font map for the text's scripts.
+/// A selector of fonts for texts: the main family or, if it lacks letters, a font map for the text's scripts.
 struct Typesetter {
   private let library: FontLibrary
   private let own: FontMap
@@ -19,7 +19,7 @@ struct Typesetter {
   /// The fonts for a text.
   ///
   /// - Throws: ``RenderError/fontUnreadable(path:)`` if a file for another script isn't a font.
-  /// - Complexity: O(*n*) in the length of the text; the first text of a script opens its files.
+  /// - Complexity: O(*n*) in the length of the text. The first text in a script also opens the script's files.
   mutating func map(for text: String) throws(RenderError) -> FontMap {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return own }
     let scripts = scripts(in: text)
@@ -30,7 +30,7 @@ struct Typesetter {
     return map
   }
 
-  /// Adds a text's scripts that have no installed font, and its characters that the fonts of their script lack.
+  /// Adds a text's scripts that have no installed font, and its characters that their script's fonts lack.
   mutating func findMissing(
     in text: String, _ scripts: inout Set<TextScript>, _ characters: inout Set<Unicode.Scalar>
   ) throws(RenderError) {
@@ -50,7 +50,7 @@ struct Typesetter {
     }
   }
 
-  /// Whether a character has a script, unlike unassigned characters and characters for private use.
+  /// Returns whether a character may have a script, which unassigned and private-use characters don't have.
   private func hasScript(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .unassigned, .privateUse: false
@@ -58,12 +58,12 @@ struct Typesetter {
     }
   }
 
-  /// The font files that a text needs besides the main family, in the order of the table of fonts.
+  /// The font files that a text needs in addition to the main family, in the order of the table of fonts.
   func scriptPaths(for text: String) -> [String] {
     scripts(in: text).flatMap { library.fontFiles(for: $0)?.paths ?? [] }
   }
 
-  /// The scripts that a text needs besides the main family, in the order of the table of fonts.
+  /// The scripts that a text needs in addition to the main family, in the order of the table of fonts.
   private func scripts(in text: String) -> [TextScript] {
     var scripts: Set<TextScript> = []
     for character in text {
@@ -77,9 +77,9 @@ private struct ScriptFinder {
   let own: FontMap
   let symbols: SymbolFonts
 
-  /// The script whose fonts a character needs, or `nil` if the main family has it.
+  /// The script whose fonts a character needs, or `nil` if the main family has the character.
   ///
-  /// If no symbol font has a symbol that can be an emoji, the symbol is an emoji, regardless of adjacent characters.
+  /// A symbol that can be an emoji is treated as an emoji if no symbol font has it, regardless of adjacent characters.
   func script(of character: Character) -> TextScript? {
     let script = TextScript(of: character, unless: isPlain)
     guard script == .symbols, let scalar = character.unicodeScalars.first,
@@ -105,6 +105,6 @@ private final class SymbolFonts {
 
   init(_ library: FontLibrary) { self.library = library }
 
-  /// Whether a symbol font has a glyph for a character; also true if the fonts can't be read.
+  /// Returns whether a symbol font has a glyph for a character, or true if the fonts can't be read.
   func cover(_ scalar: Unicode.Scalar) -> Bool { map?.covers(scalar) ?? true }
 }

@@ -1,11 +1,11 @@
 internal import AutoLayout
 internal import Foundation
 
-/// The measured extents of a text in one font, unwrapped and by ranges of widths.
+/// The measured sizes of a text in one font: the size without wrapping, and the sizes for ranges of widths.
 ///
 /// Lines break at the last possible position. So a text has the same lines at all widths from its longest line's width
-/// to the measured width, and one measurement is enough. Widths are in pango's units, because widths that pango rounds
-/// to the same unit have the same result.
+/// to the measured width. One measurement is enough for these widths. Widths are in pango's units, because widths that
+/// pango rounds to the same unit have the same result.
 struct WrappedExtents {
   private var unwrapped: TextExtent?
   /// Disjoint ranges of widths with the same lines, in ascending order.
@@ -17,7 +17,7 @@ struct WrappedExtents {
     let extent: TextExtent
   }
 
-  /// The extent for a width in pango's units, or without wrapping if `width` is `nil`; the result is `nil` if unknown.
+  /// The size at a width in pango's units, or without wrapping if `width` is `nil`; `nil` if it hasn't been measured.
   func extent(in width: Int32?) -> TextExtent? {
     guard let width else { return unwrapped }
     let index = index(of: width)

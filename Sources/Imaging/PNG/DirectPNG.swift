@@ -3,8 +3,8 @@ private import CDeflate
 /// A PNG file in the format that this package writes: 8 bits per channel, RGB or RGBA, without interlacing.
 ///
 /// It has only header, text, data and end chunks, with valid checksums. Decoding such a file is five times as fast as
-/// with libspng: libdeflate decompresses everything at once, and rows are restored by pixel instead of by byte. Other
-/// files are decoded by libspng, which reports their errors.
+/// with libspng. The reasons are that libdeflate decompresses everything at once, and that rows are restored by pixel
+/// instead of by byte. Other files are decoded by libspng, which reports their errors.
 struct DirectPNG {
   private let pixelWidth: Int
   private let pixelHeight: Int

@@ -1,4 +1,4 @@
-/// A number in a text, such as a coordinate, as a linear function of the canvas's width or height.
+/// A number in a text, such as a coordinate, as a function of the canvas's width or height.
 struct ExtentFunction: Hashable, Sendable {
   /// The value at a width or height of 0.
   var start: Double
@@ -43,7 +43,7 @@ struct EdgeLine: Hashable, Sendable {
 /// the range of their slopes. Each pair of values bounds that range. By Helly's theorem, a fitting line exists as long
 /// as the range isn't empty.
 struct FunctionFit: Sendable {
-  /// A known value of the number, in points, at a width or height of the canvas.
+  /// The value of the number at a width or height of the canvas, in points.
   struct Point: Sendable {
     var extent: Double
     var value: Double
@@ -174,7 +174,7 @@ struct FunctionFit: Sendable {
   }
 }
 
-/// Rounds a number to as few decimal digits as possible without leaving a range.
+/// Returns a number rounded to as few decimal digits as possible without leaving a range.
 private func roundest(in range: ClosedRange<Double>, near number: Double) -> Double {
   var unit = 1.0
   for _ in 0..<9 {

@@ -23,7 +23,7 @@ final class ServedScenes: Sendable {
   struct Entry: Sendable {
     /// The name of the scene in requests: its file, and if the file has several scenes, the scene's name in it.
     var name: String
-    /// The path among the server's arguments through which the scene was found.
+    /// The path, among the server's paths, through which the scene was found.
     var group: String
     /// A number that changes each time the scene is read.
     var revision: Int

@@ -11,7 +11,9 @@ struct HTTPRequest: Sendable {
   let method: String
   /// The decoded path, without the query.
   let path: String
-  /// The decoded names and first values in the query.
+  /// The first value of each name in the query.
+  ///
+  /// Names and values are decoded.
   let query: [String: String]
   private let headers: [String: String]
   private let version: String

@@ -16,7 +16,7 @@ struct HTTPResponse: Sendable {
     case internalServerError = "500 Internal Server Error"
   }
 
-  /// The body of a response.
+  /// The bytes that follow the head of a response.
   enum Body {
     case bytes([UInt8])
     /// Texts that are sent as soon as the stream yields them. The connection is closed when the stream ends.

@@ -125,7 +125,7 @@ struct LogEquations: ~Copyable {
 
   // MARK: - Forms
 
-  /// A linear expression: a sum of multiples of variables, and a constant.
+  /// A sum of multiples of variables, and a constant.
   private struct Form {
     var terms: [Term] = []
     var constant = 0.0

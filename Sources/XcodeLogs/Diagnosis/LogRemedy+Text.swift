@@ -40,7 +40,7 @@ extension LogRemedy {
     }
   }
 
-  /// Describes the fix in one or two sentences.
+  /// Returns the fix in one or two sentences.
   ///
   /// - Parameters:
   ///   - section: The section of the log.

@@ -1,4 +1,4 @@
-/// A reader that finds messages, constraints and view hierarchies in a text in one pass.
+/// Reads a text in one pass, and finds the messages, constraints and views in it.
 struct LogReader {
   private let text: LogText
   private var log = XcodeLog()
