@@ -1,8 +1,8 @@
 /// A picture in memory: rows from the top without gaps, with a 32-bit word `0xAARRGGBB` for each pixel.
 ///
 /// As in PNG files, colors aren't premultiplied, because premultiplying would merge similar colors. Pixels with zero
-/// alpha are 0, because their colors are invisible. In bitmaps without translucent pixels, the alpha is opaque, with a
-/// highest byte of `0xFF`. So two bitmaps are equal if and only if they have the same visible colors.
+/// alpha are 0, because their colors are invisible. If no pixel is translucent, ``alpha`` is opaque, and the highest
+/// byte of each word is `0xFF`. So two bitmaps are equal if and only if they have the same visible colors.
 package struct Bitmap: Hashable, Sendable {
   /// The width in pixels, at least 1.
   package let pixelWidth: Int

@@ -61,7 +61,7 @@ extension String {
     }
   }
 
-  /// Creates the localized text of a key from the strings files of a bundle, by default `Bundle.main`, or uses the key.
+  /// Creates the localized text of a key from the strings files of a bundle, by default `Bundle.main`, or from the key.
   ///
   /// Numbers are formatted as in Swift, regardless of the locale.
   public init(
@@ -73,7 +73,8 @@ extension String {
         forKey: keyAndValue.key, value: keyAndValue.key, table: table))
   }
 
-  /// Creates the localized text of a key from a bundle's strings files, by default `Bundle.main`, or its default.
+  /// Creates the localized text of a key from a bundle's strings files, by default `Bundle.main`, or from
+  /// `defaultValue`.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, comment: StaticString? = nil

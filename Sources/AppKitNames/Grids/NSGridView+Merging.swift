@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A cell that isn't covered by another one, with the visible or hidden rows and columns that it spans.
+/// A cell or merged cell, with the rows and columns that it spans.
 struct GridArea {
   let cell: NSGridCell
   let rows: ArraySlice<NSGridRow>

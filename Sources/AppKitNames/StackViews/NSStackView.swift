@@ -57,7 +57,7 @@ open class NSStackView: NSView, LayoutSettingsSource {
   var settings: [ObjectIdentifier: Managed] = [:]
   /// The number of views in each gravity area.
   var areaCounts: [Gravity: Int] = [:]
-  /// The hugging priorities by axis: 249.99998, just below the views' own, as in Interface Builder documents.
+  /// The hugging priorities by axis: 249.99998, just below the default of views, as in Interface Builder documents.
   ///
   /// Because of the lower priority, distances grow before views do.
   private var hugging = Array(

@@ -11,7 +11,7 @@ public struct NSScreen: Hashable, Sendable {
   /// The screen of the current task; never `nil`.
   public static var main: NSScreen? { NSScreen(screen: .main) }
 
-  /// The screens: always the main one only.
+  /// The screens: always only the main screen.
   public static var screens: [NSScreen] { [NSScreen(screen: .main)] }
 
   /// The whole screen, in points, with the origin at the lower left corner.

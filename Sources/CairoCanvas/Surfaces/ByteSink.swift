@@ -1,6 +1,8 @@
 internal import CCairo
 
-/// A buffer for cairo's output, which is a class because cairo keeps its address until the surface is finished.
+/// A buffer for the bytes that cairo writes to a stream.
+///
+/// A class, because cairo keeps its address until the surface is finished.
 final class ByteSink {
   private(set) var bytes: [UInt8] = []
 

@@ -10,7 +10,7 @@ struct CommandReach {
   private var isTurned = false
   /// Whether the picture has to be drawn at once instead of in bands.
   ///
-  /// This is the case for rotated planes, for images, and for gradients, because cairo computes these imprecisely.
+  /// This is the case for rotated planes, images and gradients; cairo computes gradients with fixed-point numbers.
   private(set) var isWhole = false
 
   /// Computes the extents of a drawing's commands, given a function for the vertical extent of a text on its plane.

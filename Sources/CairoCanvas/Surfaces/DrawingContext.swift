@@ -10,9 +10,9 @@ internal import Foundation
 struct DrawingContext: ~Copyable {
   /// The ways to draw letters.
   enum Lettering {
-    /// Glyphs are drawn, which cairo 1.16 aligns to whole pixels; this is fast, and documents contain real text.
+    /// Draws glyphs, which cairo 1.16 aligns to whole pixels; this is fast, and documents contain real text.
     case glyphs
-    /// Filled outlines are drawn at their exact position, which makes a visible difference if pixels are large.
+    /// Draws filled outlines at their exact position, which makes a visible difference if pixels are large.
     case outlines
   }
 

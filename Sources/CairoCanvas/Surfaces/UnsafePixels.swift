@@ -52,7 +52,8 @@ struct UnsafePixels {
     unsafe cairo_surface_mark_dirty(surface)
   }
 
-  /// The whole pixels that a length covers, or `nil` if it covers a pixel only in part, at a precision of 1/1024 pixel.
+  /// The whole pixels that a length covers with a precision of 1/1024 pixel, or `nil` if it covers a pixel only in
+  /// part.
   private func wholePixels(from start: CGFloat, length: CGFloat) -> Range<Int>? {
     let (first, count) = ((start * scale).rounded(), (length * scale).rounded())
     let reach = 1e6

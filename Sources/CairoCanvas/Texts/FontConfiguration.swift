@@ -22,8 +22,8 @@ struct FontConfiguration: ~Copyable {
 
   /// Opens font files, or throws ``RenderError/fontUnreadable(path:)`` if a file isn't a font.
   ///
-  /// If fontconfig's cache of the folder has exactly these files, it is used. Otherwise all glyphs are scanned, which
-  /// takes most of the time for a first picture.
+  /// If fontconfig's cache of the folder has exactly these files, the cache is used. Otherwise all glyphs are scanned,
+  /// which takes most of the time for a first picture.
   init(_ paths: [String]) throws(RenderError) {
     if let noted = unsafe notedConfiguration(paths) {
       unsafe (configuration, list) = (noted, FcSetSystem)

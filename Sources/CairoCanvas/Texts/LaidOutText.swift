@@ -10,7 +10,9 @@ struct LayoutKey: Hashable {
   var lineLimit: Int?
 }
 
-/// A text that is shaped and broken into lines, which is a class because it owns a pango layout.
+/// A text that is shaped and broken into lines.
+///
+/// A class, because it owns a pango layout.
 @safe
 final class LaidOutText {
   let layout: OpaquePointer

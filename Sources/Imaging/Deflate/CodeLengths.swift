@@ -10,7 +10,7 @@ struct CodeLengths {
   private var symbols: [(symbol: Int, extra: Int)] = []
   private let code: HuffmanCode
 
-  /// Prepares the table for the code lengths of all literals and match lengths, and of one distance with a length of 1.
+  /// Prepares the table of code lengths for literals and match lengths, and for a single distance code of one bit.
   init(_ literalLengths: [UInt8]) {
     let lengths = literalLengths + [1]
     var index = 0

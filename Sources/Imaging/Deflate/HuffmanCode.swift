@@ -7,7 +7,7 @@ struct HuffmanCode {
   /// The code word of each symbol, with its bits in reverse.
   private(set) var words: [UInt16]
 
-  /// Creates the optimal code for symbols that occur `counts` times, with code words of at most `limit` bits.
+  /// Creates the optimal code for the given counts of symbols, with code words of at most `limit` bits.
   ///
   /// Equal counts give equal codes. If the limit applies, streams are a fraction of a percent longer, because lengths
   /// are truncated and not optimized again.

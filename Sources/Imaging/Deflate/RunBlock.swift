@@ -11,7 +11,7 @@ struct RunBlock {
     header = CodeLengths(code.lengths)
   }
 
-  /// The maximum size of the stream in bytes, including the extra bytes that ``UnsafeBitWriter`` may overwrite.
+  /// The maximum size of the stream in bytes, including the bytes that ``UnsafeBitWriter`` may write after its end.
   var byteLimit: Int {
     var bits = 0
     for (symbol, count) in symbolCounts.enumerated() where count > 0 {
@@ -23,7 +23,7 @@ struct RunBlock {
 
   /// Writes the tokens as a stream, and returns its length in bytes.
   ///
-  /// The tokens must be the ones that ``init(symbolCounts:)`` received the counts of.
+  /// The tokens must be the ones whose symbols were counted for ``init(symbolCounts:)``.
   ///
   /// - Precondition: The memory has at least ``byteLimit`` bytes.
   func write(
@@ -102,7 +102,7 @@ struct RunBlock {
   private func entry(_ symbol: Int) -> CodeEntry { CodeEntry(word(symbol), length(symbol)) }
 }
 
-/// The bits of one or more code words, with their number.
+/// The bits of one or more code words, and the number of these bits.
 private struct CodeEntry {
   var word: UInt64
   var length: Int

@@ -1,9 +1,9 @@
 /// An animated PNG file under construction (PNG specification, third edition, section 11.3.6).
 ///
 /// The animation repeats endlessly. Programs without support for animations show the first picture. Each later picture
-/// is stored as the smallest rectangle that contains all changed pixels. In opaque pictures, unchanged pixels in it are
-/// transparent, and it is painted over the previous picture. In translucent pictures, it replaces the previous pixels,
-/// because painting can't reduce alpha.
+/// is stored as the smallest rectangle that contains all changed pixels. In opaque pictures, the rectangle's unchanged
+/// pixels are transparent, and it is painted over the previous picture. In translucent pictures, the rectangle replaces
+/// the previous pixels, because painting can't reduce alpha.
 package struct PNGAnimation: ~Copyable {
   private let coding: PNGCoding
   private let texts: [PNGText]
@@ -84,7 +84,7 @@ private func changedArea(from old: Bitmap, to new: Bitmap) -> PNGFile.Area {
     x: columns.lowerBound, y: rows.lowerBound, width: columns.count, height: rows.count)
 }
 
-/// The pixels of the new picture in an area, in which pixels that equal the old picture are 0.
+/// The new picture's pixels in an area, with 0 for each pixel that equals the old picture's.
 private func pixels(
   of new: Bitmap, in area: PNGFile.Area, over old: Bitmap?
 ) -> [UInt32] {

@@ -5,9 +5,9 @@ internal import LayoutDocuments
 internal import Plumbline
 internal import Scenes
 
-/// The data of a layout that rarely differ between canvases: the names of views and guides, and the constraints.
+/// The data of a layout that rarely differs between canvases: the names of views and guides, and the constraints.
 ///
-/// A page receives them only once, because they are longer than the frames.
+/// A page receives it only once, because it is longer than the frames.
 struct LayoutParts: Sendable {
   /// The data as JSON.
   let json: JSONValue

@@ -26,7 +26,7 @@ struct PageState: Hashable, Sendable {
   var textSize: ContentSizeCategory?
   /// The theme, or `nil` for the project file's theme, which is light by default.
   var theme: Theme?
-  /// The look of figures, or `nil` for the scene's look; likewise the overlays.
+  /// The look of figures, or `nil` for the scene's look; the same applies to `overlays`.
   var look: FigureLook?
   var overlays: [OverlayWord]?
   /// The name of the selected view or guide, or `nil` if nothing is selected.

@@ -5,7 +5,7 @@ struct TextFit: Sendable {
   private var lines: [Line]
   private let pixel: Double
 
-  /// A line of all texts, which is constant or differs in numbers.
+  /// A line that all texts have, which is constant or varies in its numbers.
   private enum Line: Sendable {
     case constant(String)
     case varying(texts: [String], words: [String], fits: [FunctionFit])

@@ -42,7 +42,7 @@ final class ServedScenes: Sendable {
   let sources: Sources
   private let list = Mutex(List())
 
-  /// Creates a list without scenes, which ``update(withOthers:)`` adds.
+  /// Creates an empty list, to which ``update(withOthers:)`` adds the scenes.
   init(_ sources: Sources) { self.sources = sources }
 
   /// The scenes, in a stable order.

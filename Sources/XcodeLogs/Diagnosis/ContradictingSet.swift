@@ -63,7 +63,7 @@ private struct ContradictingSet {
     }
   }
 
-  /// The fix for one or two constraints that contradict each other directly, or `nil` if this isn't the case.
+  /// The fix for one or two constraints that contradict each other directly, or `nil` if there are no such constraints.
   private var contradiction: LogRemedy? {
     if indices.count == 1, constraint(indices[0]).isFixedSize {
       return .useNonnegativeSize(constraint: indices[0])
@@ -87,7 +87,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// The fix for a constraint between a view and one of its own inset guides, or `nil` if this isn't the case.
+  /// The fix for a constraint between a view and one of its own inset guides, or `nil` if there is no such constraint.
   private var ownGuide: LogRemedy? {
     guard indices.allSatisfy({ [.author, .systemGuide].contains(makers[$0]) }),
       authored.count == 1, indices.count > 1
@@ -99,7 +99,7 @@ private struct ContradictingSet {
     return .tieToSuperview(constraint: authored[0], view: view)
   }
 
-  /// The fix for an edge that two constraints tie to different edges of another view with a given size.
+  /// The fix for two constraints between one edge of a view and different edges of another view with a given size.
   ///
   /// It is `nil` if there are no such constraints.
   private var sharedEdge: LogRemedy? {
@@ -152,7 +152,7 @@ private struct ContradictingSet {
     return nil
   }
 
-  /// The fix for a frame that an autoresizing mask keeps and that contradicts constraints, or `nil` if there isn't one.
+  /// The fix for a frame that contradicts constraints or other frames, or `nil` if no frame does.
   private var mask: LogRemedy? {
     let masks = indices.filter { makers[$0] == .autoresizingMask }
     var masked: [Int] = []
@@ -191,7 +191,7 @@ private struct ContradictingSet {
       constraint: adjustable)
   }
 
-  /// Returns the view whose frame an autoresizing mask constraint keeps.
+  /// Returns the view whose frame is preserved by an autoresizing mask constraint.
   private func framed(by index: Int) -> Int {
     let sides = constraint(index).sides.map(\.object)
     return sides.first { $0 != constraint(index).equation.container } ?? sides[0]

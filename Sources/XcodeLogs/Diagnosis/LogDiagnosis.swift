@@ -47,7 +47,7 @@ package struct LogDiagnosis: Hashable, Sendable {
   ///
   /// If the log names a broken constraint that contradicts others, the irreducible set contains it.
   ///
-  /// - Complexity: A few feasibility tests, and one for each constraint of an irreducible set of up to 64.
+  /// - Complexity: Several feasibility tests, plus one for each constraint of an irreducible set of at most 64.
   package init(of section: LogSection, in log: XcodeLog) {
     var assumptions = LogEquations.Assumptions()
     var all = LogEquations(log, section, assumptions) { _ in .breakable }

@@ -1,6 +1,6 @@
 import AutoLayout
 
-/// A log in which each section that equals an earlier one is removed, and listed in ``LogSection/repeats`` of that one.
+/// A log without repeated sections; the first of equal sections lists the others in ``LogSection/repeats``.
 ///
 /// A cell or a timer may print the same conflict hundreds of times. Objects that no remaining section mentions are
 /// removed, too.

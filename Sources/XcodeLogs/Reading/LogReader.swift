@@ -146,7 +146,7 @@ struct LogReader {
     view.isCertain || log.views.last?.line == text.line(at: place) - 1
   }
 
-  /// Returns whether a line continues a wrapped line of a trace with the mark for an ambiguous layout.
+  /// Returns whether a line is the rest `AMBIGUOUS LAYOUT` of a wrapped line of a trace.
   private func continuesTrace(_ line: Substring) -> Bool {
     line.trimmed.hasPrefix("AMBIGUOUS LAYOUT")
       && log.views.last?.line == text.line(at: place) - 1

@@ -37,7 +37,7 @@ struct PrintedItem: Hashable {
     self.address = address
   }
 
-  /// The item for the content of this scroll view, which has another size than the scroll view.
+  /// The item for the content of this scroll view, whose size differs from the scroll view's.
   var content: PrintedItem {
     var content = PrintedItem(name: (name ?? className ?? "view") + ".content", address: nil)
     // The address tells the contents of several views apart.
