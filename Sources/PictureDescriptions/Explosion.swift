@@ -7,14 +7,12 @@ public struct Explosion: Hashable, Sendable {
   /// The distance between adjacent levels, in points, or `nil` to derive it from the canvas.
   public var spacing: Double?
 
-  /// The permitted angles, in degrees.
-  ///
-  /// Planes are readable at these angles.
+  /// The permitted angles, in degrees, at which planes are readable.
   public static let angles: ClosedRange<Double> = -75...75
   /// The permitted distances between levels, in points.
   public static let spacings: ClosedRange<Double> = 1...2000
 
-  /// Makes an explosion with its values clamped to the permitted ranges.
+  /// Creates an explosion, and clamps its values to the permitted ranges.
   public init(angle: Double = 35, spacing: Double? = nil) {
     self.angle = min(max(angle, Self.angles.lowerBound), Self.angles.upperBound)
     self.spacing = spacing.map { min(max($0, Self.spacings.lowerBound), Self.spacings.upperBound) }

@@ -1,46 +1,43 @@
-/// The items and constraints that a figure emphasizes, leaves out or restyles, without changing
-/// the layout.
+/// The items and constraints that a figure emphasizes, omits or restyles, without changing the layout.
 ///
-/// Items have the names that equations use for them, such as `title` and `root.margins`.
+/// Items are named as in equations, such as `title` and `root.margins`.
 public struct FigureEmphasis: Hashable, Sendable {
-  /// The emphasized views and guides.
+  /// The names of the views and guides to emphasize.
   ///
-  /// The contents of these views are emphasized too, and everything else is dimmed.
+  /// The contents of emphasized views are emphasized too, and everything else is dimmed.
   public var items: [String] = []
-  /// The emphasized constraints.
+  /// The constraints to emphasize.
   ///
-  /// No other constraints are drawn. Emphasized ones have a distinct color, and items that they don't involve are
+  /// If there are any, only these constraints are drawn, in a distinct color, and items that they don't involve are
   /// dimmed.
   public var constraints: [FigureOptions.Subject] = []
-  /// The items to draw besides the canvas, with their contents, or an empty array for all.
+  /// The names of the only items to draw on the canvas, with their contents, or an empty array to draw all items.
   ///
-  /// The canvas's own guides, such as its margins, are always included.
+  /// The canvas's own guides, such as its margins, are always drawn.
   public var only: [String] = []
-  /// The items to leave out, with their contents.
+  /// The names of the items to leave out, with their contents.
   public var hidden: [String] = []
-  /// The emphasized items and constraints of a particular layout, in place of ``items`` and ``constraints``.
+  /// The items and constraints to emphasize in a particular layout, in place of ``items`` and ``constraints``.
   package var part: Part?
 
-  /// The look of views.
+  /// The look of the figure's views.
   package var look = FigureLook.diagram
-  /// The colors and strokes of items by id or class.
-  ///
-  /// They override those of the theme and of the views.
+  /// The styles for items by id or class, which override the theme's styles and the views' own colors.
   public var styles: [ItemStyle] = []
 
-  /// Makes an emphasis that changes nothing.
+  /// Creates an emphasis that changes nothing.
   public init() {}
 
   /// Items and constraints of a layout, as indices into its tree.
   package struct Part: Hashable, Sendable {
-    /// The items to emphasize in addition to those of the constraints.
+    /// The indices of the items to emphasize, in addition to the constraints' items.
     ///
-    /// Their contents aren't included.
+    /// The contents of these items aren't included.
     package var items: Set<Int>
-    /// The constraints.
+    /// The indices of the constraints to emphasize.
     package var constraints: Set<Int>
 
-    /// Makes a part of items and constraints.
+    /// Creates a part from the indices of its items and constraints.
     package init(items: Set<Int> = [], constraints: Set<Int>) {
       (self.items, self.constraints) = (items, constraints)
     }

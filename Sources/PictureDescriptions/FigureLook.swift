@@ -1,13 +1,13 @@
 /// The look of a figure's views.
 public enum FigureLook: String, CaseIterable, Sendable {
-  /// Distinct boxes with their texts and names in the middle.
+  /// A diagram: each view is a distinct box, with its text or name in the middle.
   case diagram
-  /// The device's look: views are clear unless they have a fill, and texts have their own font and position.
+  /// As on a device: views are clear unless they have a fill, and texts have their own fonts and positions.
   case plain
 }
 
 extension FigureLook {
-  /// The default overlays.
+  /// The overlays that figures with this look have by default.
   package var overlays: Set<Overlay> {
     switch self {
     case .diagram: [.guides, .names]

@@ -1,32 +1,32 @@
 public import AutoLayout
 
-/// An author's note on a figure: text, and the items or attributes that it's about.
+/// An author's note on a figure: a text with the items or attributes that it's about.
 ///
-/// Notes have no coordinates. On each canvas, a note takes the best free position near its items.
+/// Notes have no coordinates. On each canvas, a note is placed at the best free position near its items.
 public struct FigureNote: Hashable, Sendable {
-  /// The kinds of notes.
+  /// The kind of a note, with its text and the items and attributes that it's about.
   public enum Content: Hashable, Sendable {
-    /// Text near a place.
+    /// Text near an item or attribute.
     case text(String, at: Place)
-    /// Text joined to a place by a leader line.
+    /// Text joined to an item or attribute by a leader line.
     ///
     /// If `side` is `nil`, the best side is chosen.
     case callout(String, at: Place, side: Side? = nil)
-    /// A number or letter in a circle at a place, with optional text in the legend.
+    /// A number or letter in a circle on an item or attribute, with optional text in the legend.
     case marker(String, at: Place, words: String?)
-    /// A bracket with text along items.
+    /// A bracket with text along some items.
     ///
     /// If `side` is `nil`, the best side is chosen.
     case bracket(String, over: [Place], side: Side?)
-    /// An arrow from one place to another, with optional text.
+    /// An arrow from one item or attribute to another, with optional text.
     case arrow(String?, from: Place, to: Place)
-    /// A legend entry: a swatch that looks like an item, and text.
+    /// A legend entry: a swatch that looks like an item, and a text.
     case legend(String, of: Place)
   }
 
-  /// The kinds of notes without their contents.
+  /// The kinds of notes, without associated values.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// Text with a line to an item.
+    /// Text with a leader line to an item.
     case callout
     /// A numbered circle on an item.
     case marker
@@ -34,9 +34,9 @@ public struct FigureNote: Hashable, Sendable {
     case bracket
     /// An arrow between two items, with text.
     case arrow
-    /// Text in the list of colors below the picture.
+    /// Text beside a swatch in the legend below the picture.
     case legend
-    /// Text alone.
+    /// Text without a line, circle or bracket.
     ///
     /// This is the last case, because markers have a key `text` too.
     case text
@@ -44,19 +44,19 @@ public struct FigureNote: Hashable, Sendable {
 
   /// An item, or one of its attributes.
   public struct Place: Hashable, Sendable {
-    /// The item's name in equations: `title`, or `root.margins`.
+    /// The item's name in equations, such as `title` or `root.margins`.
     public var item: String
     /// The attribute, or `nil` for the whole item.
     public var attribute: LayoutConstraint.Attribute?
 
-    /// Makes a place from the name of an item and, optionally, an attribute.
+    /// Creates a place from the name of an item and, optionally, an attribute.
     public init(_ item: String, _ attribute: LayoutConstraint.Attribute? = nil) {
       self.item = item
       self.attribute = attribute
     }
   }
 
-  /// A side of items; leading and trailing follow the layout direction.
+  /// The side of some items; leading and trailing follow the layout direction.
   public enum Side: String, Hashable, Sendable, CaseIterable {
     /// Above the items.
     case top
@@ -68,17 +68,17 @@ public struct FigureNote: Hashable, Sendable {
     case trailing
   }
 
-  /// The kind of note, with its text and places.
+  /// The kind of the note, with its text and the items and attributes that it's about.
   public var content: Content
-  /// The note's id in structured SVG, or `nil` to number the note, as in `note-2`.
+  /// The note's id in structured SVG, or `nil` for a numbered id such as `note-2`.
   public var identifier: String?
-  /// The maximum number of characters of a marker's number or letter.
+  /// The maximum number of characters in a marker's circle.
   package static let markLength = 3
 
-  /// The line number of the note in the scene file, or `nil` if it isn't known.
+  /// The line of the note in the scene file, or `nil` if it isn't known.
   package var line: Int?
 
-  /// Makes a note.
+  /// Creates a note.
   public init(_ content: Content, identifier: String? = nil) {
     self.content = content
     self.identifier = identifier
@@ -86,12 +86,12 @@ public struct FigureNote: Hashable, Sendable {
 }
 
 extension FigureNote {
-  /// Whether the note is a number or letter in a circle.
+  /// Whether the note is a marker, which is a number or letter in a circle.
   package var isMarker: Bool {
     if case .marker = content { true } else { false }
   }
 
-  /// A copy of the note in which each place is a whole item, without an attribute.
+  /// A copy of the note in which attributes are replaced by their whole items.
   package var aboutItems: FigureNote {
     func whole(_ place: Place) -> Place { Place(place.item) }
     let content: Content =
@@ -148,7 +148,7 @@ extension FigureNote {
     }
   }
 
-  /// The note's name in messages: its text if there is any, otherwise its mark or kind.
+  /// The note's name in messages: its text, or if it has none, the text of its circle or the name of its kind.
   package var title: String {
     if case .marker(let mark, _, nil) = content { return mark }
     return words ?? kind.rawValue
@@ -156,6 +156,6 @@ extension FigureNote {
 }
 
 extension FigureNote.Place: CustomStringConvertible {
-  /// The place as equations write it: `title`, or `title.leading`.
+  /// The place as written in equations, such as `title` or `title.leading`.
   public var description: String { attribute.map { "\(item).\($0.name)" } ?? item }
 }

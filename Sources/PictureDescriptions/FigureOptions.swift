@@ -1,30 +1,28 @@
 package import AutoLayout
 
-/// The theme and contents of a figure, which don't affect the layout.
+/// The options for drawing a figure, which don't affect the layout.
 public struct FigureOptions: Hashable, Sendable {
-  /// The theme.
+  /// The theme, which sets the figure's colors, strokes and font.
   public var theme: Theme
   /// The overlays to draw.
   public var overlays: Set<Overlay>
-  /// The identifiers of the constraints, views or guides that each overlay is limited to.
+  /// The identifiers of the constraints, views or guides to which each overlay is limited.
   ///
-  /// An overlay without an entry shows everything.
+  /// Overlays without an entry aren't limited.
   public var subjects: [Overlay: Set<String>] = [:]
-  /// The title above the picture, drawn if ``overlays`` contain ``Overlay/caption``.
+  /// The title above the picture, drawn if ``overlays`` contains ``Overlay/caption``.
   public var title: String
-  /// The line below the title, or `nil` to show the canvas's size.
+  /// The caption below the title, or `nil` to show the canvas's size.
   public var caption: String?
-  /// The exploded view of the hierarchy, or `nil` for a flat figure.
+  /// The angle and spacing of the exploded view hierarchy, or `nil` for a flat figure.
   public var exploded: Explosion?
-  /// The author's description.
-  ///
-  /// The alternative text begins with it.
+  /// The author's description of the figure, with which the alternative text begins.
   public var summary = ""
-  /// The words of the figure and of its alternative text.
+  /// The words, in one language, for the figure and its alternative text.
   public var words = FigureWords.english
   /// The options for SVG files.
   public var svg = SVGOptions()
-  /// The constraint that the figure explains, or `nil` if it explains none.
+  /// The constraint to explain, or `nil` to explain no constraint.
   ///
   /// The constraint's equation is above the canvas. Its items are marked, and everything else is dimmed.
   public var anatomy: Subject?
@@ -32,18 +30,16 @@ public struct FigureOptions: Hashable, Sendable {
   ///
   /// The constraints that the strings create are marked, and everything else is dimmed.
   package var formats: [VisualFormatText] = []
-  /// The emphasized, omitted and restyled items.
+  /// The items and constraints to emphasize, omit or restyle.
   public var emphasis = FigureEmphasis()
-  /// The author's notes.
+  /// The author's notes on the figure.
   public var notes: [FigureNote] = []
-  /// The crop, margin and background.
+  /// The crop, margin, background and width of the figure.
   public var paper = FigurePaper()
-  /// The movement.
-  ///
-  /// Only PNG and structured SVG support it.
+  /// The animation of the figure, which only PNG and structured SVG support.
   public var motion = Motion.still
 
-  /// Makes options, by default for a figure with guides and names.
+  /// Creates options, by default for a figure that shows guides and names.
   public init(
     theme: Theme = .light, overlays: Set<Overlay> = [.guides, .names], title: String = ""
   ) {
@@ -54,29 +50,29 @@ public struct FigureOptions: Hashable, Sendable {
 }
 
 extension FigureOptions {
-  /// A constraint of a layout, referred to by its identifier or position.
+  /// A constraint of a layout, identified by its identifier or position.
   public enum Subject: Hashable, Sendable {
-    /// The first constraint with an identifier.
+    /// The first constraint with the given identifier.
     case identifier(String)
-    /// The constraint with a position among the scene file's constraints, counted from 0.
+    /// The constraint at a zero-based position among the scene file's constraints.
     case ordinal(Int)
   }
 
-  /// The movement in a figure.
+  /// The animation of a figure.
   public enum Motion: Hashable, Sendable {
-    /// No movement.
+    /// No animation.
     case still
     /// The dashes around the author's guides move clockwise.
     case marching
-    /// The canvas changes from one size to the next, if the figure has several canvases.
+    /// The canvas changes from each of the figure's canvases to the next.
     case canvases
   }
 }
 
 extension FigureOptions {
-  /// The look of views.
+  /// The look of the figure's views.
   ///
-  /// If the overlays are the old look's default ones, setting another look replaces them with its default overlays.
+  /// Setting a new look replaces the overlays by the new look's defaults, if they are the old look's defaults.
   public var look: FigureLook {
     get { emphasis.look }
     set {
@@ -88,16 +84,16 @@ extension FigureOptions {
     }
   }
 
-  /// Whether an overlay is on and shows content that has any of the given names.
+  /// Whether an overlay is on, and isn't limited to identifiers other than the given ones.
   package func shows(_ overlay: Overlay, of names: [String]) -> Bool {
     guard overlays.contains(overlay) else { return false }
     guard let subjects = subjects[overlay] else { return true }
     return names.contains(where: subjects.contains)
   }
 
-  /// Replaces the overlays by the requested ones, and limits each overlay to the identifiers in its requests.
+  /// Replaces the overlays by the requested ones, and limits each to the identifiers in its requests.
   ///
-  /// If any request for an overlay has no identifier, the overlay shows everything.
+  /// An overlay with any request without an identifier isn't limited.
   public mutating func show(_ words: [OverlayWord]) {
     overlays = Set(words.map(\.overlay))
     subjects = [:]

@@ -1,42 +1,40 @@
 package import AutoLayout
 
-/// The requested look and page of a figure.
-///
-/// A property is `nil` if it isn't requested.
+/// The requested options of a figure, each `nil` if it isn't requested.
 ///
 /// Project files, scene files, jobs and command lines make requests. A request from a command line or job overrides the
 /// scene's. The scene's request overrides the project file's, and the project file's overrides the defaults of
 /// ``FigureOptions``. Canvases and the layout direction are overridden in the same order.
 package struct FigureRequest: Hashable, Sendable {
-  /// The look of views.
+  /// The look of the figure's views.
   package var look: FigureLook?
-  /// The overlays to show, in place of all others.
+  /// The overlays to show, replacing all others.
   package var overlays: [OverlayWord]?
-  /// The exploded view of the hierarchy.
+  /// An exploded or flat view hierarchy.
   package var exploded: ExplosionRequest?
   /// The part of the canvas that the picture shows.
   package var crop: FigurePaper.Crop?
   /// The margin around the canvas.
   package var margin: FigurePaper.Margin?
-  /// The color around the canvas, transparent if its alpha is 0.
+  /// The color around the canvas, or a color with zero alpha for a transparent background.
   package var background: Color?
   /// The width of the picture.
   package var width: PictureWidth?
-  /// The size of the figure's own letters.
+  /// The size of the figure's letters outside of views.
   package var letters: LetterSize?
   /// The title above the picture.
   package var title: String?
-  /// The line below the title.
+  /// The caption below the title.
   package var caption: String?
   /// The theme.
   package var theme: Theme?
-  /// The words of the figure and of its alternative text.
+  /// The words, in one language, for the figure and its alternative text.
   package var words: FigureWords?
 
   /// The prefix of all ids in structured SVG files.
   package var idPrefix: String?
 
-  /// Makes an empty request.
+  /// Creates a request for nothing.
   package init() {}
 }
 
@@ -44,14 +42,14 @@ package struct FigureRequest: Hashable, Sendable {
 package enum ExplosionRequest: Hashable, Sendable {
   /// A flat figure.
   case flat
-  /// An exploded figure.
+  /// An exploded figure, with its angle in degrees and its spacing in points.
   ///
-  /// The angle in degrees and the distance in points are `nil` if they aren't requested.
+  /// A value is `nil` if it isn't requested.
   case planes(angle: Double?, spacing: Double?)
 
   /// Applies the request to a figure's explosion.
   ///
-  /// - Parameter own: The figure's explosion without the request. It supplies the values that aren't requested.
+  /// - Parameter own: The figure's explosion without the request, which supplies the values that aren't requested.
   /// - Returns: The explosion, or `nil` for a flat figure.
   package func explosion(over own: Explosion?) -> Explosion? {
     guard case .planes(let angle, let spacing) = self else { return nil }
@@ -61,9 +59,9 @@ package enum ExplosionRequest: Hashable, Sendable {
 }
 
 extension FigureOptions {
-  /// Applies a request.
+  /// Applies the requested options.
   ///
-  /// If a title or caption is requested, the caption overlay is added. Later requests that replace overlays keep it.
+  /// If a title or caption is requested, the caption overlay is added, and later requests keep it.
   package mutating func apply(_ request: FigureRequest) {
     if let look = request.look { self.look = look }
     if let overlays = request.overlays { show(overlays) }

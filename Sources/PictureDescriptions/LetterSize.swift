@@ -1,22 +1,22 @@
 internal import AutoLayout
 package import Foundation
 
-/// The size of a figure's own letters on paper or in pixels, whatever the scale of the canvas.
+/// The size of a figure's letters outside of views, independent of the canvas's scale.
 ///
-/// It's the size of notes and of captions. Names, measures and titles are in proportion to it. Texts of views belong to
-/// the canvas, so they have its scale.
+/// Notes and captions have this size, and names, dimension texts and titles are in proportion to it. The texts of views
+/// are scaled with the canvas instead.
 public enum LetterSize: Hashable, Sendable {
-  /// A number of points: of 1/72 inch if the picture has a width on paper, otherwise of the canvas.
+  /// A size in points, which are 1/72 inch if the picture has a width on paper, and otherwise points of the canvas.
   case points(Double)
-  /// A number of pixels.
+  /// A size in pixels.
   case pixels(Double)
 
-  /// The sizes that letters can have, in points or pixels.
+  /// The permitted letter sizes, in points or pixels.
   public static let sizes = 1.0...500.0
-  /// The size of notes and captions if no letter size is set, in points.
+  /// The default size of notes and captions, in points.
   package static let standard: CGFloat = 10.5
 
-  /// Reads a size, such as `8pt` or `14px`; `nil` for any other text.
+  /// Parses a size such as `8pt` or `14px`, or returns `nil` for an invalid text.
   public init?(parsing text: String) {
     guard text.count > 2,
       let number = plainDecimal(text.dropLast(2).trimmingCharacters(in: .whitespaces)),
@@ -29,12 +29,12 @@ public enum LetterSize: Hashable, Sendable {
     }
   }
 
-  /// The reason why a text isn't a valid letter size, as a sentence.
+  /// A sentence that says why a text isn't a valid letter size.
   package static func refusal(of text: String) -> String {
     "'\(text)' is not the size of letters; write points on paper, such as 8pt, or pixels, such as 14px, from 1 to 500"
   }
 
-  /// The size as text that ``init(parsing:)`` accepts.
+  /// The size as a text that ``init(parsing:)`` accepts, such as `8pt`.
   public var text: String {
     switch self {
     case .points(let size): plainNumber(size, digits: 6) + "pt"
@@ -42,9 +42,9 @@ public enum LetterSize: Hashable, Sendable {
     }
   }
 
-  /// Whether the size's unit fits a picture of a width: points on paper, pixels otherwise.
+  /// Whether the size's unit fits a picture's width: points for a width on paper, pixels for a width in pixels.
   ///
-  /// Any unit fits `nil`.
+  /// Any unit fits if the width is `nil`.
   package func suits(_ width: PictureWidth?) -> Bool {
     switch (self, width) {
     case (_, nil), (.points, .millimeters), (.points, .inches), (.pixels, .pixels): true
@@ -52,14 +52,14 @@ public enum LetterSize: Hashable, Sendable {
     }
   }
 
-  /// The reason why the size's unit doesn't fit a picture of a width, as a sentence.
+  /// A sentence that says why the size's unit doesn't fit a picture's width.
   package func refusal(at width: PictureWidth) -> String {
     width.printedPoints == nil
       ? "letters are in pixels if the width of the picture is: write them as 14px, or the width as 84mm"
       : "letters on paper are in points: write them as 8pt, or the width as 800px"
   }
 
-  /// The pixels per point of a figure whose letters have this size.
+  /// The number of pixels per point at which a figure's letters have this size.
   ///
   /// - Parameters:
   ///   - width: The width of the picture. The size has to suit it, according to ``suits(_:)``.

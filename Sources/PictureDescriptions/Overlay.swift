@@ -1,6 +1,6 @@
-/// Optional content of a figure besides its views.
+/// Optional content that a figure shows in addition to its views.
 ///
-/// The raw value is the word for the overlay on the command line.
+/// The raw value is the overlay's name on the command line.
 public enum Overlay: String, Hashable, Sendable, CaseIterable {
   /// The layout guides that the author added.
   case guides
@@ -14,36 +14,36 @@ public enum Overlay: String, Hashable, Sendable, CaseIterable {
   case readable
   /// The root's keyboard guide.
   case keyboard
-  /// A title and the canvas size above the picture, with paper around it.
+  /// The title and the caption above the canvas, with paper around the canvas.
   case caption
   /// A pale fill in each guide.
   case tints
-  /// The constraints as dimension lines: `8`, `≥ 8`, `½`, `16:9`, `@750`.
+  /// The constraints as dimension lines with texts such as `8`, `≥ 8`, `½`, `16:9` or `@750`.
   case constraints
-  /// The extents of views and guides as dimension lines.
+  /// The widths and heights of views and guides, as dimension lines.
   case dimensions
-  /// The alignment rectangles of views, if they differ from the frames.
+  /// The alignment rectangles of views, if they differ from the views' frames.
   case alignmentRects = "alignment-rects"
-  /// Lines through aligned positions.
+  /// Lines through the edges, centers and baselines that constraints align.
   case alignment
   /// The first and last baselines of texts.
   case baselines
-  /// Equal ticks on extents that constraints make equal.
+  /// Tick marks on the widths, heights and distances that constraints make equal.
   case equal
-  /// The intrinsic content sizes, with content hugging and compression resistance.
+  /// The intrinsic content sizes, with the content hugging and compression resistance priorities.
   case intrinsic
-  /// The attributes that constraints can refer to, on the views that the overlay is limited to.
+  /// The attributes that constraints can refer to, for the views to which the overlay is limited.
   case attributes
-  /// The conflicting constraints in the color of conflicts, with the broken one crossed out.
+  /// The conflicting constraints in a distinct color, with the broken ones crossed out.
   case conflicts
-  /// Another layout that the constraints also allow, drawn as ghosts.
+  /// An alternative layout that the constraints also allow, drawn as ghosts.
   case ambiguity
   /// The corners and the sensor housing of the canvas's device.
   case device
 }
 
 extension Overlay {
-  /// Whether the overlay can be limited to constraints, views or guides by their identifiers.
+  /// Whether the overlay can be limited to constraints, views or guides by identifier.
   public var takesSubject: Bool {
     switch self {
     case .constraints, .dimensions, .alignmentRects, .intrinsic, .attributes, .equal, .baselines:
@@ -55,23 +55,23 @@ extension Overlay {
   }
 }
 
-/// A requested overlay: `constraints`, or `constraints:gap` for one identifier.
+/// A request for an overlay, such as `constraints`, or `constraints:gap` for a single identifier.
 public struct OverlayWord: Hashable, Sendable, CustomStringConvertible {
-  /// The overlay.
+  /// The requested overlay.
   public var overlay: Overlay
-  /// The identifier that the overlay is limited to, or `nil` to show everything.
+  /// The identifier to which the overlay is limited, or `nil` for no limit.
   public var subject: String?
 
-  /// Makes a request.
+  /// Creates a request for an overlay.
   public init(_ overlay: Overlay, subject: String? = nil) {
     self.overlay = overlay
     self.subject = subject
   }
 
-  /// The word as scene files and the command line write it.
+  /// The request as written in scene files and on the command line.
   public var description: String { subject.map { "\(overlay.rawValue):\($0)" } ?? overlay.rawValue }
 
-  /// Parses a word.
+  /// Parses a request such as `constraints:gap`.
   ///
   /// Returns `nil` if the overlay is unknown, or if it can't be limited to an identifier.
   public init?(_ text: String) {

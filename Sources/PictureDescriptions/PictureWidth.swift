@@ -3,19 +3,19 @@ package import Foundation
 
 /// The width of a picture, in pixels or on paper.
 public enum PictureWidth: Hashable, Sendable {
-  /// A number of pixels.
+  /// A width in pixels.
   case pixels(Int)
   /// A width on paper, in millimeters.
   case millimeters(Double)
   /// A width on paper, in inches.
   case inches(Double)
 
-  /// The numbers of pixels that pictures can have.
+  /// The permitted widths in pixels.
   public static let pixelCounts = 1...16_384
-  /// The pixels per inch of pictures for paper.
+  /// The resolution of pictures with a width on paper, in pixels per inch.
   public static let pixelsPerInch = 300.0
 
-  /// Reads a width, such as `800px`, `84mm` or `3.3in`; `nil` for any other text.
+  /// Parses a width such as `800px`, `84mm` or `3.3in`, or returns `nil` for an invalid text.
   public init?(parsing text: String) {
     let unit = text.suffix(2)
     guard text.count > 2,
@@ -29,7 +29,7 @@ public enum PictureWidth: Hashable, Sendable {
     }
   }
 
-  /// The width as text that ``init(parsing:)`` accepts.
+  /// The width as a text that ``init(parsing:)`` accepts, such as `84mm`.
   public var text: String {
     switch self {
     case .pixels(let count): "\(count)px"
@@ -47,7 +47,7 @@ public enum PictureWidth: Hashable, Sendable {
     }
   }
 
-  /// The width on paper in points of 1/72 inch, or `nil` if it is in pixels.
+  /// The width on paper in points of 1/72 inch, or `nil` if the width is in pixels.
   package var printedPoints: CGFloat? {
     switch self {
     case .pixels: nil

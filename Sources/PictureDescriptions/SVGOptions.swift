@@ -1,17 +1,17 @@
 /// Options for an SVG file.
 public struct SVGOptions: Hashable, Sendable {
-  /// The purpose of the file.
+  /// The form of the file, which depends on its purpose.
   public var form: SVGForm
-  /// Whether a structured file also has dark colors, for readers who prefer them.
+  /// Whether a structured file adapts to readers who prefer dark colors.
   ///
   /// This applies only to figures with the light theme.
   public var followsReader: Bool
-  /// The prefix of all ids in a structured file, so that several files can be on one page.
+  /// The prefix of all ids in a structured file, so that one page can contain several files.
   public var idPrefix = ""
-  /// The scene's source for a structured file's metadata, or `nil` to leave it out.
+  /// The scene's source to embed as metadata in a structured file, or `nil` to embed none.
   public var source: String?
 
-  /// Makes options, by default for an outlined file without the scene's source.
+  /// Creates options, by default for an outlined file without the scene's source.
   public init(
     form: SVGForm = .outlined, followsReader: Bool = true, source: String? = nil
   ) {
@@ -22,9 +22,9 @@ public struct SVGOptions: Hashable, Sendable {
 }
 
 extension SVGOptions {
-  /// Whether a text can be the prefix of ids: a letter or underscore, then letters, digits, hyphens and underscores.
+  /// Whether a text is valid as an id prefix: a letter or underscore, then letters, digits, hyphens and underscores.
   ///
-  /// Only ASCII letters are allowed.
+  /// Only ASCII letters and digits are allowed.
   package static func isIDPrefix(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first) else { return false }
     return text.utf8.allSatisfy { byte in
@@ -33,7 +33,7 @@ extension SVGOptions {
     }
   }
 
-  /// The reason why a text can't be the prefix of ids, as a sentence.
+  /// A sentence that says why a text isn't a valid id prefix.
   package static func refusal(ofIDPrefix text: String) -> String {
     let known = String(text.map { isIDPrefix("_\($0)") ? $0 : "-" })
     let fix = isIDPrefix(known) ? known : "_" + known
@@ -47,10 +47,10 @@ extension SVGOptions {
   }
 }
 
-/// The purpose of an SVG file, as named on the command line.
+/// The form of an SVG file; the raw value is the name on the command line.
 public enum SVGForm: String, Hashable, Sendable, CaseIterable {
-  /// Looks the same everywhere: text is outlines, and nothing has a name.
+  /// An image that looks the same everywhere: text is outlines, and elements have no ids.
   case outlined
-  /// For web pages: each view, guide and constraint is a group with an id and classes, and text stays text.
+  /// A document for web pages: each view, guide and constraint is a group with an id and classes, and text stays text.
   case structured
 }

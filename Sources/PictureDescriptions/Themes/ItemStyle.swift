@@ -1,24 +1,24 @@
 public import AutoLayout
 public import Foundation
 
-/// Colors and strokes for the items with a name, in place of the figure's own.
+/// Colors and strokes for the items with a name, overriding the figure's defaults.
 public struct ItemStyle: Hashable, Sendable {
-  /// An item's id, a class of views, or `guide` for all guides that the author added.
+  /// The name: an item's id, a class of views, or `guide` for all guides that the author added.
   public var name: String
-  /// The fill of a view, or `nil` for the figure's own.
+  /// The fill of a view, or `nil` for the default fill.
   public var fill: Color?
-  /// The color of a view's text.
+  /// The color of a view's text, or `nil` for the default color.
   public var textColor: Color?
-  /// The color of a guide's outline and name, or of a view's edge.
+  /// The color of a guide's outline and name, or of a view's edge, or `nil` for the default color.
   public var stroke: Color?
-  /// The thickness of the outline or edge, in points.
+  /// The thickness of the outline or edge in points, or `nil` for the default thickness.
   public var strokeWidth: CGFloat?
-  /// The alternating dash and gap lengths of a guide's outline, in points.
+  /// The alternating dash and gap lengths of a guide's outline in points, or `nil` for the default pattern.
   public var dash: [CGFloat]?
 
-  /// The name that stands for all guides that the author added.
+  /// The name for all guides that the author added.
   package static let guides = "guide"
 
-  /// Makes a style that changes nothing.
+  /// Creates a style without any colors or strokes.
   public init(_ name: String) { self.name = name }
 }

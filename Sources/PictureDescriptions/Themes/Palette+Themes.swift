@@ -68,22 +68,22 @@ let printPalette = Palette(
   tintOpacity: 0.07,
   bands: .hatched(gray(196)))
 
-/// A color from a number written as `0xRR_GGBB`.
+/// The color with a code such as `0xRR_GGBB`.
 private func color(_ number: Int) -> Color {
   Color(
     red: CGFloat(number >> 16 & 255) / 255, green: CGFloat(number >> 8 & 255) / 255,
     blue: CGFloat(number & 255) / 255)
 }
 
-/// Colors from numbers written as `0xRR_GGBB`.
+/// The colors with codes such as `0xRR_GGBB`.
 private func colors(_ numbers: [Int]) -> [Color] { numbers.map(color) }
 
-/// A gray from a level in 0…255.
+/// The gray with a level from 0 to 255.
 private func gray(_ level: CGFloat) -> Color {
   Color(red: level / 255, green: level / 255, blue: level / 255)
 }
 
-/// Guide styles that differ by color.
+/// Guide styles with different colors, given as codes such as `0xRR_GGBB`.
 ///
 /// The last three also have longer dashes, because six colors that are readable on one paper are too similar for people
 /// with color-vision deficiencies.

@@ -3,21 +3,17 @@ package import Foundation
 
 /// The colors and line patterns of a theme.
 package struct Palette: Hashable, Sendable {
-  /// The color around the paper, behind captions.
-  ///
-  /// It may be translucent.
+  /// The color of the area around the canvas, behind captions, which may be translucent.
   package var desk: Color
-  /// The color of the canvas.
-  ///
-  /// It may be translucent.
+  /// The color of the canvas, which may be translucent.
   package var paper: Color
-  /// The color of the canvas's edge.
+  /// The color of the thin line around the canvas.
   package var hairline: Color
-  /// The color of dark text, including titles.
+  /// The color of text on light backgrounds.
   package var ink: Color
-  /// The color of light text.
+  /// The color of text on dark backgrounds.
   package var chalk: Color
-  /// The color of the line below the title, and of other secondary text.
+  /// The color of captions, and of other secondary text.
   package var quietText: Color
   /// The fills of views, selected by a view's position among its siblings.
   package var fills: [Color]
@@ -25,7 +21,7 @@ package struct Palette: Hashable, Sendable {
   package var containers: [Color]
   /// The edges of views with visible subviews, selected by a view's depth in the hierarchy.
   package var containerEdges: [Color]
-  /// The styles of guides, in the order in which the author added them.
+  /// The styles of the author's guides, assigned in the order in which guides were added.
   package var guides: [GuideStyle]
   /// The colors of system guides by kind.
   package var systemGuides: [SystemGuideKind: Color]
@@ -33,37 +29,37 @@ package struct Palette: Hashable, Sendable {
   package var dotOpacity: CGFloat
   /// The opacity of guides' tints.
   package var tintOpacity: CGFloat
-  /// The material of the bands between the root's edges and its system guides.
+  /// The appearance of the bands between the root's edges and its system guides.
   package var bands: BandStyle
-  /// The dashes of system guides' outlines.
+  /// The dash pattern of system guides' outlines.
   package var systemDash = DashStyle.dotted
   /// The thickness of guides' outlines, in points.
   package var guideWidth: CGFloat = 1
   /// The thickness of views' edges, in points.
   package var edgeWidth: CGFloat = 1
-  /// The expected color of the page behind pictures with a translucent desk.
+  /// The expected color of the page behind a picture whose background is translucent.
   ///
-  /// This color is never drawn. Text is chosen to be legible on it.
+  /// The color is never drawn. It's used to choose colors for text that is legible on the page.
   package var page = Color(red: 1, green: 1, blue: 1)
 }
 
 extension Palette {
-  /// The material of a band.
+  /// The appearance of a band.
   package enum BandStyle: Hashable, Sendable {
-    /// The guide's color with an opacity.
+    /// A fill in the guide's color, with the given opacity.
     case translucent(CGFloat)
-    /// Diagonal lines in a color.
+    /// Diagonal lines in the given color.
     case hatched(Color)
   }
 
-  /// The color and line pattern of a guide.
+  /// The color and dash pattern of a guide.
   package struct GuideStyle: Hashable, Sendable {
-    /// The color of the outline and name.
+    /// The color of the guide's outline and name.
     package var color: Color
-    /// The dashes of the outline.
+    /// The dash pattern of the guide's outline.
     package var dash: DashStyle
 
-    /// Makes a style from a color and dashes.
+    /// Creates a style from a color and a dash pattern.
     package init(color: Color, dash: DashStyle) {
       self.color = color
       self.dash = dash
@@ -71,22 +67,22 @@ extension Palette {
   }
 }
 
-/// The dashes of a guide's outline before rounding to whole pixels, in points.
+/// A dash pattern before its lengths are rounded to whole pixels.
 package struct DashStyle: Hashable, Sendable {
   /// The alternating dash and gap lengths, in points.
   package var lengths: [CGFloat]
 
-  /// Makes a style from alternating dash and gap lengths, in points.
+  /// Creates a pattern from alternating dash and gap lengths, in points.
   package init(lengths: [CGFloat]) { self.lengths = lengths }
 
-  /// The dashes of guides: 4 on, 3 off.
+  /// The pattern of guides: dashes of 4 points and gaps of 3 points.
   package static let dashed = DashStyle(lengths: [4, 3])
-  /// The dots of system guides.
+  /// The pattern of system guides: dots of 1 point and gaps of 2 points.
   package static let dotted = DashStyle(lengths: [1, 2])
-  /// The pattern of center lines: alternating long and short dashes.
+  /// The pattern of center lines: long and short dashes in turn.
   package static let center = DashStyle(lengths: [8, 2, 2, 2])
   /// The pattern of baselines.
   package static let baseline = DashStyle(lengths: [2, 2])
-  /// The pattern around ambiguous items and older frames.
+  /// The pattern of ghosts, which show ambiguous items and older frames.
   package static let ghost = DashStyle(lengths: [7, 4])
 }

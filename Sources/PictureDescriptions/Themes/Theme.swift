@@ -1,45 +1,43 @@
 /// The visual style of figures: colors, strokes, dashes and font.
 ///
-/// Three themes are bundled. A theme file changes parts of one of them.
+/// Three themes are bundled, and a theme file modifies one of them.
 public struct Theme: Hashable, Sendable {
-  /// The name.
-  ///
-  /// A picture's file name contains it if the theme was requested.
+  /// The theme's name, which the file names of pictures contain if the theme was requested.
   public let name: String
-  /// The interface style for which the author's colors are resolved.
+  /// The interface style for which colors that the author set are resolved.
   package let interface: Interface
   /// The colors, strokes and dashes.
   package let palette: Palette
   /// The colors and strokes of items by id or class.
   public let styles: [ItemStyle]
-  /// The font files, or `nil` for the default family.
+  /// The font family, or `nil` for the default family.
   public let font: FontFiles?
 
-  /// The way in which the author's colors are shown.
+  /// The interface style of a theme, for which colors that the author set are resolved.
   package enum Interface: Hashable, Sendable {
-    /// Colors for light interfaces.
+    /// The light style.
     case light
-    /// Colors for dark interfaces.
+    /// The dark style.
     case dark
-    /// Colors for light interfaces, as grays.
+    /// The light style, with all colors replaced by grays.
     case gray
   }
 
-  /// A font family by name and files.
+  /// A font family, with its files.
   public struct FontFiles: Hashable, Sendable {
-    /// The family's name, as in its files.
+    /// The name of the family, as in its font files.
     public var family: String
-    /// The paths of its files, one per weight.
+    /// The paths of the font files, one for each weight.
     public var paths: [String]
 
-    /// Makes a family from its name and files.
+    /// Creates a family from its name and the paths of its files.
     public init(family: String, paths: [String]) {
       self.family = family
       self.paths = paths
     }
   }
 
-  /// Makes a theme from its parts.
+  /// Creates a theme from its interface, palette, item styles and font.
   package init(
     name: String, interface: Interface, palette: Palette, styles: [ItemStyle] = [],
     font: FontFiles? = nil
@@ -60,19 +58,19 @@ extension Theme {
 }
 
 extension Theme: CaseIterable {
-  /// Saturated views on light paper.
+  /// The theme with saturated views on light paper.
   public static let light = Theme(name: "light", interface: .light, palette: lightPalette)
-  /// The counterpart of ``light`` on dark paper.
+  /// The theme with saturated views on dark paper.
   public static let dark = Theme(name: "dark", interface: .dark, palette: darkPalette)
-  /// Grays on white.
+  /// The theme for print, with grays on white.
   ///
-  /// Line patterns and hatching distinguish what other themes distinguish by color.
+  /// Line patterns and hatching take the place of differences in color.
   public static let print = Theme(name: "print", interface: .gray, palette: printPalette)
 
   /// The bundled themes.
   public static let allCases: [Theme] = [.light, .dark, .print]
 
-  /// The bundled theme with a name, or `nil` for another name.
+  /// Returns the bundled theme with a name, or `nil` if there isn't one.
   public init?(named name: String) {
     guard let theme = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = theme

@@ -1,7 +1,7 @@
 extension FigureWords {
-  /// The key of a text that figures use.
+  /// The keys of the texts that figures use.
   ///
-  /// The raw value is the key in files of words.
+  /// The raw value is the key in a file of translations.
   package enum Key: String, Hashable, Sendable, CaseIterable {
     // The parts of a constraint.
     case relationship, multiplier, constant, priority, identifier, item, attribute
@@ -32,13 +32,13 @@ extension FigureWords {
 }
 
 extension FigureWords.Key {
-  /// The key's position among all keys.
+  /// The zero-based position of the key among all keys.
   var index: Int { Self.indices[self] ?? 0 }
 
   private static let indices = Dictionary(
     uniqueKeysWithValues: allCases.enumerated().map { ($0.element, $0.offset) })
 
-  /// Whether the text has two forms, for one thing and for several.
+  /// Whether the text has a singular and a plural form.
   package var isCounted: Bool { placeholders.contains("count") }
 
   /// The names of the placeholders in the text.
@@ -79,6 +79,6 @@ extension FigureWords.Key {
 }
 
 extension FigureWords.Text: ExpressibleByStringLiteral {
-  /// Makes a text with the same form for all numbers.
+  /// Creates a text whose singular and plural forms are equal.
   package init(stringLiteral text: String) { self.init(one: text, other: text) }
 }

@@ -1,32 +1,32 @@
 package import AutoLayout
 
-/// The words that figures and their descriptions use, in one language.
+/// The texts that figures and their descriptions use, in one language.
 ///
-/// Four languages are bundled. Any other language is a bundled one with some words replaced. Names of attributes, such
+/// Four languages are bundled. Any other language is a bundled one with some texts replaced. Names of attributes, such
 /// as `leading`, are the same in every language, because they are names in code.
 public struct FigureWords: Hashable, Sendable {
   /// The language as a BCP 47 tag, such as `en` or `pt-BR`.
   public private(set) var language: String
-  /// The texts in the order of ``Key``.
+  /// The texts, in the order of their keys.
   ///
-  /// An array, so that results never depend on the order of hashes.
+  /// The texts are in an array, so that results never depend on the order of hashes.
   private var texts: [Text]
 
-  /// A text with placeholders in braces.
+  /// A text with placeholders in braces, in a singular and a plural form.
   package struct Text: Hashable, Sendable {
-    /// The form for one thing.
+    /// The singular form.
     package var one: String
-    /// The form for any other number of things.
+    /// The plural form, used for all numbers except 1.
     package var other: String
 
-    /// Makes a text with two forms.
+    /// Creates a text from its singular and plural forms.
     package init(one: String, other: String) {
       self.one = one
       self.other = other
     }
   }
 
-  /// Makes words from a table that has a text for each key.
+  /// Creates the texts of a language from a table with an entry for each key.
   private init(language: String, _ table: [Key: Text]) {
     self.language = language
     texts = Key.allCases.map { key in
@@ -35,9 +35,7 @@ public struct FigureWords: Hashable, Sendable {
     }
   }
 
-  /// Returns a copy with some texts replaced.
-  ///
-  /// If `language` isn't `nil`, it becomes the copy's language.
+  /// Returns a copy with some texts replaced, and with the given language unless it's `nil`.
   package func replacing(_ replacements: [Key: Text], language: String?) -> FigureWords {
     var words = self
     words.language = language ?? self.language
@@ -45,27 +43,27 @@ public struct FigureWords: Hashable, Sendable {
     return words
   }
 
-  /// The text of a key with its placeholders.
+  /// The text for a key, with placeholders.
   package subscript(key: Key) -> Text { texts[key.index] }
 }
 
 extension FigureWords: CaseIterable {
-  /// English.
+  /// The English texts.
   public static let english = FigureWords(language: "en", WordTable.english)
-  /// German.
+  /// The German texts.
   public static let german = FigureWords(language: "de", WordTable.german)
-  /// Spanish.
+  /// The Spanish texts.
   public static let spanish = FigureWords(language: "es", WordTable.spanish)
-  /// Japanese.
+  /// The Japanese texts.
   public static let japanese = FigureWords(language: "ja", WordTable.japanese)
 
-  /// The bundled languages.
+  /// The texts of all bundled languages.
   public static let allCases: [FigureWords] = [.english, .german, .spanish, .japanese]
 
-  /// The names of the bundled languages.
+  /// The tags of the bundled languages, such as `de`.
   package static let languages = allCases.map(\.language)
 
-  /// The bundled words of a language, such as `de`; `nil` for any other name.
+  /// Returns the bundled texts of a language such as `de`, or `nil` if the language isn't bundled.
   public init?(language: String) {
     guard let words = Self.allCases.first(where: { $0.language == language }) else { return nil }
     self = words
@@ -73,20 +71,20 @@ extension FigureWords: CaseIterable {
 }
 
 extension FigureWords {
-  /// The text of a key, with its placeholders replaced by values.
+  /// Returns the text for a key, with placeholders replaced by values.
   package func callAsFunction(_ key: Key, _ values: [String: String] = [:]) -> String {
     Self.fill(self[key].other, values)
   }
 
-  /// The text of a key in its form for a number of things, with its placeholders replaced by values.
+  /// Returns the singular or plural text for a key, with placeholders replaced by values.
   package func callAsFunction(_ key: Key, count: Int, _ values: [String: String] = [:]) -> String {
     let text = count == 1 ? self[key].one : self[key].other
     return Self.fill(text, values.merging(["count": "\(count)"]) { value, _ in value })
   }
 
-  /// An enumeration of texts: `a, b and c`.
+  /// Joins texts to a list such as `a, b and c`.
   ///
-  /// Texts beyond the limit are counted: `a, b and 3 more`.
+  /// The texts beyond the limit are only counted, as in `a, b and 3 more`.
   package func list(
     _ texts: [String], joinedBy separator: Key = .comma, atMost limit: Int = .max
   ) -> String {
@@ -99,14 +97,14 @@ extension FigureWords {
     return self(.and, ["first": shown.joined(separator: self(separator)), "last": last])
   }
 
-  /// The author's text, with a full stop appended unless it ends in a punctuation mark.
+  /// Returns an author's text with a full stop, unless it already ends in a punctuation mark.
   package func sentence(_ text: String) -> String {
     text + (text.last.map { $0.isLetter || $0.isNumber } ?? false ? self(.fullStop) : "")
   }
 
-  /// Replaces the placeholders of a format from left to right.
+  /// Replaces the placeholders in a format by values, once, from left to right.
   ///
-  /// Braces in the values aren't replaced.
+  /// Braces in the values are kept.
   private static func fill(_ format: String, _ values: [String: String]) -> String {
     var result = ""
     var rest = format[...]
@@ -121,12 +119,12 @@ extension FigureWords {
 }
 
 extension FigureWords {
-  /// A reading direction in words.
+  /// The name of a reading direction.
   package func name(of direction: LayoutDirection) -> String {
     self(direction == .leftToRight ? .leftToRight : .rightToLeft)
   }
 
-  /// The remark in captions that says where content sizes come from.
+  /// The remark in captions about the source of content sizes.
   package func name(of sizes: SolvedTree.ContentSizes) -> String {
     switch sizes {
     case .stored: self(.storedSizes)
@@ -136,14 +134,14 @@ extension FigureWords {
 }
 
 extension FigureWords {
-  /// Whether every text is ASCII.
+  /// Whether all texts are ASCII.
   package var isPlain: Bool {
     texts.allSatisfy { text in
       [text.one, text.other].allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
     }
   }
 
-  /// A string that identifies the words: the language if they are bundled, otherwise the language and all texts.
+  /// A string that identifies these texts: the language's name for bundled texts, otherwise the language and all texts.
   package var inputsText: String {
     self == FigureWords(language: language)
       ? language : "\(language) \(texts.map { [$0.one, $0.other] })"

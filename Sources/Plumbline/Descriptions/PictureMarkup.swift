@@ -4,19 +4,19 @@ internal import Figures
 internal import Foundation
 internal import Scenes
 
-/// The pictures of one figure, as markup for HTML, Markdown and DocC pages.
+/// The markup that embeds one figure's picture files in HTML, Markdown and DocC pages.
 package struct PictureMarkup: Hashable, Sendable {
   /// A picture file of the figure, in one theme, scale and format.
   package struct File: Hashable, Sendable {
-    /// The path of the file, resolved by pages as a relative URL.
+    /// The path of the file, which pages resolve as a relative URL.
     package var path: String
-    /// Pixels per point.
+    /// The scale of the picture, in pixels per point.
     package var scale: Double
-    /// The file format.
+    /// The file format of the picture.
     package var format: PictureFormat
-    /// The theme.
+    /// The theme in which the picture is drawn.
     package var theme: Theme
-    /// The name for the picture in DocC, in all themes and scales, or `nil` if the file isn't named for DocC.
+    /// The name by which DocC pages refer to the picture in all themes and scales, or `nil` if the file isn't for DocC.
     package var reference: String?
 
     /// Creates the description of a file.
@@ -28,9 +28,9 @@ package struct PictureMarkup: Hashable, Sendable {
     }
   }
 
-  /// The alternative text and the size of the figure.
+  /// The figure's alternative text and size.
   package var label: PictureLabel
-  /// The files in all themes, scales and formats.
+  /// The figure's picture files, in all themes, scales and formats.
   package var files: [File]
 
   /// Creates the markup of a figure's files.
@@ -39,7 +39,7 @@ package struct PictureMarkup: Hashable, Sendable {
     self.files = files
   }
 
-  /// The figure in Markdown: an image for each file, or a single image if the files have names that DocC chooses from.
+  /// The figure in Markdown: one image for each file, or a single image if DocC chooses among the files by name.
   package var markdown: String {
     let references = files.compactMap(\.reference)
     let paths = references.isEmpty ? files.map(\.path) : [references[0]]
@@ -48,8 +48,8 @@ package struct PictureMarkup: Hashable, Sendable {
 
   /// The figure in HTML: a `<picture>` for each format that browsers display.
   ///
-  /// Dark pages use the dark theme, and printed pages use the theme for print. Other pages use the light theme, or
-  /// another theme if there is no light one. Further themes of a kind go into further `<picture>` elements.
+  /// Dark pages show the dark theme, printed pages show the print theme, and other pages show the light theme. Without
+  /// a light theme, another theme takes its place. Additional themes get `<picture>` elements of their own.
   package var html: String {
     [PictureFormat.png, .svg].map { format in
       let files = files.filter { $0.format == format }
@@ -86,7 +86,7 @@ package struct PictureMarkup: Hashable, Sendable {
       .joined(separator: ", ")
   }
 
-  /// Returns the files sorted by scale, or only the first file if the format has no pixels.
+  /// Returns the files sorted by scale, or only the first file if the format is a vector format.
   private func sorted(_ files: [File]) -> [File] {
     let sorted = files.sorted { $0.scale < $1.scale }
     return sorted.first?.format == .png ? sorted : Array(sorted.prefix(1))

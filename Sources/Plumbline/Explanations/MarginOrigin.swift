@@ -3,12 +3,12 @@ internal import Foundation
 
 /// The explanation of where a view's layout margin on one side comes from.
 struct MarginOrigin {
-  /// The view that sets the margin, as an index into the tree's items, or `nil` if the margin is a default.
+  /// The index, in the tree's items, of the view that sets the margin, or `nil` if the margin is a default.
   let statedBy: Int?
-  /// The origin as a phrase that refers to the view as `it`.
+  /// The origin as a phrase, in which `it` stands for the view.
   let text: String
 
-  /// Finds the origin of a view's left, right, top or bottom margin; `view` is an index into the tree's items.
+  /// Finds the origin of the left, right, top or bottom margin of the view at an index in the tree's items.
   init(of view: Int, _ side: LayoutConstraint.Attribute, in tree: SolvedTree) {
     var source = view
     // A view that preserves its superview's margins gets them if they are larger than its own.

@@ -6,15 +6,15 @@ internal import SceneFile
 internal import Scenes
 
 extension SceneExplanation {
-  /// The position of a constraint in the scene's file, or `nil` if the file doesn't state the constraint.
+  /// The position of a constraint in the scene's file, or `nil` if the constraint isn't in the file.
   func position(ofConstraint index: Int) -> SourcePosition? {
     positions.position(ofConstraint: tree.constraints[index].ordinal)
   }
 
-  /// The line of a constraint in the scene's file, or `nil` if the file doesn't state the constraint.
+  /// The line of a constraint in the scene's file, or `nil` if the constraint isn't in the file.
   package func line(ofConstraint index: Int) -> Int? { position(ofConstraint: index)?.line }
 
-  /// The position of a reason in the scene's file, or `nil` if the file doesn't state the reason.
+  /// The position of a reason in the scene's file, or `nil` if the reason isn't in the file.
   func position(of source: LayoutExplanation.Source) -> SourcePosition? {
     switch source {
     case .constraint(let index): position(ofConstraint: index)
@@ -25,10 +25,10 @@ extension SceneExplanation {
     }
   }
 
-  /// The line of a reason in the scene's file, or `nil` if the file doesn't state the reason.
+  /// The line of a reason in the scene's file, or `nil` if the reason isn't in the file.
   package func line(of source: LayoutExplanation.Source) -> Int? { position(of: source)?.line }
 
-  /// The origin of the margin if the item is a layout margins guide, or `nil` for other items.
+  /// The origin of a layout margins guide's margin on a side, or `nil` if the item isn't a layout margins guide.
   private func marginOrigin(
     _ item: Int, _ attribute: LayoutConstraint.Attribute
   ) -> MarginOrigin? {
@@ -37,7 +37,7 @@ extension SceneExplanation {
     return MarginOrigin(of: owner, attribute, in: tree)
   }
 
-  /// A reason as an equation, followed by its origin if the reason isn't a constraint of the scene.
+  /// Describes a reason as an equation, adding its origin unless the reason is one of the scene's constraints.
   public func text(of source: LayoutExplanation.Source) -> String {
     switch source {
     case .constraint(let index):
@@ -82,10 +82,10 @@ extension SceneExplanation {
     return "\(name(item)).\(attribute.name) == \(name(owner)).\(attribute.name)\(sum) (\(origin))"
   }
 
-  /// A constraint with the layout's numbers in points, such as `52 = 40 + 12`, or `200 > 160` if it is violated.
+  /// A constraint's equation with its numbers in the layout, such as `52 = 40 + 12`, or `200 > 160` if it is violated.
   ///
-  /// Positions are in the coordinate space of the view `space`. The result is `nil` if the numbers would only repeat
-  /// the equation, or if positions in `space` don't satisfy it, as with multiples of positions.
+  /// Numbers are in points, and positions are in the coordinate space of the view at index `space`. The result is `nil`
+  /// if the numbers would only repeat the equation, or if the equation doesn't hold for positions in that space.
   package func numbers(ofConstraint index: Int, in space: Int) -> String? {
     let constraint = tree.constraints[index]
     guard !constraint.crossesAxes else { return nil }

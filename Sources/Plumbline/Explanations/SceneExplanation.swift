@@ -6,25 +6,25 @@ internal import LayoutDocuments
 internal import SceneFile
 internal import Scenes
 
-/// An answer to a question about a scene's layout on a canvas: the reasons for the frames of views and guides.
+/// The answer to a question about a scene's layout on a canvas, such as why a view has its frame.
 public struct SceneExplanation: Sendable {
   /// A question about a layout.
   public enum Question: Hashable, Sendable {
-    /// The reasons for the value of an attribute, such as `title.top`, or for the frame of an item.
+    /// A question about the reasons for the value of an attribute, such as `title.top`, or for the frame of an item.
     case item(String)
-    /// The reasons why the broken constraint of a conflict was broken; conflicts are numbered from 1.
+    /// A question about why a conflict's constraint was broken, given the conflict's number, counted from 1.
     case conflict(Int)
-    /// The reasons why a view or guide is ambiguous.
+    /// A question about why a view or guide is ambiguous, given its name.
     case ambiguity(String)
   }
 
-  /// The question.
+  /// The question that the explanation answers.
   public let question: Question
-  /// The scene.
+  /// The scene that was laid out.
   public let scene: Scene
   /// The layout that the answer explains.
   public let tree: SolvedTree
-  /// The explanations of the attributes in question; empty if the question is about a conflict.
+  /// The explanations of the attributes in question, or an empty array if the question is about a conflict.
   public let explanations: [LayoutExplanation]
   let positions: PartPositions
   /// The axes along which the root has its fitting size instead of the canvas's size.
@@ -72,7 +72,7 @@ public struct SceneExplanation: Sendable {
     }
   }
 
-  /// The item that the question is about, or `nil` if it is about a conflict.
+  /// The index in the tree of the item in question, or `nil` if the question is about a conflict.
   public var item: Int? {
     switch question {
     case .conflict: nil
@@ -81,12 +81,12 @@ public struct SceneExplanation: Sendable {
     }
   }
 
-  /// The conflict that the question is about, or `nil` if it is about an item.
+  /// The conflict in question, or `nil` if the question is about an item.
   public var conflict: SolvedTree.Conflict? {
     if case .conflict(let number) = question { tree.conflicts[number - 1] } else { nil }
   }
 
-  /// The constraints that the answer names as causes, in the order of the answer, as indices into the tree.
+  /// The indices in the tree of the constraints that the answer names as causes, in the order of the answer.
   public var constraints: [Int] {
     let causes = explanations.flatMap(\.reasons).compactMap { reason -> Int? in
       if case .constraint(let index) = reason.source { index } else { nil }
@@ -96,7 +96,7 @@ public struct SceneExplanation: Sendable {
     return (causes + conflicting).filter { seen.insert($0).inserted }
   }
 
-  /// The options of a figure that shows the answer, with all other items and constraints dimmed.
+  /// The options for a figure of the answer, which dims all other items and constraints.
   public var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let part = FigureEmphasis.Part(
@@ -162,7 +162,7 @@ extension SceneExplanation {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The attributes that can be explained.
+  /// The attributes that the package can explain.
   static let explained: [Self] = [
     .left, .right, .leading, .trailing, .centerX, .width, .top, .bottom, .centerY, .height,
   ]

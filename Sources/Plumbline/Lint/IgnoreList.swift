@@ -8,10 +8,10 @@ internal import Scenes
 struct IgnoreList {
   private let entries: [SceneIgnoredFinding]
 
-  /// Reads the ignore list of a scene file; the list of any other scene is empty.
+  /// Reads the ignore list of a scene, which is empty unless the scene is from a scene file.
   init(of scene: Scene) { entries = scene.document?.ignoredFindings ?? [] }
 
-  /// Separates ignored findings from others, and reports unused entries if `isWhole` and their rules were checked.
+  /// Splits findings into reported and ignored ones, and reports unused entries of checked rules if `isWhole` is true.
   func divide(
     _ findings: [SceneLint.Finding], among rules: Set<LintRule>, isWhole: Bool
   ) -> (kept: [SceneLint.Finding], ignored: [SceneLint.IgnoredFinding]) {

@@ -7,7 +7,7 @@ package import Scenes
 package import Snapshots
 
 extension LintRun {
-  /// The findings as text, each with its fix below a line `file:line:column: severity: sentence [rule]`.
+  /// The findings as text: `file:line:column: severity: sentence [rule]`, with the fix on the next line.
   package func terminalReport(_ colors: TerminalColors) -> String {
     scenes.flatMap { scene in scene.findings.map { scene.lines(of: $0, colors) } }.joined()
       + summary(colors)
@@ -27,7 +27,7 @@ extension LintRun {
     return counts.joined(separator: ", ") + "\n"
   }
 
-  /// The findings as a JSON text; the keys and their meanings are stable.
+  /// The findings as JSON text, with stable keys.
   package var jsonReport: String {
     JSONValue.object([
       (
@@ -111,19 +111,19 @@ extension LintRun {
   }
 }
 
-/// Escapes each line of a text for XML separately, because escaping a whole text would also replace its line breaks.
+/// Escapes a text for XML line by line, because escaping the whole text would also replace its line breaks.
 private func xmlLines(_ lines: String) -> String {
   lines.split(separator: "\n").map { xmlLine(String($0)) + "\n" }.joined()
 }
 
 extension SceneLint {
-  /// The path of the scene's file, without the name of the scene that may follow it.
+  /// The path of the scene's file, without the scene's name.
   var path: String { scene.file.map { InterfacePath.file(of: $0) } ?? scene.name }
 
-  /// The scene's identifier, or the object ID of the root view if the scene is from an Interface Builder document.
+  /// The scene's identifier, or the root view's object ID if the scene is from an Interface Builder document.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// The message of a finding, prefixed with its widths, or with its canvases unless it exists on all of them.
+  /// The message of a finding, after its widths, or after its canvases unless all canvases have the finding.
   func sentence(of finding: LintFinding) -> String {
     let places = places(of: finding)
     if !finding.widths.isEmpty {
@@ -136,7 +136,7 @@ extension SceneLint {
     return places.map { "at \($0): \(finding.message)" } ?? finding.message
   }
 
-  /// The canvases with a finding, each with its direction if only one is affected, or `nil` if all canvases have it.
+  /// The names of the canvases with a finding, with a direction if only that one has it, or `nil` if all canvases do.
   private func places(of finding: LintFinding) -> String? {
     guard finding.canvases.count < canvases.count else { return nil }
     let suffix = Self.mirroredSuffix
@@ -169,7 +169,7 @@ extension SceneLint {
 }
 
 extension ClosedRange<Double> {
-  /// The lower and upper width of the range, joined by a dash, or one width if they are equal.
+  /// The range as text: its lower and upper width joined by a dash, or a single width if they are equal.
   fileprivate var text: String {
     let ends = [lowerBound, upperBound].map { plainNumber(CGFloat($0), digits: 2) }
     return ends[0] == ends[1] ? ends[0] : ends.joined(separator: "–")

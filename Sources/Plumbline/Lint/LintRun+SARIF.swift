@@ -5,7 +5,7 @@ internal import LayoutDocuments
 internal import Scenes
 
 extension LintRun {
-  /// The findings as SARIF 2.1.0 for GitHub's code scanning; each ignored finding has a suppression with the reason.
+  /// The findings as SARIF 2.1.0 for GitHub code scanning, with a suppression for each ignored finding.
   var sarif: String {
     let rules = LintRule.allCases.filter(self.rules.contains)
     let driver: JSONValue = .object([
@@ -77,7 +77,7 @@ extension SceneLint {
     return .line(members)
   }
 
-  /// The file's path as a relative URI, or as a `file:` URI if the path is absolute.
+  /// The path of the scene's file as a URI, relative unless the path is absolute.
   private var uri: String {
     if path.hasPrefix("/") { return URL(filePath: path).absoluteString }
     let relative = path.hasPrefix("./") ? String(path.dropFirst(2)) : path

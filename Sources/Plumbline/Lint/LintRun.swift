@@ -2,9 +2,9 @@ public import Analysis
 internal import Batches
 internal import Scenes
 
-/// The findings of several scenes, and the severity at which the run fails.
+/// The results of linting several scenes, and the severity at which the run fails.
 public struct LintRun: Sendable {
-  /// The scenes, in the order in which they were checked.
+  /// The results of the checked scenes, in the order in which they were checked.
   public var scenes: [SceneLint]
   /// The rules that were checked.
   public var rules: Set<LintRule>
@@ -13,14 +13,14 @@ public struct LintRun: Sendable {
   /// The number of scenes and files that couldn't be checked.
   public var uncheckedCount = 0
 
-  /// Creates a run.
+  /// Creates a run from the results of its scenes.
   public init(_ scenes: [SceneLint], rules: Set<LintRule>, threshold: LintSeverity) {
     self.scenes = scenes
     self.rules = rules
     self.threshold = threshold
   }
 
-  /// Whether a finding is severe enough to fail the run.
+  /// Whether any finding is severe enough to fail the run.
   public var fails: Bool {
     scenes.contains { $0.findings.contains { $0.finding.severity >= threshold } }
   }
@@ -28,7 +28,7 @@ public struct LintRun: Sendable {
 
 /// The kinds of report files.
 package enum LintReportKind: String, Hashable, Sendable, CaseIterable {
-  /// The report that terminals show.
+  /// The report as shown in a terminal.
   case text
   /// Annotations as GitHub workflow commands.
   case github
@@ -37,7 +37,7 @@ package enum LintReportKind: String, Hashable, Sendable, CaseIterable {
   /// Test results for Jenkins, GitLab and others.
   case junit
 
-  /// The file name of the report in the folder of reports.
+  /// The name of the report file in the output folder.
   package var fileName: String {
     switch self {
     case .text: "lint.txt"

@@ -7,14 +7,14 @@ internal import SceneFile
 package import Scenes
 internal import Snapshots
 
-/// The positions of a scene's constraints, views and guides in its file.
+/// The positions, in a scene's file, of the scene's constraints, views and guides.
 package struct PartPositions {
   private let interface: InterfaceScene?
   private let parts: ScenePositions?
 
-  /// Finds the positions in a scene's file; a scene from Swift code has no positions.
+  /// Finds the positions in a scene's file; scenes from Swift code have no positions.
   ///
-  /// - Complexity: The same as finding ``SceneFile/ScenePositions``.
+  /// - Complexity: The complexity of computing ``SceneFile/ScenePositions``.
   package init(of scene: Scene) {
     interface = scene.interface
     parts = scene.document.map { ScenePositions(of: $0) }
@@ -23,45 +23,45 @@ package struct PartPositions {
   /// The ordinals of the constraints that come from visual formats.
   var formatted: Set<Int> { parts?.formatted ?? [] }
 
-  /// The position of a constraint, given by its ordinal, or `nil` if the file doesn't state the constraint.
+  /// The position of the constraint with an ordinal, or `nil` if the constraint isn't in the file.
   ///
-  /// A component's constraint has the position of the component's use. Constraints in Interface Builder have none.
+  /// A constraint in a component has the position of the component's use. Interface Builder constraints have none.
   package func position(ofConstraint ordinal: Int?) -> SourcePosition? {
     innerPosition(ofConstraint: ordinal)?.inScene
   }
 
-  /// The position of a constraint, or its position in the component's definition if it is part of a component.
+  /// The position of a constraint, including its position in the definition if it's in a component.
   private func innerPosition(ofConstraint ordinal: Int?) -> SourcePosition? {
     guard let parts, let ordinal, parts.constraints.indices.contains(ordinal) else { return nil }
     return parts.constraints[ordinal]
   }
 
-  /// The number of constraints that come from one position in a component's definition, over all of its uses.
+  /// The number of constraints from a position in a component's definition, counting all uses of the component.
   func constraintCount(at definition: SourcePosition) -> Int {
     parts?.constraints.count { $0.inDefinition == definition } ?? 0
   }
 
-  /// The file position of a finding's first constraint, or otherwise of its first item in the file, if any.
+  /// The position of a finding's first constraint, otherwise of its first item that has a position, or `nil`.
   func innerPosition(of finding: LintFinding) -> SourcePosition? {
     innerPosition(ofConstraint: finding.constraints.first)
       ?? finding.items.lazy.compactMap(innerPosition(ofItem:)).first
   }
 
-  /// The position of a view or guide by its name in constraints, or `nil` if the file doesn't state it.
+  /// The position of the view or guide with a name, or `nil` if the item isn't in the file.
   ///
   /// A guide that every view has, such as `root.margins`, has the position of the view.
   package func position(ofItem name: String) -> SourcePosition? {
     innerPosition(ofItem: name)?.inScene
   }
 
-  /// The position of an item, or its position in the component's definition if it is part of a component.
+  /// The position of an item, including its position in the definition if it's in a component.
   private func innerPosition(ofItem name: String) -> SourcePosition? {
     if let interface { return interface.position(ofObject: String(name.prefix { $0 != "." })) }
     return parts?.items[name]
       ?? name.lastIndex(of: ".").flatMap { parts?.items[String(name[..<$0])] }
   }
 
-  /// The position of the first constraint that caused a snapshot's changes, or otherwise of the first affected item.
+  /// The position of the first constraint that changed a snapshot, otherwise of the first affected item, or `nil`.
   func position(of result: SnapshotResult, in tree: SolvedTree) -> SourcePosition? {
     let comparison = result.layout ?? LayoutComparison(changes: [], causes: [])
     let moving = Set(comparison.changes.flatMap(\.origins).map(\.cause))

@@ -4,7 +4,7 @@ internal import Foundation
 internal import Scenes
 
 extension Scene {
-  /// Adds the findings at any width in a range, except on canvases with the layout's fitting size.
+  /// Adds the findings that occur at any width in a range, skipping placements in which the root has its fitting size.
   func addFindings(
     to findings: inout WidthFindings, at range: ClosedRange<CGFloat>, on placements: [Placement],
     with painter: Painter, check: (Scene, Placement) throws(PlumblineError) -> [LintFinding]
@@ -29,7 +29,7 @@ extension Scene {
   }
 }
 
-/// The properties of a placement that stay the same while a sweep varies the width.
+/// The properties of a placement that don't change while a sweep varies the width.
 private struct Stretch: Hashable {
   let height: CGFloat
   let direction: LayoutDirection?

@@ -5,10 +5,10 @@ internal import Figures
 internal import Scenes
 
 extension SceneLint {
-  /// The layout for ``figureOptions`` on the first checked canvas, or `nil` if no canvas was checked.
+  /// The layout to draw with ``figureOptions``, from the first checked canvas, or `nil` if no canvas was checked.
   package var figureTree: SolvedTree? { tree }
 
-  /// The options of a figure that numbers each item with findings by a marker, and dims everything else.
+  /// The options for a figure that puts a numbered marker on each item with findings, and dims everything else.
   package var figureOptions: FigureOptions {
     var options = scene.reportFigureOptions
     let shown = findings.filter { placed in
@@ -34,7 +34,7 @@ extension SceneLint {
     return options
   }
 
-  /// Returns a marker for each item with findings, labeled with the rules that the item violates.
+  /// Returns a marker for each item with findings, whose legend entry names the rules that the item violates.
   private func notes(of findings: [LintFinding], root: String?) -> [FigureNote] {
     var items: [String] = []
     var rules: [String: [String]] = [:]

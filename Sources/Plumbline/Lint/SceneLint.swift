@@ -7,31 +7,31 @@ public import LayoutDocuments
 internal import SceneFile
 internal import Scenes
 
-/// The findings about one scene, with the scene's file.
+/// The results of linting one scene.
 public struct SceneLint: Sendable {
-  /// A finding with its position in the file.
+  /// A finding, with its position in the scene's file.
   public struct Finding: Hashable, Sendable {
-    /// The finding.
+    /// The finding itself, without a position.
     public var finding: LintFinding
     /// The position of the finding's first constraint or item, or `nil` if the file doesn't state either.
     public var position: SourcePosition?
   }
 
-  /// A finding that the scene's ignore list contains.
+  /// A finding that the scene's ignore list suppresses.
   public struct IgnoredFinding: Hashable, Sendable {
-    /// The finding.
+    /// The suppressed finding.
     public var finding: Finding
-    /// The reason that the author gives for ignoring the finding.
+    /// The author's reason for ignoring the finding.
     public var reason: String
   }
 
-  /// The scene.
+  /// The scene that was checked.
   public let scene: Scene
   /// The names of the checked canvases, spelled as in findings.
   public let canvases: [String]
   /// The findings, in the order of the rules.
   public let findings: [Finding]
-  /// The findings that the scene's ignore list contains.
+  /// The findings that the scene's ignore list suppresses.
   public let ignored: [IgnoredFinding]
   let tree: SolvedTree?
 
@@ -92,12 +92,12 @@ extension SceneLint {
   /// The suffix of canvas names for right-to-left layouts.
   static let mirroredSuffix = " rtl"
 
-  /// The maximum number of constraints to leave out, one at a time, on each canvas.
+  /// The maximum number of constraints to remove on trial on each canvas, one at a time.
   private static let trialLimit = 64
 
-  /// Lays out a scene, and finds the optional constraints without effect, among those in `idle` if it isn't `nil`.
+  /// Lays out a scene and finds its optional constraints without effect, but only those in `idle` unless it's `nil`.
   ///
-  /// Required constraints aren't examined, since they may be there for other texts and canvases.
+  /// Required constraints are skipped, because other texts or canvases may need them.
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {
@@ -118,9 +118,9 @@ extension SceneLint {
 }
 
 extension [SceneLint.Finding] {
-  /// The findings with their positions, reduced to the first for each rule and place in a component's definition.
+  /// The findings, keeping only the first for each rule at each position in a component's definition.
   ///
-  /// A constraint that has no effect in only some uses isn't reported, because the other uses may need it.
+  /// A constraint without effect is dropped unless it has no effect in any use of the component.
   fileprivate func onceForEachComponent(in positions: PartPositions) -> [SceneLint.Finding] {
     var counts: [ComponentRule: Int] = [:]
     for place in compactMap(ComponentRule.init) { counts[place, default: 0] += 1 }
@@ -146,7 +146,7 @@ private struct ComponentRule: Hashable {
   var rule: LintRule
   var definition: SourcePosition
 
-  /// Creates the rule and place of a finding, or returns `nil` if the finding isn't in a component.
+  /// Creates the key for a finding from its rule and position, or returns `nil` if the finding isn't in a component.
   init?(_ finding: SceneLint.Finding) {
     guard let definition = finding.position?.inDefinition else { return nil }
     rule = finding.finding.rule

@@ -8,9 +8,9 @@ internal import Scenes
 internal import XcodeLogs
 
 extension LogReading {
-  /// Lays out a section of the log, without its broken constraint, for a figure that emphasizes the contradiction.
+  /// Lays out a section of the log without its broken constraint, for a figure that emphasizes the contradiction.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` if the log has no such section; see ``scene(ofConflict:)``.
+  /// - Throws: `PlumblineError.noSuchConstraint` if the log has no section with the number; see ``scene(ofConflict:)``.
   package func figure(
     ofConflict number: Int? = nil, with painter: Painter
   ) throws(PlumblineError) -> (tree: SolvedTree, options: FigureOptions) {
@@ -39,7 +39,7 @@ extension LogReading {
 }
 
 extension SolvedTree {
-  /// Marks a violated constraint as required and as conflicting with other constraints, all given by their ordinals.
+  /// Marks a violated constraint as required and in conflict with other constraints, all given by ordinal.
   fileprivate mutating func markBroken(_ ordinal: Int, because others: [Int]) {
     guard let place = constraints.firstIndex(where: { $0.ordinal == ordinal }),
       !constraints[place].holds

@@ -5,7 +5,7 @@ internal import Scenes
 internal import XcodeLogs
 
 extension LogReading {
-  /// The log as a JSON text; the keys and their meanings are stable.
+  /// The log's conflicts and their diagnoses as JSON text, with stable keys.
   package var jsonReport: String {
     JSONValue.object([
       ("file", .string(file)),

@@ -6,7 +6,7 @@ package import Snapshots
 internal import XcodeLogs
 
 extension LogReading {
-  /// The conflicts and their likely fixes as text.
+  /// The log's conflicts as text, with the likely fix for each.
   package func report(_ colors: TerminalColors) -> String {
     var blocks = log.sections.indices.map { block($0, colors) }
     for tree in 0...(log.views.last?.tree ?? 0) where !log.views.isEmpty {
@@ -49,7 +49,7 @@ extension LogReading {
     return text
   }
 
-  /// Returns a sentence about the contradiction or about why none is known, or `nil` if neither applies.
+  /// Returns a sentence about a contradiction, or about why none was found, or `nil` if neither applies.
   private func finding(_ diagnosis: LogDiagnosis, _ section: LogSection) -> String? {
     switch diagnosis.verdict {
     case .contradiction where diagnosis.irreducible.count == 1: return "this can't hold"

@@ -9,9 +9,9 @@ internal import SceneFile
 internal import Scenes
 internal import XcodeLogs
 
-/// A text from Xcode's console, parsed and diagnosed.
+/// A log copied from Xcode's console, parsed and diagnosed.
 package struct LogReading: Sendable {
-  /// The name of the text in messages: the path of its file, or `stdin`.
+  /// The log's name in messages: the path of its file, or `stdin`.
   package let file: String
   let log: XcodeLog
   let diagnoses: [LogDiagnosis]
@@ -32,7 +32,7 @@ package struct LogReading: Sendable {
     try self.init(bytes: bytes, file: file == "-" ? "stdin" : file)
   }
 
-  /// Parses a UTF-8 text of at most 4 MiB, which messages call `file`.
+  /// Parses a UTF-8 log of at most 4 MiB, named `file` in messages.
   ///
   /// - Throws: `PlumblineError.unreadableFile` if the text is too large or has no constraints and views.
   package init(bytes: [UInt8], file: String) throws(PlumblineError) {
@@ -47,7 +47,7 @@ package struct LogReading: Sendable {
     guard !log.isEmpty else { throw .unreadableFile(path: file, reason: Self.reason(log)) }
   }
 
-  /// The reason why nothing in a log could be read: the errors in the lines that look like constraints.
+  /// The message for a log in which nothing could be read, listing the errors in lines that look like constraints.
   private static func reason(_ log: XcodeLog) -> String {
     let unread = groups(of: log.unread, \.reason).map { reason, lines in
       let numbers = sceneList(lines.map { "\($0.line)" })
@@ -74,7 +74,7 @@ package struct LogReading: Sendable {
     return groups
   }
 
-  /// The warnings about lines that look like constraints but can't be parsed, one for each distinct text.
+  /// The warnings about lines that look like constraints but can't be parsed, without duplicates.
   package var warnings: [String] {
     Self.groups(of: log.unread) { $0.reason + ": " + $0.text }.map { message, lines in
       let times = lines.count == 1 ? "" : " (\(lines.count) times)"
@@ -82,12 +82,12 @@ package struct LogReading: Sendable {
     }
   }
 
-  /// Returns a section of the log as a scene, with a figure of the section's contradiction.
+  /// Returns a section of the log as a scene, with options for a figure of the section's contradiction.
   ///
-  /// Sections are numbered from 1. Without a number, this is the first section that contradicts itself, or the first
-  /// section if no section does.
+  /// Sections are numbered from 1. If `number` is `nil`, the first section with a contradiction is used, or the first
+  /// section if there are no contradictions.
   ///
-  /// - Throws: `PlumblineError.noSuchConstraint` if the log doesn't have the section.
+  /// - Throws: `PlumblineError.noSuchConstraint` if the log has no section with the number.
   package func scene(ofConflict number: Int? = nil) throws(PlumblineError) -> Scene {
     let index = try index(ofConflict: number)
     let layout = LogLayout(of: log.sections[index], in: log)
@@ -96,7 +96,7 @@ package struct LogReading: Sendable {
       ordinals: diagnoses[index].irreducible.compactMap { layout.ordinals[$0] })
   }
 
-  /// Returns the index of the section that ``scene(ofConflict:)`` selects for a number.
+  /// Returns the zero-based index of the section that ``scene(ofConflict:)`` selects for a number.
   func index(ofConflict number: Int?) throws(PlumblineError) -> Int {
     let first = diagnoses.firstIndex { $0.verdict == .contradiction } ?? 0
     let index = number.map { $0 - 1 } ?? first
@@ -110,7 +110,7 @@ package struct LogReading: Sendable {
     return index
   }
 
-  /// Returns the layout of the section at an index as a scene that emphasizes the constraints with the given ordinals.
+  /// Returns a section's layout as a scene that emphasizes the constraints with the given ordinals.
   func scene(of index: Int, _ layout: LayoutDocument, ordinals: [Int]) -> Scene {
     let title = "Conflict of line \(log.sections[index].line)"
     var scene = Scene(
@@ -124,6 +124,6 @@ package struct LogReading: Sendable {
 }
 
 extension LogReading {
-  /// Whether any conflict or list of constraints in the log contradicts itself.
+  /// Whether any section of the log has constraints that contradict each other.
   package var hasContradictions: Bool { diagnoses.contains { $0.verdict == .contradiction } }
 }

@@ -14,11 +14,11 @@ package struct CommittedFiles: Sendable {
   /// The commit's name in reports: `origin/main (1a2b3c4d)`.
   package var title: String { folder.commit.title }
 
-  /// Finds a commit in the repository around a folder, or the commit's merge base with the current branch.
+  /// Finds a commit in the repository that contains a folder.
   ///
   /// - Parameters:
   ///   - revision: The revision, such as `origin/main`, a tag, or `HEAD~1`.
-  ///   - isMergeBase: Whether to use the commit at which the current branch left the revision.
+  ///   - isMergeBase: Whether to use the merge base of the revision and the current branch.
   ///   - folder: A folder in the repository, by default the current folder.
   /// - Throws: `PlumblineError.unreadableCommit` with the reason.
   package init(
@@ -67,7 +67,7 @@ package struct CommittedFiles: Sendable {
     return (paths, commits)
   }
 
-  /// Copies a file, which the working tree may lack, from a commit; the copy is deleted when `commit` is released.
+  /// Copies a file from a commit, even if the working tree lacks the file; releasing `commit` deletes the copy.
   ///
   /// - Throws: `PlumblineError` if there is no such commit, or the commit has nothing at the path.
   package static func copy(
@@ -78,7 +78,7 @@ package struct CommittedFiles: Sendable {
     return (try commit.present(file, isSwift: isSwift, as: "\(revision):\(file)"), commit)
   }
 
-  /// Copies a file or folder, which errors call `name`, and returns the path of the copy.
+  /// Copies a file or folder, named `name` in errors, and returns the path of the copy.
   private func present(
     _ path: String, isSwift: Bool, as name: String
   ) throws(PlumblineError) -> String {
@@ -96,12 +96,12 @@ package struct CommittedFiles: Sendable {
 // MARK: - Messages
 
 extension CommittedFiles {
-  /// Replaces the paths of copies in a text by the paths in the commit, such as `origin/main:Login.scene.yaml`.
+  /// Replaces the paths of copies in a text by names such as `origin/main:Login.scene.yaml`.
   package func named(_ text: String) -> String {
     text.replacingOccurrences(of: folder.path + "/", with: folder.commit.name + ":")
   }
 
-  /// Replaces the paths of copies in an error, and adds the reason if a file couldn't be copied.
+  /// Replaces the paths of copies in an error by names in the commit, and adds the reason if a file couldn't be copied.
   package func named(_ error: PlumblineError) -> PlumblineError {
     switch error {
     case .unreadableFile(let path, let reason):
@@ -119,7 +119,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Replaces the paths of copies in a scene's error, and adds the reasons why images couldn't be copied.
+  /// Replaces the paths of copies in a scene's error, and adds the reasons if images couldn't be copied.
   private func named(_ error: SceneError) -> SceneError {
     var error = error
     guard let path = self.path(ofCopy: error.file) else { return error }
@@ -133,7 +133,7 @@ extension CommittedFiles {
     return error
   }
 
-  /// The path of the missing copy of a file that can't be copied, such as a submodule, or `nil` for other files.
+  /// The path that a file's copy would have, if the file can't be copied, as with a submodule; otherwise `nil`.
   func refusedCopy(of file: String) -> String? {
     guard let path = repository.path(of: InterfacePath.file(of: file)),
       folder.refusal(of: path) != nil
@@ -141,7 +141,7 @@ extension CommittedFiles {
     return "\(folder.path)/\(path)"
   }
 
-  /// The path of a copied file relative to the repository's root, or `nil` if the file isn't a copy.
+  /// The path of the original of a copied file in the repository, or `nil` if the file isn't a copy.
   private func path(ofCopy path: String) -> String? {
     let file = InterfacePath.file(of: path)
     return file.hasPrefix(folder.path + "/") ? String(file.dropFirst(folder.path.count + 1)) : nil
@@ -151,11 +151,11 @@ extension CommittedFiles {
 // MARK: - Copying
 
 extension CommittedFiles {
-  /// Copies the scenes that an argument stands for, with all files that they depend on, and returns the copy's path.
+  /// Copies the scenes at a path with all files that they depend on, and returns the path of the copy.
   ///
-  /// If the commit has nothing at the argument's path, nothing is copied and nothing exists at the returned path. The
-  /// working tree needn't have the path either. If `isSwift` is true, folders contain Swift files that are compiled
-  /// together. If `withPictures` is true, pictures and frames are copied too.
+  /// If the commit has nothing at the path, nothing is copied, and the returned path doesn't exist. The working tree
+  /// needn't have the path either. If `isSwift` is true, folders contain Swift files that are compiled together. If
+  /// `withPictures` is true, pictures and frames files are copied too.
   ///
   /// - Throws: `PlumblineError.unreadableCommit` if the path is outside of the repository.
   package func copy(
@@ -178,7 +178,7 @@ extension CommittedFiles {
     return copy + argument.dropFirst(file.count)
   }
 
-  /// Copies an option's file and the fonts beside it, and returns the copy's path, or `file` if the commit lacks it.
+  /// Returns the path of a copy of an option's file and of the fonts beside it, or `file` if the commit lacks the file.
   package func copy(ofFile file: String) throws(PlumblineError) -> String {
     guard let path = repository.path(of: file), let entry = files[path] else { return file }
     let fonts = files(below: path.folderPrefix).filter { file in
@@ -206,7 +206,7 @@ extension CommittedFiles {
     try addNamedFiles(of: scenes.map(\.path))
   }
 
-  /// The asset catalogs that Interface Builder documents use, and the files that mark the roots of projects.
+  /// The asset catalogs that Interface Builder documents use, and the project files that mark a project's root folder.
   private func surroundings(of scenes: [GitCommit.File]) -> [GitCommit.File] {
     var folders: Set<String> = []
     for scene in scenes where InterfacePath(scene.path) != nil {
@@ -228,7 +228,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the images, components and panels that scenes refer to, directly or through other files.
+  /// Copies the images, components and panels that scenes refer to, directly or indirectly.
   private func addNamedFiles(of scenes: [String]) throws(PlumblineError) {
     var waiting = scenes
     var known = Set(scenes)

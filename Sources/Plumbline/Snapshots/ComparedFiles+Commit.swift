@@ -3,12 +3,12 @@ package import Scenes
 internal import Snapshots
 
 extension ComparedFiles {
-  /// Pairs scenes in the commit with scenes in the working tree by their paths.
+  /// Pairs scenes in a commit with scenes in the working tree by path.
   ///
   /// A new file is paired with a removed file if their bytes are equal. `scene` selects one scene of Interface Builder
   /// documents and Swift files. If `isSwift` is true, folders contain Swift files that are compiled together.
   ///
-  /// - Throws: `PlumblineError` if an argument stands for no scene in the commit and none in the working tree.
+  /// - Throws: `PlumblineError` if there are no scenes at an argument's path, in the commit or in the working tree.
   package static func pairs(
     of arguments: [String], with commit: CommittedFiles, scene: String? = nil, isSwift: Bool
   ) throws(PlumblineError) -> (pairs: [ComparedFiles], renamed: [String: String]) {

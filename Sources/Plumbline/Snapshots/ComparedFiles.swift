@@ -2,24 +2,24 @@ internal import Batches
 internal import Foundation
 internal import Scenes
 
-/// A pair of files to compare, or a single file without a counterpart.
+/// A pair of files to compare, or one file if its counterpart is missing.
 package struct ComparedFiles: Hashable, Sendable {
-  /// The name of the pair in reports: the path below the compared folders, or the path of the reference.
+  /// The name of the pair in reports: its path below the compared folders, or the path of the reference.
   package var name: String
-  /// The path of the reference, or `nil` if there is no reference.
+  /// The path of the reference, or `nil` if only the actual file exists.
   package var reference: String?
-  /// The path of the actual file, or `nil` if there is no actual file.
+  /// The path of the actual file, or `nil` if only the reference exists.
   package var actual: String?
   /// The kind of both files.
   package var kind: Kind
 
   /// The kinds of files that can be compared.
   package enum Kind: Hashable, Sendable {
-    /// A PNG file; files of unknown kinds are read as PNG files, too.
+    /// A PNG file, or a file of unknown kind, which is read as PNG.
     case picture
-    /// A scene file.
+    /// A scene file, an Interface Builder document or a Swift file.
     case scene
-    /// A file of frames that `plumbline record` wrote.
+    /// A frames file written by `plumbline record`.
     case frames
 
     fileprivate static let sceneEndings =
@@ -34,7 +34,7 @@ package struct ComparedFiles: Hashable, Sendable {
     }
   }
 
-  /// Pairs two files, or all pictures, scenes and frames files of two folders by their paths, in a stable order.
+  /// Pairs two files, or pairs the pictures, scenes and frames files of two folders by path, in a stable order.
   ///
   /// Folders are searched at any depth, except for hidden files and folders. Two documents give a pair for each scene,
   /// or a single pair if `scene` names a scene.
@@ -77,7 +77,7 @@ package struct ComparedFiles: Hashable, Sendable {
 
   private enum Side { case reference, actual }
 
-  /// The side for which git passes `/dev/null` because the file was added or deleted, or `nil` if both files exist.
+  /// The missing side, for which git passes `/dev/null` when a file was added or deleted, or `nil` if both files exist.
   private static func absentSide(_ reference: String, _ actual: String) -> Side? {
     switch ("/dev/null", "/dev/null") {
     case (actual, reference): nil
@@ -153,7 +153,7 @@ package struct ComparedFiles: Hashable, Sendable {
     }
   }
 
-  /// The name of the pair in results; for scenes, it includes the name of a canvas.
+  /// The name of the pair in results, including the canvas for a scene.
   func snapshotName(canvas: String? = nil) -> SnapshotName {
     var parts = name.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let file = parts.popLast() ?? name

@@ -8,9 +8,9 @@ internal import Scenes
 internal import Snapshots
 
 extension FileComparison {
-  /// Compares two scenes on the canvases that both have; a canvas of only one scene counts as a difference.
+  /// Compares two scenes on their common canvases, and reports any other canvas as a difference.
   ///
-  /// With a commit, scenes with equal files aren't laid out unless a setting or a mask requires it.
+  /// When comparing with a commit, scenes with equal files aren't laid out unless a setting or a mask requires it.
   func scenes(
     _ files: ComparedFiles, _ reference: String, _ actual: String, _ renderer: TaskRenderer
   ) throws(PlumblineError) -> [SnapshotSuite.Outcome] {
@@ -85,7 +85,7 @@ extension FileComparison {
     }
   }
 
-  /// The results for a scene that exists only on one side, with a picture for each canvas and theme.
+  /// The results for a scene without a counterpart, with a picture for each canvas and theme.
   func sceneAlone(_ files: ComparedFiles, _ renderer: TaskRenderer) -> [SnapshotSuite.Outcome] {
     guard let path = files.actual ?? files.reference, let against else { return [] }
     let isNew = files.actual != nil
@@ -176,12 +176,12 @@ extension FileComparison {
   }
 }
 
-/// One side of a comparison of scenes, on a canvas.
+/// The reference or the actual scene of a comparison, on a canvas.
 private struct SceneSide {
   let scene: Scene
   let placement: Scene.Placement
 
-  /// Places a scene on a canvas, in the given theme, or in the scene's own theme if `theme` is `nil`.
+  /// Places a scene on a canvas in the given theme, or in the scene's own theme if `theme` is `nil`.
   init(_ scene: Scene, _ canvas: Canvas, _ direction: LayoutDirection?, _ theme: Theme?) {
     var scene = scene
     if let theme { scene.figure.theme = theme }
@@ -222,13 +222,13 @@ private struct SceneFiles {
   private let bytes: [UInt8]?
   private let cache = DocumentCache()
 
-  /// Reads a scene file; Swift files aren't read here, because they are compiled elsewhere.
+  /// Reads a scene file, unless it's a Swift file, which is compiled elsewhere.
   init(at path: String) throws(PlumblineError) {
     self.path = path
     bytes = SwiftInput.isSwift(path) ? nil : try SceneInput.bytes(at: path)
   }
 
-  /// A text that changes with the contents of any file that the scene's layouts and pictures depend on.
+  /// A fingerprint of all files that the scene's layouts and pictures depend on, or the path of a Swift file.
   var text: String {
     bytes.map { sha256($0) + cache.otherFilesText(of: $0, at: path) } ?? path
   }
@@ -240,7 +240,7 @@ private struct SceneFiles {
 }
 
 extension SnapshotSuite.Outcome {
-  /// Adds the problems of a layout that fail strict runs: conflicts, ambiguities and notes.
+  /// Adds the problems of a layout that fail a strict run: conflicts, ambiguities and notes.
   fileprivate mutating func note(_ tree: SolvedTree) {
     conflicts = tree.conflicts
     ambiguities = tree.ambiguities

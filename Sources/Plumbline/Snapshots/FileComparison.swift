@@ -5,39 +5,39 @@ internal import Imaging
 internal import Scenes
 package import Snapshots
 
-/// A comparison of pictures, scenes or frames that needn't be recorded references, as in `plumbline compare`.
+/// A comparison of any pictures, scenes or frames files, as in `plumbline compare`.
 package struct FileComparison: Sendable {
-  /// The kinds of files to compare: frames, pictures or both; files of other kinds are skipped.
+  /// The kinds of files to compare: frames files, pictures or both.
   package var kinds = SnapshotKinds.both
-  /// The permitted difference of a coordinate or extent, in points.
+  /// The permitted difference of frames, in points.
   package var tolerance: CGFloat = 0
-  /// The permitted difference of pictures.
+  /// The permitted difference between pictures.
   package var pictureTolerance = PictureTolerance.exact
-  /// The folder for pictures of differences and of changed scenes, or `nil` to write none.
+  /// The folder for pictures of differences and of changed scenes, or `nil` to write no pictures.
   package var outputFolder: String?
-  /// The file for the difference if only two pictures are compared, or `nil` to use ``outputFolder``.
+  /// The file for the picture of the differences when comparing two pictures, or `nil` to use ``outputFolder``.
   package var differenceFile: String?
-  /// The layout direction for all scenes, or `nil` to use each scene's own direction.
+  /// The layout direction for all scenes, or `nil` to use each scene's own.
   package var direction: LayoutDirection?
-  /// The themes of the reference and the actual scene in each comparison; `nil` is the scene's own theme.
+  /// The pairs of themes to compare each scene in, where `nil` is the scene's own theme.
   package var themes: [(reference: Theme?, actual: Theme?)] = [(nil, nil)]
-  /// The commits that compared files were copied from; messages name the commits instead of the copies' paths.
+  /// The commits from which compared files were copied, so that messages can name commits instead of temporary paths.
   package var commits: [CommittedFiles] = []
-  /// The name of the commit that all references are from, or `nil` if references aren't from a commit.
+  /// The name of the commit that contains all references, or `nil` if the references aren't from a commit.
   ///
   /// With a commit, scenes that are equal on both sides aren't laid out, and added and removed scenes are drawn.
   package var against: String?
-  /// The container for view controllers of Swift files, or `nil` to use none.
+  /// The container for the view controllers of Swift files, or `nil` for no container.
   package var container: SwiftInput.Container?
   /// Whether views of Swift files have their fitting sizes instead of the canvas's size.
   package var fits = false
-  /// Whether to lay out all scenes, including those that are equal on both sides.
+  /// Whether to lay out all scenes, even those that are equal on both sides.
   package var solvesAll = false
-  /// Whether to measure text even if Interface Builder documents store the sizes of contents.
+  /// Whether to measure text, even in Interface Builder documents that store content sizes.
   package var measuresText = false
-  /// Returns the project settings for a scene file; a committed file has those of its path in the working tree.
+  /// Returns the project settings for a scene file, read from the working tree even if the file is from a commit.
   package var project: @Sendable (String) throws(PlumblineError) -> ProjectSettings? = { _ in nil }
-  /// Returns the canvases to compare a scene on.
+  /// Returns the canvases on which to compare a scene.
   package var canvases: @Sendable (Scene) -> [Canvas]
 
   /// Creates a comparison without tolerances that writes no files.
@@ -74,7 +74,7 @@ package struct FileComparison: Sendable {
       }, receive: receive)
   }
 
-  /// Returns whether files of this kind are compared.
+  /// Returns whether to compare a pair, given the kind of its files.
   package func isWanted(_ files: ComparedFiles) -> Bool {
     switch files.kind {
     case .picture: kinds != .frames
@@ -139,7 +139,7 @@ package struct FileComparison: Sendable {
     return SnapshotSuite.Outcome(result: result)
   }
 
-  /// Returns both pictures and their differences, or `nil` without decoding them if the files have the same bytes.
+  /// Returns both pictures and their differences, or `nil` without decoding if the files have the same bytes.
   private func compare(
     _ referencePath: String, _ actualPath: String
   ) throws(UnreadablePicture) -> ComparedBitmaps? {
@@ -174,15 +174,15 @@ package struct FileComparison: Sendable {
 
   // MARK: - Results
 
-  /// Replaces the paths of copies in an error by the paths in their commits.
+  /// Replaces the paths of copies in an error by names in their commits.
   func named(_ error: PlumblineError) -> PlumblineError {
     commits.reduce(error) { $1.named($0) }
   }
 
-  /// Replaces the paths of copies in a text by the paths in their commits.
+  /// Replaces the paths of copies in a text by names in their commits.
   func named(_ text: String) -> String { commits.reduce(text) { $1.named($0) } }
 
-  /// Adds the differences of two pictures to a result, and writes a picture of the differences if requested.
+  /// Adds the differences between two pictures to a result, and writes a picture of them if requested.
   func note(
     _ compared: ComparedBitmaps, in result: inout SnapshotResult
   ) throws(PlumblineError) {
@@ -235,7 +235,7 @@ struct ComparedBitmaps {
 }
 
 extension LayoutComparison {
-  /// A sentence about the differences of frames that are within a tolerance in points; empty if there aren't any.
+  /// A sentence about the frames that match only within the tolerance in points, or an empty array if there aren't any.
   func allowances(
     _ reference: LayoutRecord, _ actual: LayoutRecord, tolerance: CGFloat
   ) -> [String] {

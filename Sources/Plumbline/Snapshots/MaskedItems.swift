@@ -1,20 +1,20 @@
 internal import AutoLayout
 package import Snapshots
 
-/// The identifiers in the masks of a run, to report those that no layout of the run has.
+/// A check that each identifier in a run's masks exists in some layout of the run.
 package struct MaskedItems: Sendable {
   private let masked: [String]
   private var known: Set<String> = []
 
-  /// Collects the identifiers from the masks of a tolerance; no layouts are known yet.
+  /// Collects the identifiers in the masks of a tolerance.
   package init(_ tolerance: PictureTolerance) { masked = tolerance.maskedIdentifiers }
 
-  /// Marks the identifiers of a result's views and guides as found.
+  /// Marks as found the identifiers of the views and guides in a snapshot's layout.
   package mutating func add(_ outcome: SnapshotSuite.Outcome) {
     if !masked.isEmpty { known.formUnion(outcome.identifiers) }
   }
 
-  /// A message with a suggestion for each masked identifier that no layout has; empty if no layouts were added.
+  /// A message for each masked identifier that no layout has, or an empty array before any layouts are added.
   package var problems: [String] {
     let names = known.sorted()
     return masked.uniqued().filter { !known.isEmpty && !known.contains($0) }.map { identifier in

@@ -4,7 +4,7 @@ internal import Scenes
 internal import Snapshots
 
 extension OutputFile {
-  /// Writes a picture of differences; throws `PlumblineError.cannotDraw` if memory runs out.
+  /// Writes a picture of differences, or throws `PlumblineError.cannotDraw` if memory runs out.
   func write(_ picture: DifferencePicture) throws(PlumblineError) {
     try write { () throws(PNGError) in try picture.png() }
   }

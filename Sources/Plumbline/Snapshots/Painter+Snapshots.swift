@@ -9,7 +9,7 @@ package import Scenes
 package import Snapshots
 
 extension Painter {
-  /// Returns the libraries, fonts, files and project settings that a layout's picture depends on.
+  /// Returns the libraries, fonts, files and project settings that determine a layout's picture, with their versions.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   func environment(
@@ -24,7 +24,7 @@ extension Painter {
     return (try environment(of: tree) + assets + settings).uniqued()
   }
 
-  /// Returns the libraries and font files that measure and draw a layout's texts, except for the scene's own fonts.
+  /// Returns the libraries and font files that determine a layout's text, with versions, except the scene's own fonts.
   ///
   /// - Throws: `PlumblineError.cannotDraw` if a font file has disappeared.
   package func environment(
@@ -55,7 +55,7 @@ extension Painter {
     return drawing
   }
 
-  /// Draws a drawing and returns the hash of its pixels.
+  /// Renders a drawing, and returns the hash of its pixels.
   package func digest(of drawing: Drawing) throws(PlumblineError) -> UInt64 {
     do throws(RenderError) { return try renderer.digest(of: drawing).value } catch {
       throw PlumblineError(error)

@@ -24,7 +24,7 @@ public struct Picture: Hashable, Sendable {
 
   private init(_ bitmap: Bitmap) { self.bitmap = bitmap }
 
-  /// The size in pixels.
+  /// The size of the picture in pixels.
   public var size: PixelSize {
     PixelSize(width: bitmap.pixelWidth, height: bitmap.pixelHeight)
   }
@@ -56,7 +56,7 @@ public struct Picture: Hashable, Sendable {
     comparison(with: actual, tolerance: tolerance, items: .unknown)
   }
 
-  /// Compares another picture with this one; `items` has the views and guides for masks and for names of regions.
+  /// Compares another picture with this one, using the views and guides in `items` for masks and to name regions.
   package func comparison(
     with actual: Picture, tolerance: PictureTolerance = .exact, items: PictureItems
   ) -> Comparison {
@@ -66,7 +66,7 @@ public struct Picture: Hashable, Sendable {
         reference: bitmap, actual: actual.bitmap, tolerance: tolerance, items: items))
   }
 
-  /// The result of a comparison.
+  /// The result of comparing two pictures.
   public struct Comparison: Sendable {
     private let reference: Bitmap
     private let actual: Bitmap
@@ -80,7 +80,7 @@ public struct Picture: Hashable, Sendable {
 
     /// The verdict of the comparison.
     public var result: PictureComparison { comparison.result }
-    /// A sentence for each option that let a difference pass; empty if the pictures match exactly.
+    /// A sentence for each tolerance that let a difference pass, or an empty array if the pictures match exactly.
     public var allowances: [String] { comparison.allowances }
 
     /// Draws the differences, or returns `nil` if there are no differences to show.
@@ -95,11 +95,11 @@ public struct Picture: Hashable, Sendable {
   }
 }
 
-/// An error that explains why bytes can't be decoded as a picture.
+/// An error from decoding or encoding a picture.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason, as a phrase to append to the name of a file.
   public let reason: String
-  /// The reason.
+  /// A description of the error, equal to ``reason``.
   public var description: String { reason }
 
   init(reason: String) { self.reason = reason }

@@ -6,9 +6,9 @@ package import Scenes
 
 /// A scene on a canvas, to be compared with a reference.
 public struct Snapshot: Sendable {
-  /// The scene.
+  /// The scene to lay out.
   public var scene: Scene
-  /// The canvas and layout direction.
+  /// The canvas and layout direction for the scene.
   public var placement: Scene.Placement
   /// The options of the snapshot's picture.
   public var options: FigureOptions

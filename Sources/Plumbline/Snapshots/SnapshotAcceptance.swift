@@ -5,7 +5,7 @@ internal import Imaging
 internal import Scenes
 internal import Snapshots
 
-/// Copies the files in a run's output folder to the references, without drawing anything.
+/// Replaces references with the files in a run's output folder, without drawing anything.
 package final class SnapshotAcceptance {
   private let output: SnapshotOutput
   private var run: SnapshotRun
@@ -15,9 +15,9 @@ package final class SnapshotAcceptance {
   /// A snapshot whose reference can be written or removed.
   package struct Candidate: Hashable, Sendable {
     fileprivate let index: Int
-    /// The path of the reference without an extension.
+    /// The path of the snapshot's reference, without an extension.
     package let path: String
-    /// Whether the reference belongs to no scene or canvas, so accepting the candidate removes the reference.
+    /// Whether the reference is an orphan, which accepting the candidate removes.
     package let isOrphan: Bool
   }
 
@@ -35,7 +35,7 @@ package final class SnapshotAcceptance {
     }
   }
 
-  /// Returns the snapshots that can be accepted, or if there are filters, those whose paths contain one of them.
+  /// Returns the snapshots that can be accepted and whose paths contain any filter, or all of them without filters.
   package func candidates(matching filters: [String]) -> [Candidate] {
     run.results.enumerated().compactMap { index, result in
       let isOrphan = result.status == .orphaned
@@ -49,15 +49,15 @@ package final class SnapshotAcceptance {
     }
   }
 
-  /// Whether the path of any snapshot of the run contains the filter's text.
+  /// Whether the path of any snapshot in the run contains the filter.
   package func knows(_ filter: String) -> Bool {
     run.results.contains { Self.path($0.name).contains(filter) }
   }
 
-  /// Writes the reference of a candidate, or removes the reference if it is an orphan.
+  /// Writes the reference of a candidate, or removes an orphaned reference.
   ///
   /// - Throws: `PlumblineError` if the files aren't from this run, the folder doesn't contain references, or the
-  ///   reference can't be written. The old reference is then unchanged.
+  ///   reference can't be written. In that case, the old reference is unchanged.
   package func accept(_ candidate: Candidate) throws(PlumblineError) {
     let result = run.results[candidate.index]
     let store = ReferenceStore(of: result.name)
@@ -81,7 +81,7 @@ package final class SnapshotAcceptance {
     note(candidate, store)
   }
 
-  /// Saves the results without the accepted snapshots, and removes the accepted files from the output folder.
+  /// Removes the accepted snapshots from the saved results, and their files from the output folder.
   package func finish() throws(PlumblineError) {
     run.results.removeAll { $0.status == .orphaned && $0.isRecorded }
     try output.replace(with: run)
@@ -108,7 +108,7 @@ package final class SnapshotAcceptance {
     run.results[candidate.index] = result
   }
 
-  /// Reads the files that the run wrote for a result, and checks that they belong together.
+  /// Reads the files that the run wrote for a snapshot, and checks that they belong together.
   private func files(of result: SnapshotResult) throws(PlumblineError) -> ReferenceStore.Files {
     var files = ReferenceStore.Files()
     let left = output.files(of: result)

@@ -12,7 +12,7 @@ struct SnapshotCheck {
   var result: SnapshotResult
   private(set) var conflicts: [SolvedTree.Conflict] = []
   private(set) var ambiguities: [Ambiguity] = []
-  /// The identifiers of the layout's views and guides, if masks name any.
+  /// The identifiers of the layout's views and guides, or an empty set if no masks name identifiers.
   private(set) var identifiers: Set<String> = []
   private let suite: SnapshotSuite
   private let snapshot: Snapshot
@@ -33,7 +33,7 @@ struct SnapshotCheck {
     result.files.scene = snapshot.scene.file
   }
 
-  /// Compares the layout with the reference, then writes the files that the suite requests.
+  /// Compares the layout with the reference, then writes the files that the suite's settings request.
   mutating func run(_ layout: () throws(PlumblineError) -> SolvedTree) throws(PlumblineError) {
     let tree = try layout()
     conflicts = tree.conflicts
@@ -67,7 +67,7 @@ struct SnapshotCheck {
 
   // MARK: - The reference
 
-  /// Reads the files of the reference; damaged files are treated as missing.
+  /// Reads the reference's files, treating damaged files as missing.
   private mutating func readReference(_ actual: LayoutRecord, _ problems: inout [String]) {
     do throws(ReferenceError) {
       kept = try store.files(snapshot.name)
@@ -217,7 +217,7 @@ extension SnapshotCheck {
     if files.picture != nil { result.files.referencePicture = store.picturePath(snapshot.name) }
   }
 
-  /// Writes the actual files, which reports show and `plumbline accept` copies to the references.
+  /// Writes the snapshot's files to the output folder, for reports and for `plumbline accept`.
   private mutating func writeActual(_ actual: LayoutRecord) throws(PlumblineError) {
     guard let folder = suite.outputFolder else { return }
     let output = SnapshotOutput(folder: folder)

@@ -3,7 +3,7 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The search for orphans in a folder: references whose scene or canvas doesn't exist any more.
+/// A search of a folder for orphans, which are references whose scene or canvas no longer exists.
 package struct SnapshotOrphans: Sendable {
   private let folder: String
   private let known: [SnapshotName]
@@ -11,15 +11,15 @@ package struct SnapshotOrphans: Sendable {
 
   /// The canvases that a run covered.
   package enum Canvases: Sendable {
-    /// All canvases of the scenes, so references of any other canvas are orphans.
+    /// All canvases of the scenes, so any other canvas's references are orphans.
     case all
-    /// Only some canvases, selected by the caller, so references of other canvases aren't orphans.
+    /// Only selected canvases, so other canvases' references aren't orphans.
     case some
   }
 
   /// Prepares a search for orphans in a folder of references, after a run.
   ///
-  /// `known` are the snapshots of the run; a scene that couldn't be read has the canvas `*`.
+  /// `known` contains the snapshots of the run, with the canvas `*` for a scene that couldn't be read.
   package init(folder: String, known: [SnapshotName], canvases: Canvases) {
     self.folder = folder
     self.known = known
@@ -28,7 +28,7 @@ package struct SnapshotOrphans: Sendable {
 
   /// Returns the names of the orphans, in alphabetical order.
   ///
-  /// Names of other options, which add a suffix such as `-rtl` to a known snapshot's name, aren't orphans.
+  /// References with an option suffix, such as `-rtl`, aren't orphans if the snapshot without the suffix is known.
   ///
   /// - Throws: ``ReferenceError/unreadable(path:reason:)`` if the references or scenes can't be listed.
   package func names() throws(ReferenceError) -> [SnapshotName] {
@@ -57,7 +57,7 @@ package struct SnapshotOrphans: Sendable {
     }
   }
 
-  /// The identifiers of the scene files among `files`; the names of their references begin with them.
+  /// The identifiers of the scene files among `files`, with which the names of their references begin.
   private func sceneStems(_ files: [String]) -> [String] {
     files.filter(SceneFolder.isScene).map { FigureName.legal(Scene.identifier(ofFile: $0)) }
       + known.map(\.scene)

@@ -4,16 +4,16 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The output folder of a run: `results.json`, actual files and differences, with the scenes' folder structure.
+/// The output folder of a run: `results.json`, and actual files and differences in the scenes' folder structure.
 package struct SnapshotOutput: Hashable, Sendable {
-  /// The maximum number of bytes to read of a file; pictures are always smaller.
+  /// The maximum size of a file to read, in bytes, which pictures never reach.
   static let byteLimit = 512 << 20
 
-  /// The path of the folder.
+  /// The path of the output folder.
   package let folder: String
   private let shard: Shard?
 
-  /// Creates a description of a folder, and of the shard whose results to use, without reading or writing files.
+  /// Creates a reference to an output folder, or to the output of one shard in it, without accessing files.
   package init(folder: String, shard: Shard? = nil) {
     self.folder = folder
     self.shard = shard
@@ -33,7 +33,7 @@ package struct SnapshotOutput: Hashable, Sendable {
 
   private func fileName(_ name: String) -> String { shard?.fileName(name) ?? name }
 
-  /// The path for a file of a snapshot; the path is always inside the folder.
+  /// The path for one of a snapshot's files, always inside the folder.
   func path(_ name: SnapshotName, _ kind: Kind) -> String {
     var folders = name.folder.split(separator: "/").map(String.init).filter { $0 != "." }
     if folders.last == ReferenceStore.folderName { folders.removeLast() }
@@ -58,7 +58,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     if !run.times.isEmpty { try OutputFile(path: timesPath).write(run.times.saved()) }
   }
 
-  /// Rejects pipes and devices at the paths of the files to write, because writing to them could block.
+  /// Throws an error if a pipe or device is at the path of a file to write, because writing to it could block.
   private func checkFiles() throws(PlumblineError) {
     for path in [resultsPath, timesPath] where OutputFile(path: path).isStream {
       throw .unwritableFile(path: path, reason: "it is not a file")
@@ -114,7 +114,7 @@ package struct SnapshotOutput: Hashable, Sendable {
       differencePicture: own(result.files.differencePicture))
   }
 
-  /// Removes the files and the results of the last run, but no other files.
+  /// Removes the results and files of the last run, and nothing else.
   private func clear() {
     guard let run = try? ownResults() else { return }
     let written =
@@ -128,7 +128,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     for path in [resultsPath, timesPath] { unlink(path) }
   }
 
-  /// The pictures that a comparison drew for a pair of files, except for the compared files.
+  /// The paths of the pictures that a comparison wrote to the folder, which excludes the compared files themselves.
   private func drawn(_ result: SnapshotResult) -> [String] {
     let files = result.files
     return [files.referencePicture, files.actualPicture, files.differencePicture]
@@ -137,7 +137,7 @@ package struct SnapshotOutput: Hashable, Sendable {
       }
   }
 
-  /// Creates the folder with a `.gitignore`, or removes the files of earlier runs, except for those of other shards.
+  /// Creates the folder with a `.gitignore`, or removes the files of earlier runs, except those of other shards.
   ///
   /// - Throws: `PlumblineError.unwritableFile`.
   package func prepare() throws(PlumblineError) {
@@ -153,7 +153,7 @@ package struct SnapshotOutput: Hashable, Sendable {
 }
 
 extension SnapshotOutput {
-  /// The outputs of the shards that have results in the folder, in order; empty if this is the output of a shard.
+  /// The outputs of the shards with results in the folder, in order, or an empty array if this is a shard's output.
   private var parts: [SnapshotOutput] {
     guard shard == nil else { return [] }
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
@@ -168,7 +168,7 @@ extension SnapshotOutput {
     return parts.isEmpty ? [resultsPath] : parts.map(\.resultsPath)
   }
 
-  /// The shards without results; empty if no shard has results.
+  /// The shards that have no results yet, or an empty array if no shard has results.
   package var missingShards: [Shard] {
     let found = parts.compactMap(\.shard)
     return Set(found.map(\.count)).sorted().flatMap { count in

@@ -4,16 +4,16 @@ internal import Foundation
 internal import Scenes
 package import Snapshots
 
-/// The reports to write for a run, with their paths.
+/// The reports to write for a run.
 package struct SnapshotReports: Hashable, Sendable {
   /// The reports, in the order in which they are written.
   package var outputs: [Output]
 
-  /// A report to write.
+  /// A report to write, with its path.
   package struct Output: Hashable, Sendable {
     /// The kind of report.
     package var kind: ReportKind
-    /// The path of the file.
+    /// The path of the report file.
     package var path: String
 
     /// Creates a description of a report to write.

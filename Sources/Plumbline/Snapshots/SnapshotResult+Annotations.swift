@@ -3,7 +3,7 @@ package import Scenes
 package import Snapshots
 
 extension SnapshotRun {
-  /// The annotations of the run: one about references of other versions, then the snapshots' by severity.
+  /// The run's annotations: a warning about references from other versions, then the snapshots' by status.
   package var annotations: [GitHubAnnotation] {
     let note = environmentNote.map {
       GitHubAnnotation(level: .warning, title: "other versions", message: $0)
@@ -16,7 +16,7 @@ extension SnapshotRun {
 }
 
 extension SnapshotResult {
-  /// One annotation for each error of the scene, or otherwise one for all remarks; empty for `passed` and `new`.
+  /// An annotation for each of the scene's errors, otherwise one for all remarks, or none for `passed` and `new`.
   var annotations: [GitHubAnnotation] {
     let level: GitHubAnnotation.Level
     switch status {
@@ -39,7 +39,7 @@ extension SnapshotResult {
     ]
   }
 
-  /// Returns the parts of an error of the form `file:line:column: error: text`, or `nil` if the error has another form.
+  /// Splits an error of the form `file:line:column: error: text`, or returns `nil` if the error has another form.
   private static func place(
     in error: Substring
   ) -> (file: String, line: Int, text: String)? {

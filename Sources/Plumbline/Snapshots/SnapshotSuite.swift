@@ -9,17 +9,17 @@ public import Snapshots
 ///
 /// Frames are compared first, then the bytes of picture files, then pixels. The comparison ends at the first match.
 public struct SnapshotSuite: Sendable {
-  /// The references to write; with `.never`, snapshots are only compared.
+  /// The references to write; `.never` only compares.
   public var recording: RecordMode
   /// The kinds of files to record and compare.
   public var kinds: SnapshotKinds
-  /// The permitted difference of a coordinate or extent, in points.
+  /// The permitted difference of frames, in points.
   public var tolerance: CGFloat
-  /// The permitted difference of pictures.
+  /// The permitted difference between pictures.
   public var pictureTolerance: PictureTolerance
-  /// The compression of the PNG files to write.
+  /// The compression of written PNG files.
   public var pngCoding: PNGCoding
-  /// The folder for files of snapshots that differ from their references, or `nil` to write none.
+  /// The folder for the files of snapshots that differ from their references, or `nil` to write no files.
   public var outputFolder: String?
 
   /// Creates settings; by default, snapshots are compared without tolerances, and no files are written.
@@ -38,11 +38,11 @@ public struct SnapshotSuite: Sendable {
 
   /// The result of a snapshot, with its error and the problems of its layout.
   package struct Outcome: Sendable {
-    /// The verdict, with the differences from the reference.
+    /// The snapshot's verdict, and its differences from the reference.
     package var result: SnapshotResult
-    /// The reason why the scene can't be laid out or drawn or a file is missing, or `nil` if there was no error.
+    /// The error that prevented laying out, drawing or comparing the snapshot, or `nil` if there wasn't one.
     package var error: PlumblineError?
-    /// The time for reading, laying out, drawing and comparing, except for work that was shared with earlier snapshots.
+    /// The time spent reading, laying out, drawing and comparing, not counting work shared with earlier snapshots.
     package var duration = Duration.zero
     /// The conflicts of the layout.
     package var conflicts: [SolvedTree.Conflict] = []
@@ -50,7 +50,7 @@ public struct SnapshotSuite: Sendable {
     package var ambiguities: [Ambiguity] = []
     /// The notes about unsupported parts of the scene.
     package var notes = SceneNotes()
-    /// The identifiers of the layout's views and guides; empty if masks name no identifiers.
+    /// The identifiers of the layout's views and guides, or an empty set if masks name no identifiers.
     var identifiers: Set<String> = []
 
     init(result: SnapshotResult, error: PlumblineError? = nil) {
@@ -64,20 +64,20 @@ public struct SnapshotSuite: Sendable {
     }
   }
 
-  /// Lays out a snapshot, compares it with its reference, and writes the requested files; errors are recorded in
+  /// Lays out a snapshot, compares it with its reference and writes the requested files, recording any error in
   /// ``SnapshotResult/failure``.
   public func check(_ snapshot: Snapshot, with painter: Painter) -> SnapshotResult {
     outcome(of: snapshot, with: painter).result
   }
 
-  /// Does the same as ``check(_:with:)``, but returns the error and the layout's problems too.
+  /// Checks a snapshot like ``check(_:with:)``, and also returns its error and the problems of its layout.
   package func outcome(of snapshot: Snapshot, with painter: Painter) -> Outcome {
     outcome(of: snapshot, with: painter) { () throws(PlumblineError) in
       try snapshot.scene.solve(snapshot.placement, with: painter)
     }
   }
 
-  /// Does the same as ``check(_:with:)``, but for a layout that the closure returns.
+  /// Checks a snapshot like ``check(_:with:)``, but with a layout from a closure.
   func outcome(
     of snapshot: Snapshot, with painter: Painter, layout: () throws(PlumblineError) -> SolvedTree
   ) -> Outcome {

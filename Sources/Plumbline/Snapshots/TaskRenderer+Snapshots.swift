@@ -2,7 +2,7 @@ internal import Batches
 internal import Scenes
 
 extension TaskRenderer {
-  /// Checks the snapshots of a scene; the first result's duration begins at `start`, when work on the scene began.
+  /// Checks the snapshots of a scene, counting the time since `start` as part of the first snapshot's duration.
   func check(
     _ snapshots: [Snapshot], by suite: SnapshotSuite, since start: ContinuousClock.Instant
   ) -> [SnapshotSuite.Outcome] {

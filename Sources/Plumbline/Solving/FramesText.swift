@@ -5,11 +5,11 @@ internal import Scenes
 private import Snapshots
 
 extension SolvedScene {
-  /// The layout as text for review: one item a line, in the order of the tree.
+  /// The layout as text for review: one line per item, in the order of the tree.
   ///
   /// The text starts with the scene's name, the canvas and the direction. Views and guides follow, each with its frame
-  /// and the axes along which it is ambiguous or unconstrained. The text ends with the broken constraints. A frame is
-  /// x, y, width and height in the coordinate space of the superview or owning view, in points, rounded to pixels.
+  /// and any axes along which it's ambiguous or unconstrained. Broken constraints are at the end. Frames are x, y,
+  /// width and height in the coordinate space of the superview or owning view, in points, rounded to pixels.
   public var framesText: String {
     var lines = ["\(scene.identifier) \(tree.canvas.name) \(tree.direction.word)"]
     for item in tree.items {
@@ -29,7 +29,7 @@ extension SolvedScene {
 }
 
 extension SolvedTree.Item.Kind {
-  /// The item's kind in reports: the class of a view, `guide`, or `nil` for guides that every view has.
+  /// The item's kind in reports: a view's class, `guide`, or `nil` for a guide that every view has.
   package var reportName: String? {
     switch self {
     case .view(let className): className

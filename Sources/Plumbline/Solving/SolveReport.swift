@@ -6,9 +6,9 @@ private import Snapshots
 
 /// A scene with its layout on one canvas.
 public struct SolvedScene: Sendable {
-  /// The scene.
+  /// The scene that was laid out.
   public var scene: Scene
-  /// The layout.
+  /// The scene's layout.
   public var tree: SolvedTree
 
   /// Pairs a scene with its layout.
@@ -20,12 +20,12 @@ public struct SolvedScene: Sendable {
   /// Whether any of the scene's constraints conflict.
   public var hasConflicts: Bool { !tree.conflicts.isEmpty }
 
-  /// Whether any view is ambiguous; guides aren't examined, since views that depend on them would be ambiguous too.
+  /// Whether any view is ambiguous, ignoring guides, because views that depend on an ambiguous guide are ambiguous too.
   public var hasAmbiguousViews: Bool { !tree.ambiguities.isEmpty }
 }
 
 extension [SolvedScene] {
-  /// The report of `plumbline solve --json`; the keys and their meanings are stable.
+  /// The report of `plumbline solve --json`, with stable keys.
   package var jsonReport: String {
     JSONValue.object([("scenes", .array(map(sceneValue), .lines))]).text + "\n"
   }
@@ -51,7 +51,7 @@ private func sceneValue(_ solved: SolvedScene) -> JSONValue {
   ])
 }
 
-/// Returns a view as JSON, with a display name and the author's label if it is from an Interface Builder document.
+/// Returns a view as JSON, including its display name and label if it is from an Interface Builder document.
 private func viewValue(
   _ item: SolvedTree.Item, in tree: SolvedTree, _ scene: Scene
 ) -> JSONValue? {

@@ -6,14 +6,14 @@ internal import LayoutDocuments
 internal import Scenes
 
 extension SceneSweep {
-  /// Draws the sweep: layouts of its intervals, a ruler with the breakpoints, and graphs of attributes.
+  /// Draws a figure of the sweep: layouts of its intervals, a ruler with the breakpoints, and graphs of attributes.
   ///
   /// - Parameters:
-  ///   - attributes: The attributes to graph, such as `title.width`. By default, these are the sizes whose slope
+  ///   - attributes: The attributes to graph, such as `title.width`, or an empty array for the sizes whose slope
   ///     changes most often.
   ///   - format: The file format of the picture.
-  ///   - options: The contents of the layouts.
-  ///   - painter: The painter with the fonts.
+  ///   - options: The figure options for drawing the layouts.
+  ///   - painter: The painter, which has the fonts.
   /// - Returns: The contents of the file.
   /// - Throws: `PlumblineError.noSuchItem` if the layouts lack an attribute, and errors of drawing a sheet.
   public func picture(
@@ -71,7 +71,7 @@ extension SceneSweep {
 extension SceneSweep {
   private static let shownCount = 8
 
-  /// The longest intervals, whose layouts a figure shows.
+  /// The longest intervals, whose layouts the figure shows.
   var shownIntervals: [Interval] {
     let longest = intervals.indices.sorted {
       let (one, other) = (intervals[$0].range, intervals[$1].range)
@@ -109,7 +109,7 @@ extension SceneSweep {
     return curves
   }
 
-  /// The graphs of up to four items' widths or heights whose slope changes most often; ties keep the order of the tree.
+  /// The graphs of up to four widths or heights, those whose slope changes most often, with ties in the tree's order.
   var mostChangingCurves: [SweepFigure.Curve] {
     guard let items = layout.tracks.first?.items else { return [] }
     let attribute = axis.sizeAttribute
@@ -148,7 +148,7 @@ extension SceneSweep {
 }
 
 extension SweepFigure.Curve {
-  /// The number of breakpoints at which the slope changes or the value jumps.
+  /// The number of times that the graph's slope changes or its value jumps.
   fileprivate var turnCount: Int {
     zip(pieces, pieces.dropFirst()).count { one, other in
       abs(one.slope - other.slope) > 1e-6 || abs(one.end.y - other.start.y) > 1e-3
@@ -161,7 +161,7 @@ extension SweepFigure.Curve.Piece {
 }
 
 extension LayoutConstraint.Attribute {
-  /// The value of an attribute for an item's edges: a length, or a distance from the left or top edge of the owner.
+  /// The attribute's value for an item's edges: a length, or a distance from the left or top edge of the owner.
   fileprivate func value(
     _ own: SIMD4<Double>, in owner: SIMD4<Double>, isMirrored: Bool
   ) -> CGFloat {

@@ -6,15 +6,15 @@ internal import InterfaceBuilder
 internal import LayoutDocuments
 internal import Scenes
 
-/// The layouts of a scene over a range of widths or heights of its canvas.
+/// The layouts of a scene for every width or height of its canvas in a range.
 public struct SceneSweep: Sendable {
-  /// The scene.
+  /// The scene that was laid out.
   public let scene: Scene
-  /// The canvas whose width or height, depending on ``axis``, the sweep varies.
+  /// The canvas, of which the sweep varies the width or height.
   public let canvas: Canvas
-  /// The layout direction.
+  /// The layout direction of all layouts.
   public let direction: LayoutDirection
-  /// The axis along which the canvas varies.
+  /// The axis along which the canvas's size varies.
   public let axis: LayoutConstraint.Axis
   /// The range of widths or heights of the canvas, in points.
   public let range: ClosedRange<CGFloat>
@@ -22,28 +22,28 @@ public struct SceneSweep: Sendable {
   public let intervals: [Interval]
   /// The problems of the layouts: conflicts, ambiguities, overlaps, views outside of their superviews, and truncations.
   ///
-  /// The kinds of problems are in this order. Problems of one kind are in the order of the tree.
+  /// Problems are sorted by kind in this order, and then by the order of the tree.
   public let problems: [Problem]
-  /// The movement of the items over the range.
+  /// The positions of all items as functions of the canvas's width or height.
   package let layout: LayoutSweep
 
-  /// A part of the range in which no event happens.
+  /// A part of the range without breakpoints inside.
   public typealias Interval = SweepInterval
   /// A change of the layout at a breakpoint.
   public typealias Event = SweepEvent
-  /// A problem of the layouts, with the widths or heights at which it exists.
+  /// A problem of the layouts, with the widths or heights at which it occurs.
   public typealias Problem = SweepProblem
 }
 
 extension Scene {
-  /// Finds all changes of the layout between two widths or heights of the canvas, in points.
+  /// Finds all changes of the layout in a range of canvas widths or heights, in points.
   ///
-  /// Breakpoints are computed from the constraints, the texts and the platform's metrics. Any breakpoint that can't be
-  /// computed is searched for, and is then exact only up to a tolerance. The placement gives the direction and the
-  /// canvas's extent along the other axis.
+  /// Breakpoints are computed from the constraints, the texts and the platform's metrics. A breakpoint that can't be
+  /// computed is found by search, up to a tolerance. `placement` provides the direction and the canvas's size along the
+  /// other axis.
   ///
   /// - Throws: `PlumblineError` if the canvas can't be laid out, and `.sweepEnded` if the layout changes too often.
-  /// - Complexity: Two layouts for each linear part of the range, and about four for each change of rows.
+  /// - Complexity: Two layouts for each linear part of the range, and about four for each change of the solver's rows.
   public func sweep(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter
@@ -66,7 +66,7 @@ extension Scene {
     return fillsScreen ? rules.union([.outsideSafeArea]) : rules
   }
 
-  /// Calls a closure for each part of the range in which the solver has the same rows, and returns the items' movement.
+  /// Returns the sweep of the layout, and calls a closure for each part of the range with the same rows in the solver.
   package func forEachStretch(
     along axis: LayoutConstraint.Axis, _ range: ClosedRange<CGFloat>, at placement: Placement,
     with painter: Painter, _ visit: (LayoutSweep.Stretch) -> Void
@@ -105,7 +105,7 @@ extension Scene {
 }
 
 extension SceneSweep {
-  /// The smallest interval with a problem of the given kind, together with the problem, or `nil` if there isn't one.
+  /// The shortest interval with a problem of the given kind, together with the problem, or `nil` if there isn't one.
   public func smallest(
     _ kind: Problem.Kind
   ) -> (problem: Problem, range: ClosedRange<CGFloat>)? {

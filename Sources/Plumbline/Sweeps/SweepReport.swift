@@ -5,7 +5,7 @@ internal import LayoutDocuments
 package import Scenes
 
 extension [SceneSweep] {
-  /// The sweeps as a JSON text; the keys and their meanings are stable.
+  /// The sweeps as JSON text, with stable keys.
   package var jsonReport: String {
     JSONValue.object([("sweeps", .array(map(\.json), .lines))]).text + "\n"
   }
@@ -60,7 +60,7 @@ extension SceneSweep {
     ])
   }
 
-  /// The canvas's extent along the other axis, in points.
+  /// The canvas's size along the axis that doesn't vary, in points.
   package var otherExtent: CGFloat {
     axis == .horizontal ? canvas.size.height : canvas.size.width
   }
