@@ -3,7 +3,7 @@ package import Foundation
 package import PictureDescriptions
 
 extension Drawing {
-  /// The position of the canvas's top left corner in a tree's picture, in points.
+  /// The position of the canvas's top left corner in the picture of a tree, in points.
   ///
   /// It's zero if there is no caption, formula or paper around the canvas.
   package static func canvasOrigin(

@@ -2,21 +2,21 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The contents of a figure: every item with its position, role and colors.
+/// The contents of a figure: all items with their positions, roles and colors.
 struct FigureContents {
-  /// The page that the canvas is on.
+  /// The page with the canvas.
   let page: Page
-  /// The colors, with the desk and paper as they look on the expected page.
+  /// The palette, with translucent colors blended with the expected page.
   let palette: Palette
-  /// The colors of views in the plain look, or `nil` in diagrams.
+  /// The colors of views as on a device, or `nil` in diagrams.
   let device: DeviceColors?
-  /// The options.
+  /// The options of the figure.
   let options: FigureOptions
-  /// The items in the order of the tree, which is the painting order.
+  /// The items, in the tree's order, which is the painting order.
   let items: [FigureItem]
-  /// The reading direction.
+  /// The reading direction of the layout.
   let direction: LayoutDirection
-  /// The constraints in the order of the tree.
+  /// The constraints, in the tree's order.
   let constraints: [SolvedTree.Constraint]
   /// The indices of the emphasized constraints, or `nil` if no constraint is emphasized.
   let emphasizedConstraints: Set<Int>?
@@ -26,16 +26,14 @@ struct FigureContents {
   let heading: FigureHeading
   /// The legend below the canvas.
   let legend: FigureLegend
-  /// The index of the constraint that the figure explains, or `nil` if it explains none.
+  /// The index of the constraint that the figure explains, or `nil` if there isn't one.
   let anatomy: Int?
-  /// The default line below the title.
+  /// The default caption, which states the canvas's size.
   let canvasCaption: String
-  /// Measures the texts of drawings made in code.
+  /// The text measure for artwork that is drawn in code.
   let measure: TextMeasure
 
-  /// Prepares a tree for drawing on a page.
-  ///
-  /// If `page` is `nil`, the page is made for the tree.
+  /// Prepares a tree for drawing on a page, by default the page for a single figure of the tree.
   ///
   /// The legend leaves out the notes whose indices are in `unplaced`.
   init(
@@ -68,7 +66,7 @@ struct FigureContents {
       leftOut: tree.leftOut(by: options.emphasis), device: device)
   }
 
-  /// Creates contents with some items of another figure, on another page and without constraints.
+  /// Creates contents from some items of another figure, on another page and without constraints.
   init(_ other: FigureContents, items: [FigureItem], page: Page) {
     self.items = items
     self.page = page
@@ -86,16 +84,16 @@ struct FigureContents {
     measure = other.measure
   }
 
-  /// The solid views with their indices in ``items``, from back to front.
+  /// The solid views, each with its index in ``items``, from back to front.
   var solidViews: [(index: Int, item: FigureItem)] {
     items.enumerated().filter { $0.element.isSolid }.map { (index: $0.offset, item: $0.element) }
   }
 }
 
 extension FigureContents {
-  /// Whether the background of a view's text is the author's, not the theme's.
+  /// Whether the author, not the theme, chose the background of a view's text.
   ///
-  /// The background is the fill of the view, or of the ancestor that is visible through the view.
+  /// The background is the view's fill, or the fill of the ancestor that is visible through the view.
   func hasGroundOfAuthor(_ view: FigureItem) -> Bool {
     var view = view
     while true {
@@ -233,7 +231,7 @@ extension FigureContents {
 }
 
 extension Palette {
-  /// The fill of a view at a position among its siblings.
+  /// The fill for a view at a position among its siblings.
   ///
   /// Fills that hardly differ from the background are skipped. If the author chose the text color, fills on which the
   /// text is unreadable are skipped too.
@@ -246,15 +244,15 @@ extension Palette {
     return text.map { ground(of: $0, among: counted + [paper] + containers) } ?? counted[0]
   }
 
-  /// The fill at a position in the list of fills that meet a condition, or `nil` if no fill meets it.
+  /// The fill for a position, chosen among the fills that meet a condition, or `nil` if none does.
   ///
-  /// All positions use the same list, so neighbors have different fills if the list has more than one.
+  /// Neighboring positions have different fills if more than one fill meets the condition.
   func fill(_ place: Int, where isSuited: (Color) -> Bool) -> Color? {
     let suited = fills.filter(isSuited)
     return suited.isEmpty ? nil : suited[place % suited.count]
   }
 
-  /// The first color on which text is readable, or the color with the highest contrast if it isn't readable on any.
+  /// The first color on which text is readable, or the one with the highest contrast if text is readable on none.
   fileprivate func ground(of text: Color, among colors: [Color]) -> Color {
     let contrasts = colors.map { text.over($0).contrastRatio(with: $0) }
     let first = contrasts.firstIndex { $0 >= Self.textContrast }
@@ -264,14 +262,14 @@ extension Palette {
 }
 
 extension Color {
-  /// Whether the color's contrast with a background is high enough for a fill without an edge.
+  /// Whether the color contrasts enough with a background for a fill without an edge.
   fileprivate func canBeTold(from backdrop: Color) -> Bool {
     contrastRatio(with: backdrop) >= 1.2
   }
 }
 
 extension SolvedTree.Item {
-  /// The author's color for the view's text, or `nil` to use the figure's own color.
+  /// The author's color for the view's text, or `nil` to use the figure's color.
   ///
   /// It's `nil` for placeholders, because devices draw those in a system color.
   var writtenColor: Color? {
@@ -286,15 +284,15 @@ extension SolvedTree.Item {
 }
 
 extension FigureItem {
-  /// The area in which the view's subviews are visible, or `nil` for the whole picture.
+  /// The area to which the view clips its subviews, or `nil` if nothing clips them.
   fileprivate var contentClip: CGRect? {
     guard item.appearance.clipsToBounds, role != .root else { return clip }
     return seenFrame
   }
 
-  /// The rounded clips of the view's content: those of clipping ancestors, and the view's own.
+  /// The rounded shapes that clip the view's content: those of clipping ancestors, then the view's own.
   ///
-  /// Only corners that the author rounded clip the content. Corners that the figure's style rounds don't.
+  /// A view with corners rounded only by the figure's style doesn't clip its content.
   fileprivate var roundContentClips: [RoundClip] {
     let isRound = (item.appearance.cornerRadius ?? 0) > 0 && cornerRadius > 0
     guard item.appearance.clipsToBounds, role != .root, isRound else { return roundClips }

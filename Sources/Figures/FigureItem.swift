@@ -4,18 +4,17 @@ import PictureDescriptions
 
 /// A view or guide in a figure.
 ///
-/// A class, although it's immutable, because copying its properties takes longer than drawing a
-/// view.
+/// This immutable type is a class, because copying its properties takes longer than drawing a view.
 final class FigureItem: Sendable {
   /// The role of an item in a figure.
   enum Role: Hashable {
-    /// The item isn't drawn: it's hidden, left out, or has no valid frame.
+    /// An item that isn't drawn, because it's hidden, left out, or has no valid frame.
     case absent
     /// The view that fills the canvas.
     case root
     /// A view without visible subviews.
     case leaf
-    /// A view behind its subviews.
+    /// A view with visible subviews.
     case container
     /// A guide that the author added, with its number in the figure.
     case guide(number: Int)
@@ -33,30 +32,28 @@ final class FigureItem: Sendable {
 
   /// The role of the item.
   let role: Role
-  /// The frame in the picture, on whole pixels, in points.
+  /// The item's frame in the picture in points, on whole pixels.
   let frame: CGRect
-  /// The view's fill blended with its background, so always opaque.
+  /// The opaque color that results from blending the view's fill with its background.
   let visibleFill: Color
-  /// The color of the view's edge.
+  /// The color of the view's edge, or `nil` if the view has no edge.
   ///
-  /// In diagrams without styles, these have an edge: controls, containers and text inputs without the author's fill,
-  /// and views that hardly differ from their background.
+  /// In diagrams without styles, controls have an edge, and so do containers and text inputs for which the author set
+  /// no fill. Views that hardly differ from their background have one, too.
   let edge: Color?
-  /// The author's or the palette's fill, or `nil` if the item has no fill.
+  /// The fill set by the author or chosen from the palette, or `nil` if the item has no fill.
   let fill: Color?
   /// The color of a control's parts, such as its thumb.
   let accent: Color
   /// The index of the view that owns the item, or `nil` for the root.
   let owner: Int?
-  /// The number of levels between the item and the root.
+  /// The depth of the item in the hierarchy, which is 0 for the root.
   let depth: Int
-  /// The solved item.
-  ///
-  /// The lengths of its appearance are in points of the picture.
+  /// The solved item, with the lengths of its contents in points of the picture.
   let item: SolvedTree.Item
-  /// The emphasis of the item, compared to other items.
+  /// The emphasis of the item, in comparison with other items.
   let emphasis: Emphasis
-  /// The opacity of a view, multiplied by the opacities of its ancestors.
+  /// The opacity of the view, multiplied by the opacities of its ancestors.
   ///
   /// It's 1 in diagrams, because their views are solid.
   let opacity: CGFloat
@@ -68,7 +65,7 @@ final class FigureItem: Sendable {
   private let clips: (area: CGRect?, rounds: [RoundClip], masks: [LayerMask])
   /// The look of the figure.
   let look: FigureLook
-  /// The style that a theme or the figure sets for the item, or `nil` if there isn't one.
+  /// The style that a theme or the figure sets for the item, or `nil` without such a style.
   let style: ItemStyle?
 
   /// Creates an item, by default without clips.
@@ -95,11 +92,11 @@ final class FigureItem: Sendable {
     self.style = style
   }
 
-  /// A clipping view with round corners.
+  /// The shape of a clipping view with round corners.
   struct RoundClip: Hashable {
-    /// The view's frame.
+    /// The view's frame in the picture.
     let frame: CGRect
-    /// The radius of its corners, in points.
+    /// The radius of the round corners, in points.
     let radius: CGFloat
     /// The corners that are round.
     let corners: LayerCorners
@@ -128,12 +125,10 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// The shape of the view's fill and contents.
+  /// The shape of the view's fill and content.
   var shape: RoundClip { RoundClip(frame: frame, radius: cornerRadius, corners: roundCorners) }
 
-  /// The corners that are round.
-  ///
-  /// In diagrams, these are all corners.
+  /// The corners that are round, which are all corners in diagrams.
   var roundCorners: LayerCorners { look == .plain ? item.device.layer.roundCorners : .all }
 
   /// The width of the author's border, in points, or 0 in diagrams.
@@ -157,21 +152,19 @@ final class FigureItem: Sendable {
   /// Diagrams have no masks.
   var masks: [LayerMask] { clips.masks }
 
-  /// Clips commands to the masks.
+  /// Returns commands, clipped to the masks.
   func masked(_ commands: [DrawingCommand]) -> [DrawingCommand] {
     masks.reversed().reduce(commands) {
       clipped($0, to: .pathClip($1.path, isEvenOdd: $1.isEvenOdd))
     }
   }
 
-  /// The part of the frame inside the clipping ancestors, as if all corners were square.
-  ///
-  /// It's null if there is no such part.
+  /// The part of the frame inside all clipping ancestors, as if all corners were square, or a null rectangle.
   var seenFrame: CGRect { clip.map(frame.intersection) ?? frame }
 
   /// The emphasis of an item.
   enum Emphasis: Hashable {
-    /// The figure emphasizes nothing, so all items look equally strong.
+    /// Nothing in the figure is emphasized, so all items are equally strong.
     case plain
     /// The item is emphasized.
     case strong
@@ -182,7 +175,7 @@ final class FigureItem: Sendable {
   /// The tag of the item's commands.
   var tag: DrawingCommand.Tag { Self.tag(of: item) }
 
-  /// The tag of the commands of the item's ghost.
+  /// The tag of the commands that draw the item's ghost.
   var ghostTag: DrawingCommand.Tag {
     var tag = tag
     tag.verdict = .ghost
@@ -209,7 +202,7 @@ final class FigureItem: Sendable {
     }
   }
 
-  /// Whether the view may have several fills, because it's a control, has a selected segment or shows a picture.
+  /// Whether the view may show several fills, because it's a control or has a selected segment or a picture.
   var hasParts: Bool {
     item.appearance.control != nil || pickedSegment != nil || picture != nil
   }
@@ -225,7 +218,7 @@ final class FigureItem: Sendable {
     item.appearance.fontOnlyBreaksLines ? nil : item.appearance.font
   }
 
-  /// The corner radius of a view, in points: the author's, or the default for its class.
+  /// The corner radius of the view in points, as set by the author, or the default for its class.
   var cornerRadius: CGFloat {
     let wanted =
       item.appearance.cornerRadius
@@ -236,7 +229,7 @@ final class FigureItem: Sendable {
   /// Whether a box is completely inside the view's fill, which may have round corners.
   func fills(_ box: CGRect) -> Bool { holds(frame, box, cornerRadius: cornerRadius) }
 
-  /// The areas of the segments of a divided view, from the left, or an empty array for other views.
+  /// The areas of a segmented view's segments from left to right, or an empty array for other views.
   var segments: [CGRect] {
     let count = item.appearance.segments.count
     return (0..<count).map { number in
@@ -271,7 +264,7 @@ func holds(_ outer: CGRect, _ box: CGRect, cornerRadius radius: CGFloat) -> Bool
 }
 
 extension LayerCorners {
-  /// Each corner with the sides that it is on.
+  /// The four corners, with the sides that each is on.
   fileprivate static let sides: [(corner: LayerCorners, isLeft: Bool, isTop: Bool)] = [
     (.layerMinXMinYCorner, true, true), (.layerMaxXMinYCorner, false, true),
     (.layerMinXMaxYCorner, true, false), (.layerMaxXMaxYCorner, false, false),

@@ -16,21 +16,19 @@ public enum FigureOmission: Hashable, Sendable {
   case name(String)
   /// The text of a view without subviews.
   case label(String)
-  /// An author's note, its line in the scene file, and a margin in points that has room for all notes.
+  /// An author's note, with its line in the scene file, and the margin in points at which all notes would fit.
   case note(String, line: Int? = nil, margin: CGFloat? = nil)
   /// An author's note about an item that isn't in the picture.
   case noteSubject(String, item: String, line: Int? = nil)
   /// The name of an item whose changes since an older layout have no label or arrow.
   case change(String)
-  /// The ticks that mark equal extents of an item.
+  /// The ticks that mark an item's size as equal to another size.
   case ticks(item: String, LayoutConstraint.Axis)
-  /// Content that has no room with any automatic margin.
-  ///
-  /// The value is the content's description.
+  /// Content, given by its description, that has no room with any automatic margin.
   case inAnyMargin(String)
   /// Content that a kind of figure never shows.
   ///
-  /// The value is the keyword of an overlay, or `anatomy`, `visual`, `crop` or `exploded`.
+  /// The string is an overlay's raw value, or `anatomy`, `visual`, `crop` or `exploded`.
   case unsuited(String, FigureKind)
 
   /// The shape of a symbol that the package doesn't have; a placeholder marks its position.
@@ -43,56 +41,56 @@ public enum FigureOmission: Hashable, Sendable {
   ///
   /// The values are the items' names.
   case placement([String])
-  /// A class or property that a nib refers to but the code doesn't have, worded as the end of a sentence.
+  /// A class or property in a nib that the code doesn't have, worded as the end of a sentence.
   case missingName(String)
-  /// The outline of a device, requested for a canvas that isn't a device's.
+  /// The outline of a device, requested for a canvas that isn't the screen of a device.
   case device
   /// The crop to an item that the layout doesn't have.
   case crop(String)
 
-  /// A kind of figure that can't show all kinds of content.
+  /// The kinds of figures that can't show all content.
   public enum FigureKind: String, Hashable, Sendable, CaseIterable {
     /// The exploded hierarchy.
     case exploded = "an exploded figure"
     /// A layout with ghosts of an older one.
     case comparison = "a picture of changes"
-    /// Several layouts on a page.
+    /// Several layouts on one page.
     case sheet = "a sheet"
     /// A layout on several canvases, one after the other.
     case animation = "an animation of canvases"
   }
 
-  /// Whether a message may recommend a larger margin for an omission, given the omission's description.
+  /// Whether a message may recommend a larger margin for an omission with the given description.
   package static func isMatterOfRoom(_ description: String) -> Bool {
     unsuitedKind(description) == nil && !description.hasPrefix("the crop ")
       && !isOfAbsence(description)
       && !description.hasSuffix(roomyMargin) && !description.hasSuffix(anyMargin)
   }
 
-  /// The end of the description of content that an automatic margin has no room for.
+  /// The last words in the description of content for which an automatic margin has no room.
   private static let anyMargin =
     ", with any margin up to \(plainNumber(FigureOptions.greatestMargin))"
 
-  /// The end of a note's description that recommends a margin.
+  /// The last words in the description of a note for which a margin is recommended.
   private static let roomyMargin = " has room for all notes"
 
-  /// The end of the description of content about something that isn't in the picture.
+  /// The last words in the description of content about something that isn't in the picture.
   private static let absence = " is not in the picture"
 
-  /// The description of a device's outline that was requested for a canvas that isn't a device's.
+  /// The description of a device's outline, requested for a canvas that isn't the screen of a device.
   private static let missingDevice =
     "the outline of a device: the canvas is of none; name one with --device, or with 'device' in a scene"
 
-  /// The beginning of the description of a symbol without a shape.
+  /// The first words in the description of a symbol without a shape.
   private static let unknownSymbol = "shape for the symbol "
   private static let unknownImage = "file of the image "
 
   private static let damagedImage = "the image "
 
-  /// The beginning of the description of items that code placed.
+  /// The first words in the description of items that code placed.
   private static let missingConstraint = "constraint that places "
 
-  /// The beginnings of the descriptions of names that the code doesn't have.
+  /// The first words in the descriptions of names that the code doesn't have.
   private static let missingNames = ["class '", "property '"]
 
   private static func isUnknown(_ description: String) -> Bool {
@@ -105,14 +103,12 @@ public enum FigureOmission: Hashable, Sendable {
       || isUnknown(description) || description.hasPrefix(damagedImage)
   }
 
-  /// The kind of figure that never shows the described content.
-  ///
-  /// Returns `nil` if the content wasn't left out because of the kind of figure.
+  /// The kind of figure that never shows the content with a description, or `nil` if it was omitted for another reason.
   private static func unsuitedKind(_ description: String) -> FigureKind? {
     FigureKind.allCases.first { description.hasSuffix(" in " + $0.rawValue) }
   }
 
-  /// The sentence for an omission, given the omission's description.
+  /// The sentence that reports an omission with the given description.
   package static func sentence(_ description: String) -> String {
     if let kind = unsuitedKind(description) {
       return "\(kind.rawValue) can't show \(description.dropLast(" in \(kind.rawValue)".count))"
@@ -123,10 +119,10 @@ public enum FigureOmission: Hashable, Sendable {
       ? "there is no place for \(description)" : "there is no room for \(description)"
   }
 
-  /// Whether the omission is a note without room.
+  /// Whether the omission is a note for which there was no room.
   var isNote: Bool { if case .note = self { true } else { false } }
 
-  /// Whether a larger figure might have room for the content.
+  /// Whether the content might fit into a larger figure.
   var isMatterOfRoom: Bool {
     switch self {
     case .unsuited, .crop, .device, .noteSubject, .symbol, .image, .damagedImage, .placement,
@@ -140,7 +136,7 @@ public enum FigureOmission: Hashable, Sendable {
 }
 
 extension FigureOmission: CustomStringConvertible {
-  /// The description of the content.
+  /// A description of the omitted content.
   public var description: String {
     switch self {
     case .constraint(let name): "the dimension line of '\(name)'"
@@ -173,18 +169,18 @@ extension FigureOmission: CustomStringConvertible {
 }
 
 extension FigureOmission {
-  /// Up to four names in quotes, and the number of further names.
+  /// Up to four names in quotes, followed by the number of the remaining names.
   private static func list(_ names: [String]) -> String {
     let shown = names.prefix(4).map { "'\($0)'" }.joined(separator: ", ")
     return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
   }
 
-  /// The line of the scene file, in parentheses.
+  /// The line in the scene file, in parentheses.
   private static func place(_ line: Int?) -> String { line.map { " (line \($0))" } ?? "" }
 }
 
 extension FigureOptions {
-  /// Omissions of the requested formulas and crop, if a kind of figure can't show them.
+  /// The omissions for requested formulas and a requested crop that a kind of figure can't show.
   func headings(unsuitedTo kind: FigureOmission.FigureKind) -> [FigureOmission] {
     [
       (anatomy != nil, "anatomy"), (!formats.isEmpty, "visual"),
@@ -194,7 +190,7 @@ extension FigureOptions {
     }
   }
 
-  /// Omissions of the requested overlays that a kind of figure can't show.
+  /// The omissions for requested overlays that a kind of figure can't show.
   func overlays(besides suited: Set<Overlay>, in kind: FigureOmission.FigureKind)
     -> [FigureOmission]
   {
@@ -205,7 +201,7 @@ extension FigureOptions {
 }
 
 extension FigureContents {
-  /// The omission to report if there is no room for a measure.
+  /// The omission to report if a measure has no free position.
   func omission(of measure: Measure) -> FigureOmission {
     if let constraint = measure.constraint { return omission(of: constraint) }
     // The lines of an anatomy are identified by their text.
@@ -213,22 +209,22 @@ extension FigureContents {
     return .extent(item: measure.tag.identifier, measure.axis)
   }
 
-  /// The omission to report if there is no room for a constraint.
+  /// The omission to report if a constraint's line has no free position.
   func omission(of constraint: SolvedTree.Constraint) -> FigureOmission {
     .constraint(words(of: constraint))
   }
 
-  /// A constraint as `identifier: equation`, or the equation alone.
+  /// The constraint as text: `identifier: equation`, or the equation alone.
   func words(of constraint: SolvedTree.Constraint) -> String {
     constraint.text { name(of: items[$0]) }
   }
 
-  /// An attribute of an item as equations write it: `title.leading`.
+  /// An item's attribute as written in equations, such as `title.leading`.
   func name(of side: SolvedTree.Constraint.Side) -> String {
     "\(name(of: items[side.item])).\(side.attribute.name)"
   }
 
-  /// The name of an item in scene files.
+  /// The item's name in scene files.
   func name(of item: FigureItem) -> String {
     item.item.sceneName(ownedBy: item.owner.map { items[$0].item })
   }

@@ -84,7 +84,7 @@ extension FigureOptions {
     }
   }
 
-  /// Whether an overlay is on, and isn't limited to identifiers other than the given ones.
+  /// Whether an overlay is on and shows items or constraints with any of the given names.
   package func shows(_ overlay: Overlay, of names: [String]) -> Bool {
     guard overlays.contains(overlay) else { return false }
     guard let subjects = subjects[overlay] else { return true }

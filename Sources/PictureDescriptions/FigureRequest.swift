@@ -34,7 +34,7 @@ package struct FigureRequest: Hashable, Sendable {
   /// The prefix of all ids in structured SVG files.
   package var idPrefix: String?
 
-  /// Creates a request for nothing.
+  /// Creates an empty request.
   package init() {}
 }
 

@@ -1,31 +1,31 @@
 package import AutoLayout
 package import Foundation
 
-/// The canvases of a looping animation that pauses at some of them.
+/// The canvases of a looping animation, which pauses at some of them and eases from each of these to the next.
 ///
-/// Movement between two stops is eased. Canvases between two stops have whole-point sizes and no device. Their safe
-/// area is interpolated, and their text size is that of the nearer stop.
+/// Canvases in between have whole-point sizes and no device. Their safe area is interpolated, and their text size is
+/// that of the nearer stop.
 package struct CanvasPath: Hashable, Sendable {
   /// The number of frames per second.
   package static let framesPerSecond = 15
-  /// The number of frames for which an animation pauses at a canvas: 1.2 seconds.
+  /// The duration of the pause at a stop, in frames (1.2 seconds).
   private static let rest = 18
-  /// The number of frames from one canvas to the next: 0.8 seconds.
+  /// The duration of the movement from one stop to the next, in frames (0.8 seconds).
   private static let passage = 12
   /// A canvas with its duration.
   package struct Frame: Hashable, Sendable {
     /// The canvas.
     package var canvas: Canvas
-    /// The number of frames that show the canvas.
+    /// The canvas that the frames show.
     package var duration: Int
     /// Whether the animation pauses at the canvas.
     package var isStop: Bool
   }
 
-  /// The canvases in display order; the animation pauses at the first one.
+  /// The canvases with their durations in display order, beginning with a stop.
   package let frames: [Frame]
 
-  /// Plans an animation that pauses at some canvases in turn.
+  /// Plans an animation that pauses at each of the given canvases in turn.
   ///
   /// - Parameters:
   ///   - canvases: The canvases to pause at.
@@ -62,9 +62,9 @@ package struct CanvasPath: Hashable, Sendable {
 }
 
 extension Canvas {
-  /// The canvas at a fraction of the way from this canvas to another one.
+  /// A canvas between this one and another, with this one's text size.
   ///
-  /// The fraction is at most half.
+  /// `share` is the fraction of the way to the other canvas.
   fileprivate func between(_ other: Canvas, share: CGFloat) -> Canvas {
     func mean(_ path: (Canvas) -> CGFloat) -> CGFloat {
       (path(self) + share * (path(other) - path(self))).rounded()
@@ -77,7 +77,7 @@ extension Canvas {
       textSize: textSize)
   }
 
-  /// Whether a layout is the same on this canvas and on another one.
+  /// Whether the canvases have equal sizes, safe areas and text sizes, so that layouts on them are equal.
   fileprivate func hasLayout(of other: Canvas) -> Bool {
     size == other.size && safeAreaInsets == other.safeAreaInsets && textSize == other.textSize
   }

@@ -2,11 +2,11 @@ package import AutoLayout
 import Foundation
 package import PictureDescriptions
 
-/// The layouts on the canvases of an animation.
+/// A looping animation of one interface on changing canvases, with a layout for each canvas.
 package struct CanvasAnimation: Sendable {
   /// A layout with its duration.
   package struct Frame: Sendable {
-    /// The layout.
+    /// The layout that the frames show.
     package var tree: SolvedTree
     /// The number of frames that show the layout.
     package var duration: Int
@@ -14,10 +14,10 @@ package struct CanvasAnimation: Sendable {
     package var isStop: Bool
   }
 
-  /// The layouts in display order; the animation pauses at the first one.
+  /// The layouts with their durations in display order, beginning with one at which the animation pauses.
   package internal(set) var frames: [Frame]
 
-  /// Solves the layouts on the canvases of a path.
+  /// Lays out an interface on each canvas of a path, with the given closure.
   package init<Failure: Error>(
     along path: CanvasPath, layOut: (Canvas) throws(Failure) -> SolvedTree
   ) throws(Failure) {
@@ -31,10 +31,10 @@ package struct CanvasAnimation: Sendable {
 }
 
 extension DrawingSequence {
-  /// Draws a layout that moves from canvas to canvas.
+  /// Draws an animation of changing canvases.
   ///
-  /// The top left corners of all canvases are at one position, on paper for the largest canvas. Formulas, crops and
-  /// exploded hierarchies need a single canvas, so they are reported as omissions.
+  /// All canvases have their top left corners at the same point, on paper that fits the largest canvas. Formulas, crops
+  /// and exploded hierarchies need a single canvas, so they are reported as omissions.
   ///
   /// - Precondition: All canvases have one scale and pass `Canvas.validate()`.
   package init(

@@ -6,25 +6,25 @@ package import PictureDescriptions
 package struct DrawingSequence: Hashable, Sendable {
   /// A drawing with its duration.
   package struct Frame: Hashable, Sendable {
-    /// The drawing.
+    /// The drawing to show.
     package var drawing: Drawing
-    /// The duration, in units of ``partsPerSecond``.
+    /// The duration of the frame, in units of 1/``partsPerSecond`` seconds.
     package var duration: Int
-    /// The label of a drawing at which the animation pauses, or `nil` for a drawing between two stops.
+    /// The names of a drawing at which the animation pauses, or `nil` for a drawing between two stops.
     var names: Names?
 
-    /// The label of a drawing in documents with named parts.
+    /// The names of a drawing in structured SVG.
     struct Names: Hashable, Sendable {
-      /// The identifier.
+      /// The identifier of the drawing's group.
       var identifier: String
-      /// The title.
+      /// The title of the drawing's group.
       var title: String
     }
   }
 
   /// The frames, at least one.
   package private(set) var frames: [Frame]
-  /// The number of time units per second.
+  /// The number of time units in a second.
   package let partsPerSecond: Int
   /// The index of the frame to show if motion is disabled.
   let still: Int
@@ -56,7 +56,7 @@ package struct DrawingSequence: Hashable, Sendable {
     for index in frames.indices { self.frames[index].drawing.pixelWidth = width }
   }
 
-  /// Extends all drawings at their right edges, up to the width that the paper requests.
+  /// Extends all drawings at their right edges to the paper's width, if they are narrower.
   package mutating func widen(for paper: FigurePaper) {
     for index in frames.indices { frames[index].drawing.widen(for: paper) }
   }
@@ -82,9 +82,7 @@ package struct DrawingSequence: Hashable, Sendable {
     frames.filter { $0.names != nil }.flatMap(\.drawing.omissions).uniqued()
   }
 
-  /// A drawing that contains all drawings, each as a figure.
-  ///
-  /// A document shows one of the figures at a time.
+  /// A single drawing with a group for each frame, of which a document shows one at a time.
   package var together: Drawing {
     var whole = frames[still].drawing
     let total = frames.reduce(0) { $0 + $1.duration }

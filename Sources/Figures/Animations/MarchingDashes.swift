@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A drawing whose guide outlines move clockwise, by whole pixels, in a seamless loop.
+/// A seamless loop of a drawing in which the dashes of guide outlines move clockwise by whole pixels.
 ///
-/// The first frame is the drawing itself. In a loop, each pattern moves by the whole number of its periods that makes
-/// its speed closest to that of the longest pattern.
+/// The first frame is the drawing itself. In a loop, each pattern moves by a whole number of its periods, chosen so
+/// that all patterns have nearly the same speed.
 package struct MarchingDashes: Hashable, Sendable {
   /// The speed of the dashes, in points per second.
   package static let speed: CGFloat = 10
@@ -33,9 +33,7 @@ package struct MarchingDashes: Hashable, Sendable {
     framesPerSecond = max(1, Int((CGFloat(frameCount) / seconds).rounded()))
   }
 
-  /// The frame with a number, counted from 0.
-  ///
-  /// Numbers beyond the last frame start over.
+  /// The frame at a zero-based index, which wraps around after the last frame.
   package func frame(_ number: Int) -> Drawing {
     var frame = drawing
     for index in frame.commands.indices {

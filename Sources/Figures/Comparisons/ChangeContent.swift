@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Arrows and labels for the changes since an older layout.
+/// The arrows and labels that show changes since an older layout.
 struct ChangeContent {
-  /// The comparison whose changes the arrows and labels show.
+  /// The comparison that has the changes.
   let figure: ComparisonFigure
-  /// The context in which the content is placed.
+  /// The context for placing the arrows and labels.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
@@ -15,12 +15,12 @@ struct ChangeContent {
 
   /// The maximum number of arrows, and of labels of each kind.
   ///
-  /// Arrows and labels of the largest views come first, then those of the largest guides.
+  /// Larger items have priority, and views have priority over guides.
   private static let limit = 48
-  /// The minimum number of items with the same owner and displacement for which a single arrow is drawn.
+  /// The minimum number of items with the same owner and displacement that share a single arrow.
   private static let leastCrowd = 4
 
-  /// Requests arrows and labels, most important first.
+  /// The requests for arrows and labels, most important first.
   var requests: [PlacementRequest] {
     let items = figure.changes.filter { !$0.change.isFollower }.sorted(by: Self.mattersMore)
     let crowds = crowds(in: items)
@@ -47,9 +47,7 @@ struct ChangeContent {
       }
   }
 
-  /// Requests the labels of one kind.
-  ///
-  /// Items beyond the limit are reported as omissions.
+  /// Returns requests for labels of one kind, with an omission for each item beyond the limit.
   private func labels(
     of items: [ComparisonFigure.Item],
     _ places: @escaping (ComparisonFigure.Item) -> [LabelLayout.Candidate]?
@@ -62,9 +60,9 @@ struct ChangeContent {
 
   private func name(_ text: String, _ color: Color) -> GuideName { context.name(text, color) }
 
-  /// Requests a label.
+  /// Returns a request for a label.
   ///
-  /// It's reported as an omission if it has no position and the item's changes are visible.
+  /// If the label has no free position, it's reported as an omission, provided that the item is in the picture.
   private func label(
     of item: ComparisonFigure.Item, _ places: @escaping () -> [LabelLayout.Candidate]
   ) -> PlacementRequest {
@@ -82,7 +80,7 @@ struct ChangeContent {
     return isSeen ? .change(item.change.name) : nil
   }
 
-  /// Whether an item comes before another: views before guides, and then larger items before smaller ones.
+  /// Whether the first item has priority: views over guides, then larger items over smaller ones.
   private static func mattersMore(
     _ first: ComparisonFigure.Item, _ second: ComparisonFigure.Item
   ) -> Bool {
@@ -97,15 +95,15 @@ struct ChangeContent {
 
   /// The items that share one arrow.
   private struct Crowd {
-    /// The items, which moved alike.
+    /// The items, which have the same owner and displacement.
     var items: [ComparisonFigure.Item]
     /// The text of the arrow: the older and newer position of a single item, or the displacement of several items.
     var text: String
   }
 
-  /// The moved items, in groups that share an arrow.
+  /// Groups the moved items that share an arrow.
   ///
-  /// A group is a single item unless many items moved alike.
+  /// Items form a group if at least ``leastCrowd`` of them have the same owner and displacement.
   private func crowds(in items: [ComparisonFigure.Item]) -> [Crowd] {
     struct Key: Hashable {
       var owner: Int?
@@ -140,9 +138,9 @@ struct ChangeContent {
       .movedItems, count: count, ["movement": texts.joined(separator: words(.comma))])
   }
 
-  /// Requests one arrow for a group, with its words.
+  /// Returns the request for a group's arrow, which is followed by the request for the arrow's label.
   ///
-  /// The arrow is the one with the lowest cost among the candidates of the first items.
+  /// The candidates are arrows of the group's first items.
   private func requests(for crowd: Crowd) -> [PlacementRequest] {
     guard let first = crowd.items.first else { return [] }
     let name = name(crowd.text, palette.change)
@@ -160,7 +158,7 @@ struct ChangeContent {
     return [PlacementRequest(first.tag, marks: [{ _ in arrows }, { _ in [words] }])]
   }
 
-  /// A mark that draws an arrow, followed by the request for its words.
+  /// Returns the mark for an arrow, with the request for the arrow's label to follow.
   private func mark(
     _ arrow: MoveArrow, _ tag: DrawingCommand.Tag, _ words: PlacementRequest
   ) -> PlacementRequest.Mark {
@@ -178,7 +176,7 @@ struct ChangeContent {
       next: { _ in [words] })
   }
 
-  /// Candidates for a name: inside a frame, then around the frame.
+  /// Candidate positions for a name: inside a frame, then around it.
   private func within(_ frame: CGRect, _ name: GuideName) -> [LabelLayout.Candidate] {
     let visible = frame.intersection(contents.page.room)
     let inside = visible.isNull ? [] : name.inside(visible, fromBottom: false)
@@ -199,7 +197,7 @@ struct ChangeContent {
 }
 
 extension GuideName {
-  /// Candidates on either side of an arrow: at its middle, then nearer to its ends.
+  /// Candidate positions on either side of an arrow: at its middle, then nearer to its ends.
   func along(_ arrow: MoveArrow) -> [LabelLayout.Candidate] {
     [CGFloat(0.5), 0.3, 0.7, 0.1, 0.9].enumerated().flatMap { order, share in
       let point = CGPoint(
@@ -209,7 +207,7 @@ extension GuideName {
     }
   }
 
-  /// Candidates to the right and left of a point, then above and below it.
+  /// Candidate positions to the right and left of a point, then above and below it.
   private func around(_ point: CGPoint, reluctance: Int) -> [LabelLayout.Candidate] {
     let metrics = LetterMetrics(font)
     let level = point.y + metrics.capHeight / 2

@@ -2,15 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The differences between two layouts, as a figure of the newer layout shows them.
-///
-/// Removed and moved items are ghosts. Arrows, rings and handles mark the changes.
+/// The differences between two layouts, to be drawn in a figure of the newer layout.
 struct ComparisonFigure {
   /// The newer layout, ready to draw.
   let contents: FigureContents
   /// The changes to the visible items.
   let changes: [Item]
-  /// The older canvas in the picture, or `nil` if both canvases have the same size.
+  /// The frame of the older canvas in the picture, or `nil` if both canvases have the same size.
   let oldCanvas: CGRect?
 
   /// A change with its frames in the picture, on whole pixels.
@@ -101,7 +99,7 @@ struct ComparisonFigure {
 }
 
 extension ComparisonFigure {
-  /// The hatching of removed or moved items, keyed by the index of the view behind it.
+  /// The hatching of removed or moved items, keyed by the index of the view to draw the hatching on.
   var grounds: [Int: [DrawingCommand]] {
     var grounds: [Int: [DrawingCommand]] = [:]
     for item in changes where item.owner != 0 {
@@ -110,7 +108,7 @@ extension ComparisonFigure {
     return grounds
   }
 
-  /// The hatching that is drawn below all views.
+  /// The hatching to draw below all views.
   var outerGrounds: [DrawingCommand] {
     changes.flatMap { $0.owner == 0 ? hatching(of: $0) : [] }
   }
@@ -127,7 +125,7 @@ extension ComparisonFigure {
     return ((item.becameGuide ? [ground] : []) + [step]).map { DrawingCommand($0, tag: item.tag) }
   }
 
-  /// The paper of the older canvas, which is behind everything else and visible outside of the newer canvas.
+  /// The commands for the older canvas's paper, behind everything else and visible only beyond the newer canvas.
   var oldPaperCommands: [DrawingCommand] {
     guard let oldCanvas else { return [] }
     let paper = contents.canvasFill
@@ -168,15 +166,15 @@ extension ComparisonFigure {
       }
   }
 
-  /// The hairline around the newer canvas.
+  /// The four strips that the hairline around a canvas covers.
   private func edges(of canvas: CGRect) -> [CGRect] {
     formerPattern.edges(of: canvas.insetBy(dx: -grid.hairline, dy: -grid.hairline))
   }
 
   /// The older outline of an item: solid if a view became a guide, otherwise dashed.
   ///
-  /// An item that only moved with its owner has no older outline. An item with an unchanged frame has none either,
-  /// unless it was a guide.
+  /// Items that only moved with their owner have no older outline. Neither do items with an unchanged frame, except
+  /// former guides.
   private func outline(of item: Item, over fills: ViewFills) -> [DrawingCommand] {
     let isNews = !item.change.isFollower || item.change.isRemoved || item.becameGuide
     guard let old = item.old, isNews && old != item.new || item.becameView else { return [] }
@@ -196,9 +194,7 @@ extension ComparisonFigure {
 
   private var formerPattern: DashPattern { DashPattern(.ghost, on: grid) }
 
-  /// A ring around a view that was added or changed its kind.
-  ///
-  /// A view that was added with its owner has no ring of its own.
+  /// A ring around an item that was added or converted, unless the item was added together with its owner.
   private func ring(around item: Item, _ color: Color) -> [DrawingCommand] {
     guard let frame = ringedFrame(of: item) else { return [] }
     let (near, far) = (grid.wholePixels(1), grid.wholePixels(3))

@@ -8,9 +8,9 @@ extension Drawing {
   /// Arrows connect the positions of moved items. Resized items have handles, added items a ring, and removed items
   /// hatching. The picture always has a caption that sums up the changes.
   ///
-  /// Four or more items of one owner that moved alike share an arrow. Items that only moved with their owner have no
-  /// arrow. At most 48 arrows are drawn: those of the largest views, then those of the largest guides. Other arrows are
-  /// reported as omissions, and so are anatomies, visual formats and exploded hierarchies.
+  /// Four or more items with the same owner and displacement share an arrow, and items that only moved with their owner
+  /// have none. At most 48 arrows are drawn, with priority for views and then for larger items. Further arrows,
+  /// anatomies, visual formats and exploded hierarchies are reported as omissions.
   ///
   /// - Precondition: Both canvases pass `Canvas.validate()`.
   package init(
@@ -52,7 +52,7 @@ extension Drawing {
 }
 
 extension SolvedTreeComparison {
-  /// The canvas sizes and the changes: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
+  /// The canvas sizes and the changes as text: `320 × 568 → 390 × 844: 2 moved, 1 resized`.
   package func caption(in words: FigureWords = .english) -> String {
     var sizes = [before, after].map { plainSize($0.canvas.size) }
     if sizes[0] == sizes[1] { sizes.removeFirst() }

@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// The items with an alternative layout, each with its frame there.
+  /// The ambiguous items to draw as ghosts, each with its frame in an alternative layout.
   var ghosts: [(item: FigureItem, frame: CGRect)] {
     guard options.overlays.contains(.ambiguity) else { return [] }
     return items.compactMap { item in
@@ -28,8 +28,7 @@ extension FigureContents {
     return ghosts.flatMap { pattern.edges(of: $0.frame) }.filter { $0.intersects(page.stage) }
   }
 
-  /// The alternative layout over the solved one: dashed outlines, and hatching where an item's two frames don't
-  /// overlap.
+  /// The commands for the ghosts: dashed outlines, and hatching where an item's two frames don't overlap.
   var ghostCommands: [DrawingCommand] {
     ghosts.flatMap { item, frame -> [DrawingCommand] in
       let visible = frame.intersection(page.visibleCanvas)

@@ -7,12 +7,10 @@ struct LayoutMatching {
   private let after: SolvedTree
   /// For each newer item, the index of the matching older item, or `nil` if there isn't one.
   private let oldIndices: [Int?]
-  /// The difference up to which lengths count as equal, in points.
+  /// The maximum difference of lengths that count as equal, in points.
   private let tolerance: CGFloat
 
-  /// Matches the items of two layouts.
-  ///
-  /// The roots always match.
+  /// Matches the items of two layouts, whose roots always match.
   init(before: SolvedTree, after: SolvedTree) {
     self.before = before
     self.after = after
@@ -70,9 +68,9 @@ struct LayoutMatching {
     return changes
   }
 
-  /// Whether an item is matched by its properties.
+  /// Whether items such as this one are matched by their properties.
   ///
-  /// The root, hidden items, and guides that views have by default aren't.
+  /// The root, hidden items and guides that views have by default aren't.
   private static func isSeen(_ item: SolvedTree.Item) -> Bool {
     if case .systemGuide = item.kind { return false }
     return item.owner != nil && !item.isHidden
@@ -132,7 +130,7 @@ struct LayoutMatching {
     difference(first.width, second.width) == 0 && difference(first.height, second.height) == 0
   }
 
-  /// The smaller of two edges' displacements, or 0 if the edges don't move in the same direction.
+  /// The displacement that two edges share: the smaller one, or 0 if the edges don't move in the same direction.
   private func common(_ near: CGFloat, _ far: CGFloat) -> CGFloat {
     guard near * far > 0 else { return 0 }
     return abs(near) <= abs(far) ? near : far

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// An arrow from an older frame to a newer one.
+/// An arrow from an item's older frame to its newer frame.
 struct MoveArrow {
   /// The minimum length of an arrow, in points.
   ///
@@ -10,11 +10,11 @@ struct MoveArrow {
   /// The length of the arrowhead's strokes, in points.
   private static let headLength: CGFloat = 6
 
-  /// The start, in the picture.
+  /// The start of the arrow, in the picture.
   let start: CGPoint
-  /// The tip.
+  /// The tip of the arrow, in the picture.
   let end: CGPoint
-  /// The base cost, before obstacles are counted.
+  /// The base cost of the arrow, to which obstacles add.
   let reluctance: Int
 
   /// The candidate arrows of a moved frame, best first.
@@ -62,7 +62,7 @@ struct MoveArrow {
     return MoveArrow(from: point(leave), to: point(enter), 0)
   }
 
-  /// The strokes: the shaft, and an open arrowhead.
+  /// The strokes of the arrow: a shaft and an open arrowhead.
   var strokes: [[CGPoint]] { [[start, end], Self.head(from: start, to: end, spread: 0.55)] }
 
   /// An open arrowhead at the end of a line.
@@ -76,7 +76,7 @@ struct MoveArrow {
     return [wings[0], end, wings[1]]
   }
 
-  /// Small boxes along the arrow, used to find out what it crosses.
+  /// Small boxes along the arrow, used to find what the arrow crosses.
   var boxes: [CGRect] {
     let head = CGRect(x: end.x, y: end.y, width: 0, height: 0).insetBy(dx: -4, dy: -4)
     return Self.boxes(from: start, to: end) + [head]

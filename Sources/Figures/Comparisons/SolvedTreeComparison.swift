@@ -21,15 +21,15 @@ package struct SolvedTreeComparison: Sendable {
     package let identifier: String
     /// The item's name in figures and messages.
     package let name: String
-    /// The index in the older layout, or `nil` for an added item.
+    /// The item's index in the older layout, or `nil` for an added item.
     package let oldIndex: Int?
-    /// The index in the newer layout, or `nil` for a removed item.
+    /// The item's index in the newer layout, or `nil` for a removed item.
     package let newIndex: Int?
-    /// The older frame, or `nil` for an added item.
+    /// The item's frame in the older layout, or `nil` for an added item.
     package let oldFrame: CGRect?
-    /// The newer frame, or `nil` for a removed item.
+    /// The item's frame in the newer layout, or `nil` for a removed item.
     package let newFrame: CGRect?
-    /// Whether the item was added, removed or moved only because its owner was.
+    /// Whether the item was added, removed or moved only together with its owner.
     package let isFollower: Bool
 
     /// The displacement that both edges have in common on each axis, in points.
@@ -38,7 +38,7 @@ package struct SolvedTreeComparison: Sendable {
     package let displacement: CGSize
     /// The change of the size, in points.
     package let growth: CGSize
-    /// The older and newer kind, or `nil` if they are equal: view or guide, or the classes of views.
+    /// The older and newer kind of an item that changed between view and guide or changed its class, otherwise `nil`.
     package let kinds: Kinds?
 
     /// The change of an item's kind.
@@ -74,9 +74,9 @@ package struct SolvedTreeComparison: Sendable {
 }
 
 extension SolvedTreeComparison {
-  /// The number of changes in words: `2 moved, 1 resized, 1 added`, or `nothing moved`.
+  /// The changes, counted in words, such as `2 moved, 1 resized, 1 added`, or `nothing moved`.
   ///
-  /// Items that only follow their owner count only if they changed their kind.
+  /// Items that were only added, removed or moved together with their owner aren't counted, except as converted.
   package func summary(in words: FigureWords = .english) -> String {
     let counted = changes.filter { !$0.isFollower }
     let counts: [(Int, FigureWords.Key)] = [
@@ -90,8 +90,7 @@ extension SolvedTreeComparison {
 }
 
 extension SolvedTreeComparison.Change {
-  /// The older and newer position in words: `y 44 → 46`, or `nil` for an item that wasn't
-  /// moved.
+  /// The older and newer position in words: `y 44 → 46`, or `nil` if the item wasn't moved.
   package func movement(in words: FigureWords = .english) -> String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.text(
@@ -102,8 +101,7 @@ extension SolvedTreeComparison.Change {
       ])
   }
 
-  /// The older and newer size in words: `width 84 → 96`, or `nil` for an item that wasn't
-  /// resized.
+  /// The older and newer size in words: `width 84 → 96`, or `nil` if the item wasn't resized.
   package func resizing(in words: FigureWords = .english) -> String? {
     guard let oldFrame, let newFrame else { return nil }
     return Self.text(
@@ -114,8 +112,7 @@ extension SolvedTreeComparison.Change {
       ])
   }
 
-  /// The older and newer kind in words: `view → guide`, or `nil` for an item of the same
-  /// kind.
+  /// The older and newer kind in words: `view → guide`, or `nil` if the kind didn't change.
   package func conversion(in words: FigureWords = .english) -> String? {
     kinds.map { "\($0.old.word(in: words)) → \($0.new.word(in: words))" }
   }
@@ -132,7 +129,7 @@ extension SolvedTreeComparison.Change {
 }
 
 extension SolvedTree.Item.Kind {
-  /// The name of the kind in pictures: a class, `view` for a plain view, or `guide`.
+  /// The kind's name in pictures: a class, `view` for a plain view, or `guide`.
   fileprivate func word(in words: FigureWords) -> String {
     switch self {
     case .view("View"): words(.viewKind)

@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension SolvedTree {
-  /// The contents of a picture, as a paragraph for people who don't see it.
+  /// The alternative text of a picture: a paragraph for people who can't see it.
   ///
   /// The author's description comes first, in full. The other sentences are about what was drawn: the caption, items,
   /// texts, constraints, conflicts, ambiguity, notes and overlays. To stay within 600 characters, lists are shortened
@@ -12,7 +12,7 @@ extension SolvedTree {
   /// - Parameters:
   ///   - options: The options of the figure.
   ///   - drawn: The contents that are in the picture.
-  ///   - sizes: The sizes of several canvases that are shown one after the other; empty for a single canvas.
+  ///   - sizes: The sizes of several canvases that are shown in turn, or an empty array for a single canvas.
   /// - Returns: The paragraph.
   /// - Complexity: O(items + constraints).
   func alternativeText(
@@ -23,36 +23,34 @@ extension SolvedTree {
 }
 
 extension SolvedTreeComparison {
-  /// The contents of a picture of changes, as a paragraph for people who don't see it.
+  /// The alternative text of a picture that shows changes: a paragraph for people who can't see it.
   func alternativeText(_ options: FigureOptions, _ drawn: DrawnContents) -> String {
     AlternativeText(tree: after, options: options, drawn: drawn).paragraph(since: self)
   }
 }
 
-/// The sentences about a figure.
+/// The alternative text of a figure, composed of sentences.
 struct AlternativeText {
-  /// The maximum length in characters, unless the author's description is longer.
+  /// The maximum length of the text in characters, unless the author's description is longer.
   static let limit = 600
-  /// The maximum list lengths to try, longest first.
+  /// The maximum lengths of lists to try, longest first.
   private static let listLengths = [8, 5, 3, 2, 1]
 
   let tree: SolvedTree
   let options: FigureOptions
   let drawn: DrawnContents
-  /// The sizes of several canvases that are shown one after the other; empty for a single canvas.
+  /// The sizes of several canvases that are shown in turn, or an empty array for a single canvas.
   var sizes: [CGSize] = []
   var words: FigureWords { options.words }
 
-  /// One or more sentences that belong together.
+  /// One or more sentences that are kept or left out together.
   private struct Sentence {
     var text: String
-    /// The rank.
-    ///
-    /// Sentences with the highest ranks are left out first.
+    /// The order in which sentences are left out, highest first.
     var rank: Int
   }
 
-  /// The paragraph with the longest lists that stay within the limit.
+  /// The paragraph, with lists as long as the limit allows.
   func paragraph(since comparison: SolvedTreeComparison? = nil) -> String {
     var sentences: [Sentence] = []
     for length in Self.listLengths {
@@ -89,14 +87,14 @@ struct AlternativeText {
 }
 
 extension AlternativeText {
-  /// The author's line below the title as a sentence, or `nil` if the picture doesn't show one.
+  /// The author's caption as a sentence, or `nil` if the picture doesn't show one.
   private var caption: String? {
     guard options.overlays.contains(.caption), let caption = options.caption, !caption.isEmpty
     else { return nil }
     return words.sentence(caption)
   }
 
-  /// A sentence about the canvas, or about the part of it that the picture shows, with its views and guides.
+  /// A sentence about the visible part of the canvas, with its views and guides.
   private func contents(_ length: Int) -> String {
     var views: [(name: String, depth: Int)] = []
     var guides: [String] = []
@@ -130,9 +128,7 @@ extension AlternativeText {
     return words(isPart ? .part : .layout, values)
   }
 
-  /// The visible texts of a figure in the plain look.
-  ///
-  /// Other figures name their views instead.
+  /// The visible texts of views in the plain look, or an empty array for diagrams, which have the views' names instead.
   private var shownTexts: [String] {
     guard options.look == .plain else { return [] }
     return tree.items.indices.filter(drawn.items.contains).flatMap { index -> [String] in
@@ -158,8 +154,7 @@ extension AlternativeText {
     sizes.isEmpty ? nil : words(.sizesInTurn, ["list": words.list(sizes.map { plainSize($0) })])
   }
 
-  /// A sentence about what the figure explains: a hierarchy, a constraint or visual formats, or `nil` for none of
-  /// these.
+  /// A sentence about the exploded hierarchy or the explained constraint or formats, or `nil` for any other figure.
   private func subject(_ length: Int) -> String? {
     if options.exploded != nil { return words(.exploded) }
     if let index = options.anatomy.flatMap(tree.index) {
@@ -171,7 +166,7 @@ extension AlternativeText {
       .visualFormats, count: texts.count, ["list": words.list(texts, atMost: length)])
   }
 
-  /// A sentence about the constraints with lines, or `nil` unless the figure is about constraints.
+  /// A sentence about the drawn constraints, or `nil` if none are drawn or constraints weren't requested.
   private func constraints(_ length: Int) -> String? {
     let isRequested =
       options.overlays.contains(.constraints) || tree.emphasizedConstraints(options.emphasis) != nil
@@ -217,7 +212,7 @@ extension AlternativeText {
     return notes.isEmpty ? nil : words(.notes, ["list": words.list(notes, atMost: length)])
   }
 
-  /// A sentence about the overlays without a sentence of their own, or `nil` if the picture shows none of them.
+  /// A sentence about the visible overlays that no other sentence covers, or `nil` without such overlays.
   private var overlays: String? {
     let names = Overlay.allCases.filter(drawn.overlays.contains).compactMap { overlay in
       overlay.word.map { words($0) }
@@ -248,7 +243,7 @@ extension AlternativeText {
 }
 
 extension Overlay {
-  /// The word for the overlay in descriptions, or `nil` if the overlay has no word there.
+  /// The word for the overlay in alternative texts, or `nil` if other sentences cover the overlay.
   fileprivate var word: FigureWords.Key? {
     switch self {
     case .margins: .margins

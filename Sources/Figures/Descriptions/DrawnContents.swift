@@ -1,20 +1,18 @@
 import AutoLayout
 import PictureDescriptions
 
-/// The contents of a layout that are in a picture, which may be fewer than those that were requested.
+/// The contents of a layout that were actually drawn, which may be fewer than requested.
 struct DrawnContents: Hashable, Sendable {
-  /// The views and guides besides the root, as indices into the tree.
+  /// The indices of the drawn views and guides in the tree, without the root.
   var items: Set<Int> = []
-  /// The constraints with lines, as indices into the tree.
+  /// The indices of the constraints drawn as lines, in the tree.
   var constraints: Set<Int> = []
-  /// The author's notes, as indices into the options.
+  /// The indices of the author's drawn notes, in the options.
   var notes: Set<Int> = []
-  /// The overlays of which anything is visible.
-  ///
-  /// Guides, names, constraints and conflicts aren't included.
+  /// The overlays that are at least partly visible.
   var overlays: Set<Overlay> = []
 
-  /// Adds other contents.
+  /// Adds the contents of another picture.
   mutating func formUnion(_ other: DrawnContents) {
     items.formUnion(other.items)
     constraints.formUnion(other.constraints)

@@ -9,7 +9,7 @@ extension SolvedTree {
   ///
   /// - Parameters:
   ///   - conflict: A conflict of the tree.
-  ///   - words: The words of the figure.
+  ///   - words: The language of the sentence.
   /// - Returns: The sentence, or `nil` if the conflict isn't a sum.
   package func sum(of conflict: Conflict, in words: FigureWords = .english) -> String? {
     guard let sum = ConflictSum(of: conflict, in: self) else { return nil }
@@ -40,7 +40,7 @@ extension SolvedTree {
 
   /// The conflicts that a figure shows.
   ///
-  /// If constraints are emphasized, these are only the conflicts that contain any of them.
+  /// If constraints are emphasized, conflicts without an emphasized constraint are left out.
   func shownConflicts(_ options: FigureOptions) -> [Conflict] {
     guard options.overlays.contains(.conflicts) else { return [] }
     guard let emphasized = emphasizedConstraints(options.emphasis) else { return conflicts }

@@ -1,9 +1,9 @@
 package import AutoLayout
 import Foundation
 
-/// A drawing in light and dark colors, for pages that follow their reader's preference.
+/// A drawing in light and dark colors, for pages that follow the reader's color scheme.
 ///
-/// The light and the dark drawing differ in colors, and in the few text plates that only one of them needs.
+/// Apart from colors, the two versions differ only in a few plates behind texts.
 package struct AdaptiveDrawing: Hashable, Sendable {
   /// A command and its color scheme.
   package struct Command: Hashable, Sendable {
@@ -17,22 +17,22 @@ package struct AdaptiveDrawing: Hashable, Sendable {
       case dark
     }
 
-    /// The command in its scheme's colors, or in the light colors if it's in both schemes.
+    /// The drawing command, in the light colors if it's drawn in both schemes.
     package var command: DrawingCommand
-    /// The color on dark pages.
+    /// The color of the command on dark pages, or `nil` if it has no single color.
     package var darkColor: Color?
     /// The schemes in which the command is drawn.
     package var scheme: Scheme
   }
 
-  /// The light drawing, with its size, title and background.
+  /// The version for light pages, with its size, title and background.
   package let light: Drawing
-  /// The background on dark pages.
+  /// The background color on dark pages.
   package let darkBackground: Color
-  /// The commands of both drawings, from back to front.
+  /// The commands of both versions, from back to front.
   package let commands: [Command]
 
-  /// Creates a drawing with one set of colors.
+  /// Creates a drawing whose light and dark versions are the same.
   package init(_ drawing: Drawing) {
     light = drawing
     darkBackground = drawing.background
@@ -41,7 +41,7 @@ package struct AdaptiveDrawing: Hashable, Sendable {
     }
   }
 
-  /// Pairs the commands of two drawings of one tree.
+  /// Creates a drawing from its light and dark versions, by pairing their commands.
   ///
   /// - Complexity: O(*n*) in the number of commands.
   package init(light: Drawing, dark: Drawing) {

@@ -4,9 +4,9 @@ import Foundation
 /// The commands of two drawings of one tree as one sequence, with equal commands paired.
 ///
 /// Commands are equal if they differ only in color. The commands of each drawing keep their order. The sequence isn't
-/// always the shortest possible one, because finding that would take time proportional to the number of differences. If
-/// the next commands differ, each is looked up in the other drawing. This shows whether it has no counterpart, or one
-/// that is further ahead.
+/// always the shortest, because finding the shortest would take time proportional to the number of differences. If the
+/// next commands differ, each is looked up in the other drawing, to find out whether its counterpart is missing or
+/// comes later.
 struct CommandPairing: Sequence, IteratorProtocol {
   /// A command of the first drawing, of the second, or of both.
   ///
@@ -20,7 +20,7 @@ struct CommandPairing: Sequence, IteratorProtocol {
   private var first: Side
   private var second: Side
 
-  /// Compares two lists of commands.
+  /// Pairs the commands of two drawings.
   init(_ first: [DrawingCommand], _ second: [DrawingCommand]) {
     var shapes = Shapes()
     self.first = Side(first.map { shapes.number(of: $0) })
@@ -49,9 +49,9 @@ struct CommandPairing: Sequence, IteratorProtocol {
   }
 }
 
-/// A command without its color.
+/// A number that stands for a command without its color.
 ///
-/// Equal commands have equal numbers.
+/// Commands that differ only in color have equal shapes.
 private struct Shape: Hashable {
   var number: Int
   var isScope: Bool
@@ -61,7 +61,7 @@ private struct Shape: Hashable {
 private struct Shapes {
   private struct Key: Hashable {
     var command: DrawingCommand
-    /// The number of equal scopes before this scope, which distinguishes equal scopes.
+    /// The number of equal scopes before this one, so that each scope has a different key.
     var ordinal = 0
     var isEnd = false
   }
@@ -70,13 +70,13 @@ private struct Shapes {
   private var ordinals: [DrawingCommand: Int] = [:]
   private var openScopes: [Key] = []
 
-  /// Prepares for the commands of another drawing, keeping the numbers of the shapes.
+  /// Starts numbering the commands of another drawing, for which shapes keep their numbers.
   mutating func startOver() {
     ordinals = [:]
     openScopes = []
   }
 
-  /// The shape of the next command of a drawing.
+  /// The shape of a drawing's next command.
   mutating func number(of command: DrawingCommand) -> Shape {
     switch command.step {
     case .begin:
@@ -102,11 +102,11 @@ private struct Shapes {
   }
 }
 
-/// One of the two lists of shapes, with a position in it.
+/// The shapes of one drawing's commands, with the current position.
 private struct Side {
   private let shapes: [Shape]
   private var position = 0
-  /// The indices of each shape in ascending order, and the number of these indices that have been passed.
+  /// The indices of each shape in ascending order, and the number of indices before the current position.
   private var places: [Shape: (indices: [Int], passed: Int)] = [:]
 
   init(_ shapes: [Shape]) {

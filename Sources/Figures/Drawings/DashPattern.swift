@@ -1,16 +1,16 @@
 package import Foundation
 import PictureDescriptions
 
-/// Dashes and gaps of whole pixels, for outlines and lines that are built from boxes.
+/// Dashes and gaps of whole pixels, for outlines and lines that are drawn as filled boxes.
 ///
-/// The pattern starts at the top left corner and runs the same way along opposite edges, so these edges mirror each
-/// other. Dashes are cut off only at corners.
+/// The pattern starts at the top left corner. Opposite edges have their dashes at the same positions, and dashes are
+/// cut off only at corners.
 package struct DashPattern: Hashable, Sendable {
   /// The alternating dash and gap lengths in points: an even number of positive lengths on whole pixels.
   package let lengths: [CGFloat]
   /// The thickness of the strokes, in points.
   package let thickness: CGFloat
-  /// The offset of the dashes from their start, clockwise around an outline, in points.
+  /// The offset of the dashes from the start of the outline, clockwise, in points.
   ///
   /// It's nonnegative and on whole pixels.
   package var phase: CGFloat = 0
@@ -26,7 +26,7 @@ package struct DashPattern: Hashable, Sendable {
     self.thickness = thickness
   }
 
-  /// Creates a pattern with a style's lengths rounded to whole pixels.
+  /// Creates a pattern from a style, with lengths rounded to whole pixels.
   ///
   /// If `thickness` is `nil`, the strokes are hairlines.
   init(_ style: DashStyle, on grid: PixelGrid, thickness: CGFloat? = nil) {
@@ -36,9 +36,9 @@ package struct DashPattern: Hashable, Sendable {
 }
 
 extension DashPattern {
-  /// The boxes of a dashed outline just inside a rectangle's edges.
+  /// The dashes of an outline along the inside of a rectangle's edges, as boxes.
   ///
-  /// Boxes outside of a clip are left out.
+  /// Boxes outside of `clip` are left out.
   ///
   /// If the rectangle is thinner than two strokes, the outline becomes a single dashed line.
   package func outlineBoxes(of frame: CGRect, within clip: CGRect) -> [CGRect] {
@@ -50,7 +50,7 @@ extension DashPattern {
     }
   }
 
-  /// The four strips of an outline, in the order top, bottom, left, right.
+  /// The strips along the inside of a rectangle's edges, in the order top, bottom, left, right.
   package func edges(of frame: CGRect) -> [CGRect] {
     [
       CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: thickness),
@@ -60,7 +60,7 @@ extension DashPattern {
     ]
   }
 
-  /// The direction of moving dashes along a strip.
+  /// The direction in which dashes move along a strip.
   package enum Direction: Hashable, Sendable {
     /// To the right or down.
     case forward
@@ -71,9 +71,9 @@ extension DashPattern {
   /// The direction in which dashes move along each strip of ``edges(of:)``: clockwise around the outline.
   package static let directions: [Direction] = [.forward, .backward, .backward, .forward]
 
-  /// The boxes of a dashed line along the longer side of a strip.
+  /// The dashes of a line along the longer side of a strip, as boxes.
   ///
-  /// Boxes outside of a clip are left out.
+  /// Boxes outside of `clip` are left out.
   package func lineBoxes(
     along strip: CGRect, within clip: CGRect, direction: Direction = .forward
   ) -> [CGRect] {
@@ -91,9 +91,7 @@ extension DashPattern {
     }
   }
 
-  /// The ranges that dashes cover on a line.
-  ///
-  /// Dashes are cut off at the ends of the line.
+  /// The ranges of a line that dashes cover, cut off at the ends of the line.
   private func dashes(
     from start: CGFloat, to end: CGFloat, visible: ClosedRange<CGFloat>, _ direction: Direction
   ) -> [ClosedRange<CGFloat>] {

@@ -14,7 +14,7 @@ extension Drawing: CustomStringConvertible {
 }
 
 extension DrawingCommand: CustomStringConvertible {
-  /// The step and its coordinates, then the class name and identifier of the item that it shows.
+  /// The step with its coordinates, followed by the class name and identifier of the item that the step shows.
   package var description: String {
     step.description + (tag.map { " [\($0.className) \($0.identifier)]" } ?? "")
   }
@@ -80,7 +80,7 @@ extension DashPattern: CustomStringConvertible {
   }
 }
 
-/// The segments of a path as text, written as in SVG.
+/// The segments of a path in SVG syntax.
 private func words(_ path: VectorPath) -> String {
   path.elements.map { element in
     switch element {
@@ -110,13 +110,13 @@ private func words(_ gradient: ColorGradient) -> String {
   return way + gradient.stops.map { " \(word($0.location)) \($0.color.hexText)" }.joined()
 }
 
-/// A length formatted for display.
+/// A length formatted with up to three decimals.
 private func word(_ length: CGFloat) -> String { plainNumber(length, digits: 3) }
 
-/// The coordinates x and y, formatted for display.
+/// The coordinates of a point as text: x, then y.
 private func words(_ point: CGPoint) -> String { "\(word(point.x)) \(word(point.y))" }
 
-/// The numbers x, y, width and height, formatted for display.
+/// The coordinates of a rectangle as text: x, y, width and height.
 private func words(_ frame: CGRect) -> String {
   "\(words(frame.origin)) \(word(frame.width)) \(word(frame.height))"
 }

@@ -2,46 +2,41 @@ package import AutoLayout
 package import Foundation
 @_exported public import PictureDescriptions
 
-/// A picture as a value: its size, and the commands that draw it, from back to front.
-///
-/// Coordinates are in points from the picture's top left corner. Fills and horizontal or vertical
-/// strokes are on whole pixels at the picture's scale, so renderers don't need to round.
+/// A picture as a value: its size, and the drawing commands from back to front.
 package struct Drawing: Hashable, Sendable {
   /// The width of the picture in pixels.
   package var pixelWidth: Int
   /// The height of the picture in pixels.
   package var pixelHeight: Int
-  /// Pixels per point.
+  /// The number of pixels per point of the picture.
   package var scale: CGFloat
   /// The number of picture points per layout point.
   package var zoom: CGFloat = 1
-  /// The title in a document's metadata, or an empty string.
+  /// The picture's title for the document's metadata, or an empty string.
   package var title: String
-  /// The alternative text, for people who can't see the picture, or an empty string.
+  /// The alternative text for people who can't see the picture, or an empty string.
   package var summary = ""
   /// The language of the alternative text as a BCP 47 tag.
   package var language = "en"
-  /// The width that the picture was drawn for, or `nil` if its size is given in points.
+  /// The requested width of the picture, or `nil` if no width was requested.
   package var width: PictureWidth?
   /// The color that fills the picture before the first command.
   package var background: Color
   /// The commands, from back to front.
   package var commands: [DrawingCommand]
-  /// The requested content that isn't in ``commands``, because it had no free position or can't be drawn.
+  /// The requested content that was left out, because it had no free position or can't be drawn.
   package var omissions: [FigureOmission] = []
-  /// The number of texts and strokes in unsuitable positions, because no better position was free.
+  /// The number of texts and strokes in unsuitable positions because no better position was free.
   var makeshiftCount = 0
-  /// The contents of the layout that are in ``commands``.
+  /// The contents of the layout that the commands draw.
   var drawn = DrawnContents()
-  /// The root's frame in the picture, in points.
-  ///
-  /// It's `nil` if the figure doesn't show the root as one upright rectangle.
+  /// The root's frame in the picture in points, or `nil` if the figure doesn't show the root as one upright rectangle.
   package var canvasFrame: CGRect?
 
   /// The unused part of the margin on each side, in points.
   var spareMargin = EdgeInsets.zero
 
-  /// Creates a drawing from its parts.
+  /// Creates a drawing from its size, scale, title, background and commands.
   package init(
     pixelWidth: Int, pixelHeight: Int, scale: CGFloat, title: String, background: Color,
     commands: [DrawingCommand]
@@ -58,8 +53,8 @@ package struct Drawing: Hashable, Sendable {
 extension Drawing {
   /// Draws a solved tree: its views, with the requested overlays over and around them.
   ///
-  /// Text is placed according to the extents that `measure` returns. Equal trees, options and extents make equal
-  /// drawings. Hidden items are left out, and so are frames that are NaN or as large as a billion points.
+  /// Texts are placed according to the sizes that `measure` returns, and equal arguments give equal drawings. Items are
+  /// left out if they are hidden, or if their frames are NaN or a billion points large.
   ///
   /// - Precondition: The tree's canvas passes `Canvas.validate()`.
   package init(
@@ -145,7 +140,7 @@ extension Drawing {
 }
 
 extension Drawing {
-  /// Marks omissions for lack of room, except those of notes, as having no room in any automatic margin.
+  /// Changes omissions for lack of room, except those of notes, to say that no automatic margin has enough room.
   mutating func noteAutomaticMargin() {
     omissions = omissions.map { omission in
       omission.isMatterOfRoom && !omission.isNote
@@ -153,7 +148,7 @@ extension Drawing {
     }
   }
 
-  /// Recommends, in the omissions of notes, a margin that has room for all notes, if there is one.
+  /// Adds a recommended margin to the omissions of notes, if some margin has room for all notes.
   private mutating func recommendMargin(
     for options: FigureOptions, _ draw: (FigureOptions) -> Drawing
   ) {
@@ -167,7 +162,7 @@ extension Drawing {
   }
 }
 
-/// Returns the commands inside a clip, or the commands alone if there is no clip.
+/// Returns commands inside a clip, or the commands unchanged if `clip` is `nil`.
 func clipped(_ commands: [DrawingCommand], to clip: DrawingCommand.Scope?) -> [DrawingCommand] {
   guard let clip, !commands.isEmpty else { return commands }
   return [DrawingCommand(.begin(clip))] + commands + [DrawingCommand(.end)]
@@ -189,22 +184,22 @@ extension Drawing {
     }
   }
 
-  /// The size of PDF pages in points of 1/72 inch.
+  /// The page size for PDF, in points of 1/72 inch.
   ///
-  /// It's the size on paper if the picture's width is on paper. Otherwise, each point of the layout is a point of the
-  /// page.
+  /// It's the requested size if the picture's width was given on paper. Otherwise, a point of the layout is a point of
+  /// the page.
   package var pageSize: CGSize {
     guard let printed = width?.printedPoints else { return layoutSize }
     return size * (printed / size.width)
   }
 
-  /// The size of the picture in points of the layout.
+  /// The size of the picture, in points of the layout.
   private var layoutSize: CGSize { size * (1 / zoom) }
 
   /// The bounds of the picture, in points.
   package var bounds: CGRect { CGRect(origin: .zero, size: size) }
 
-  /// Extends the drawing at its right edge, up to the width that the paper requests.
+  /// Extends the drawing at its right edge to the paper's width, if the drawing is narrower.
   package mutating func widen(for paper: FigurePaper) {
     guard let width = paper.width else { return }
     pixelWidth = max(pixelWidth, width.pixelCount)

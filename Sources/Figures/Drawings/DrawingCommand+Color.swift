@@ -1,7 +1,7 @@
 package import AutoLayout
 
 extension DrawingCommand.Step {
-  /// The color in which the step paints, or `nil` if it has no single color.
+  /// The color that the step paints with, or `nil` if it has no single color.
   package var color: Color? {
     get {
       switch self {

@@ -2,14 +2,14 @@ package import AutoLayout
 package import Foundation
 import PictureDescriptions
 
-/// A step of a drawing, and the item that the step shows.
+/// A drawing step, tagged with the item that it shows.
 package struct DrawingCommand: Hashable, Sendable {
-  /// The step.
+  /// The drawing step.
   package var step: Step
-  /// The item that the step shows, or `nil` for parts of the picture such as its caption.
+  /// The item that the step shows, or `nil` for other parts of the picture, such as the caption.
   package var tag: Tag?
 
-  /// Creates a command from a step and the tag of its item.
+  /// Creates a command from a step and a tag.
   package init(_ step: Step, tag: Tag? = nil) {
     self.step = step
     self.tag = tag
@@ -23,15 +23,15 @@ extension DrawingCommand {
     case fill(CGRect, Color)
     /// A filled rectangle with rounded corners.
     case roundedFill(CGRect, radius: CGFloat, Color)
-    /// The part of a rounded rectangle that is outside of a hole, such as a frame or a band.
+    /// A rounded rectangle with a hole, such as a frame or a band.
     case band(CGRect, radius: CGFloat, hole: CGRect, holeRadius: CGFloat, Color)
-    /// Diagonal lines across the part of a rounded rectangle that is outside of a hole.
+    /// Diagonal lines across a rounded rectangle with a hole.
     case hatch(CGRect, radius: CGFloat, hole: CGRect, Color)
     /// A dashed outline just inside a rectangle's edges, made of the pattern's boxes.
     case dashedOutline(CGRect, DashPattern, Color)
     /// A dashed line that fills a box along its longer side.
     ///
-    /// The box is as thick as the pattern.
+    /// The thickness of the box is that of the pattern.
     case dashedLine(CGRect, DashPattern, Color)
     /// A thin straight line between two points, in any direction.
     case line(from: CGPoint, to: CGPoint, width: CGFloat, Color)
@@ -39,21 +39,19 @@ extension DrawingCommand {
     case polyline([CGPoint], width: CGFloat, Color)
     /// A path that is filled or stroked.
     case path(VectorPath, PathPaint, Color)
-    /// A path that is filled with a gradient.
+    /// A path that is filled with a color gradient.
     case gradient(VectorPath, ColorGradient)
-    /// The image of a file.
+    /// An image from a file.
     case image(DrawnImage)
     /// A text run.
     case text(TextRun)
-    /// Begins a scope within the enclosing scopes.
-    ///
-    /// The matching ``end`` ends it.
+    /// Begins a scope, which the matching ``end`` ends.
     case begin(Scope)
     /// Ends the innermost scope.
     case end
   }
 
-  /// An effect on all steps from a ``Step/begin(_:)`` to its ``Step/end``.
+  /// An effect on all steps between a ``Step/begin(_:)`` and its ``Step/end``.
   package enum Scope: Hashable, Sendable {
     /// Clips to a rectangle on whole pixels.
     case clip(CGRect)
@@ -63,23 +61,23 @@ extension DrawingCommand {
     case pathClip(VectorPath, isEvenOdd: Bool)
     /// Transforms coordinates.
     case transform(Transform)
-    /// Groups the steps of a figure, if there are several figures on a page.
+    /// Groups the steps of one figure on a page with several figures.
     case figure(FigureLabel)
   }
 
-  /// The label of one of several figures on a page, for documents with named parts.
+  /// The label of one of several figures on a page, for structured SVG.
   package struct FigureLabel: Hashable, Sendable {
     /// The figure's identifier, or an empty string for a frame between two canvases.
     package var identifier: String
     /// The title above the figure.
     package var title: String
-    /// The figure's description in a sentence or two, or an empty string.
+    /// The figure's alternative text, or an empty string.
     package var summary: String
 
-    /// The time span in which the figure is shown, or `nil` if figures aren't shown one at a time.
+    /// The time span in which the figure is shown, or `nil` if all figures are shown at the same time.
     package var turn: Turn?
 
-    /// The time span in which a figure is shown in a loop, in seconds.
+    /// The time span in which a figure is shown, in seconds from the start of a loop.
     package struct Turn: Hashable, Sendable {
       /// The time at which the figure appears.
       package var start: CGFloat
@@ -100,9 +98,9 @@ extension DrawingCommand {
     }
   }
 
-  /// The item that a step shows, for documents with named parts.
+  /// The item that a step shows, for structured SVG.
   package struct Tag: Hashable, Sendable {
-    /// The kinds of items.
+    /// The kinds of items that steps show.
     package enum Kind: Hashable, Sendable {
       case view
       /// A guide that the author added.
@@ -121,14 +119,14 @@ extension DrawingCommand {
     /// The view's class, `guide`, the system guide's name, `constraint`, or the note's kind.
     package var className: String
 
-    /// The status that the step shows, or `nil` if it shows the item itself.
+    /// The status that the step marks, or `nil` if the step shows the item itself.
     package var verdict: Verdict?
 
-    /// The status of an item in its layout, or in comparison with an older layout.
+    /// The status of an item, in its layout or in comparison with an older layout.
     package enum Verdict: String, Hashable, Sendable {
       /// The step shows another position that the item could have.
       case ghost
-      /// The item is in conflict with others.
+      /// The item conflicts with others.
       case contested
       /// The item is broken in a conflict.
       case broken
@@ -140,7 +138,7 @@ extension DrawingCommand {
       case changed
     }
 
-    /// Creates a tag.
+    /// Creates a tag for an item.
     package init(_ kind: Kind, identifier: String, className: String) {
       self.kind = kind
       self.identifier = identifier
@@ -149,17 +147,17 @@ extension DrawingCommand {
   }
 }
 
-/// The image of a file in a rectangle.
+/// An image from a file, drawn in a rectangle.
 package struct DrawnImage: Hashable, Sendable {
-  /// The file.
+  /// The image file.
   package var file: ImageFile
-  /// The area of the upright image, in points.
+  /// The rectangle that the upright image fills, in points.
   package var box: CGRect
-  /// The color that replaces all colors of the image but keeps its opacity, or `nil` to keep the image's colors.
+  /// The color that replaces all of the image's colors, with the image's opacity, or `nil` to keep the colors.
   package var tint: Color?
-  /// The opacity, from 0 to 1.
+  /// The opacity of the image, from 0 to 1.
   package var opacity: CGFloat
-  /// Whether each color is replaced by the gray of equal lightness.
+  /// Whether to draw the image in grays of equal lightness.
   package var isGray = false
 
   /// Creates an image in a rectangle.
@@ -170,13 +168,13 @@ package struct DrawnImage: Hashable, Sendable {
 
 /// A text in one font and color, at a position.
 package struct TextRun: Hashable, Sendable {
-  /// The point of the first line's baseline that is at ``TextRun/position``.
+  /// The point of the first line's baseline that is placed at ``TextRun/position``.
   package enum Anchor: String, Hashable, Sendable {
-    /// The left end.
+    /// The left end of the baseline.
     case left
-    /// The middle.
+    /// The middle of the baseline.
     case middle
-    /// The right end.
+    /// The right end of the baseline.
     case right
   }
 
@@ -184,7 +182,7 @@ package struct TextRun: Hashable, Sendable {
   package struct Wrapping: Hashable, Sendable {
     /// The maximum width of a line, in points.
     package var width: CGFloat
-    /// The maximum number of lines; longer text is truncated with an ellipsis.
+    /// The maximum number of lines, after which text is truncated with an ellipsis.
     package var lineLimit: Int
     /// The distance between two baselines, in points.
     package var lineHeight: CGFloat
@@ -197,21 +195,19 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// The text.
+  /// The text to draw.
   package var text: String
-  /// The font.
+  /// The font of the text.
   package var font: Font
   /// The color of the text.
   package var color: Color
-  /// The position of the first line's baseline.
-  ///
-  /// ``TextRun/anchor`` says which point of the baseline is there.
+  /// The position of the point of the first line's baseline that ``TextRun/anchor`` selects.
   package var position: CGPoint
-  /// The point of the baseline that is at ``TextRun/position``.
+  /// The point of the first line's baseline that is at ``TextRun/position``.
   package var anchor: Anchor
   /// The advance width that was used to place the text, in points.
   package var width: CGFloat
-  /// The line breaking, or `nil` for a single line.
+  /// The line breaking of the text, or `nil` for a single line.
   package var wrapping: Wrapping?
 
   /// Creates a text run.
@@ -237,7 +233,7 @@ package struct TextRun: Hashable, Sendable {
     }
   }
 
-  /// The bounding rectangle of the letters in points, except for accents above capitals.
+  /// The bounding rectangle of the text in points, without accents above capitals.
   package var box: CGRect {
     let lines = wrapping.map { CGFloat($0.lineLimit - 1) * $0.lineHeight } ?? 0
     let metrics = LetterMetrics(font)

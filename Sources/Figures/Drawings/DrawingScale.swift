@@ -1,18 +1,18 @@
 package import AutoLayout
 package import Foundation
 
-/// The pixels of a drawing and the size of the layout in it.
+/// The resolution of a drawing, and its zoom factor.
 ///
-/// Both affect only the picture: frames and numbers of the layout stay the same.
+/// They affect only the picture. The frames and numbers of the layout stay the same.
 package struct DrawingScale: Hashable, Sendable {
-  /// Pixels per point of the picture.
+  /// The number of pixels per picture point.
   package var pixels: CGFloat
   /// The number of picture points per layout point.
   package var zoom: CGFloat
 
-  /// Creates a scale.
+  /// Creates a scale from a resolution and a zoom factor.
   ///
-  /// If only `pixels` changes, letters grow and shrink with the layout.
+  /// Letters outside of views grow with the resolution, but not with the zoom factor.
   package init(pixels: CGFloat, zoom: CGFloat = 1) {
     self.pixels = pixels
     self.zoom = zoom
@@ -20,7 +20,7 @@ package struct DrawingScale: Hashable, Sendable {
 }
 
 extension SolvedTree {
-  /// The same layout, to be drawn at another scale.
+  /// The layout with the resolution and zoom factor of another scale.
   package func drawn(at scale: DrawingScale) -> SolvedTree {
     var tree = self
     tree.canvas.scale = scale.pixels
@@ -30,7 +30,7 @@ extension SolvedTree {
 }
 
 extension SolvedTreeComparison {
-  /// The same comparison, to be drawn at another scale.
+  /// The comparison with the resolution and zoom factor of another scale.
   package func drawn(at scale: DrawingScale) -> SolvedTreeComparison {
     var comparison = self
     comparison.after = after.drawn(at: scale)
@@ -39,14 +39,14 @@ extension SolvedTreeComparison {
 }
 
 extension FigureSheet {
-  /// The same figures, to be drawn at another scale.
+  /// The figures with the resolution and zoom factor of another scale.
   package func drawn(at scale: DrawingScale) -> FigureSheet {
     mapFigures { $0.tree = $0.tree.drawn(at: scale) }
   }
 }
 
 extension CanvasAnimation {
-  /// The same layouts, to be drawn at another scale.
+  /// The layouts with the resolution and zoom factor of another scale.
   package func drawn(at scale: DrawingScale) -> CanvasAnimation {
     var animation = self
     for index in frames.indices {

@@ -1,9 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The pixel grid of a picture.
-///
-/// All rounding to pixels happens here.
+/// The pixel grid of a picture, which does all rounding to pixels.
 struct PixelGrid {
   /// The number of pixels per point.
   let scale: CGFloat
@@ -28,7 +26,7 @@ struct PixelGrid {
       x: left, y: top, width: snapped(frame.maxX) - left, height: snapped(frame.maxY) - top)
   }
 
-  /// A length rounded to whole pixels, at least 1, in points.
+  /// A length rounded to whole pixels, but at least 1 pixel, in points.
   func wholePixels(_ length: CGFloat) -> CGFloat {
     max(1, (length * scale).rounded()) / scale
   }
@@ -52,6 +50,6 @@ struct PixelGrid {
     return count.isFinite ? Int(min(max(count, 0), 1e9)) : 0
   }
 
-  /// The thickness of thin strokes, in points: 1 point rounded to whole pixels.
+  /// The thickness of hairlines in points: 1 point rounded to whole pixels.
   var hairline: CGFloat { wholePixels(1) }
 }

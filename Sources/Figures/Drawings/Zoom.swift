@@ -31,7 +31,7 @@ extension SolvedTree.Item {
 }
 
 extension DeviceLook.ButtonFace {
-  /// The face with its lengths multiplied by a factor.
+  /// The button face with its lengths multiplied by a factor.
   fileprivate func enlarged(by factor: CGFloat) -> Self {
     var face = self
     face.cornerRadius = cornerRadius.map { $0 * factor }
@@ -53,9 +53,9 @@ extension Font {
   }
 }
 
-/// Returns a function that measures texts in a picture whose contents are enlarged by a factor.
+/// Returns a text measure for a picture whose contents are enlarged by a factor.
 ///
-/// Lines break as in the layout, because texts are measured in the layout's sizes.
+/// Texts are measured in the sizes of the layout, so that lines break as in the layout.
 func enlarged(_ measure: @escaping TextMeasure, by factor: CGFloat) -> TextMeasure {
   guard factor != 1 else { return measure }
   return { text, font, width in

@@ -3,13 +3,13 @@ import Foundation
 import PictureDescriptions
 
 extension Drawing {
-  /// Draws a tree with the levels of its hierarchy pulled apart and slanted.
+  /// Draws a tree with the levels of its view hierarchy pulled apart and slanted.
   ///
-  /// Each level is in front of the level that contains it. The picture is as large as its content. Anything outside of
-  /// the canvas is clipped, as in a flat figure.
+  /// Each level is in front of its superviews' level. The picture is as large as its content. As in a flat figure,
+  /// views are clipped to the canvas.
   ///
-  /// Only some overlays are drawn: guides, names, tints, margins, safe area, readable width, keyboard and caption.
-  /// Other overlays are reported as omissions.
+  /// Guides, names, tints, margins, safe area, readable width, keyboard and caption are the only overlays. Others are
+  /// reported as omissions.
   init(
     exploding tree: SolvedTree, _ explosion: Explosion, _ options: FigureOptions,
     measure: @escaping TextMeasure
@@ -67,9 +67,9 @@ extension ExplodedFigure {
     (contents.items.map(\.frame) + texts).reduce(CGRect.null) { $0.union($1.applying(slant)) }
   }
 
-  /// Places the labels, and the names of unlabeled items along their edges.
+  /// Returns a placer that has placed the labels, and the names of unlabeled items along their edges.
   ///
-  /// Names are placed only where nearer planes don't hide them.
+  /// Names aren't placed where nearer planes would hide them.
   fileprivate func placer(measure: @escaping TextMeasure) -> Placer {
     let context = PlacementContext(contents, isOnPlanes: true, measure: measure)
     let (labels, names) = (LabelContent(context: context), NameContent(context: context))

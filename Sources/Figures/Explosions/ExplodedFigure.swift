@@ -4,8 +4,8 @@ import PictureDescriptions
 
 /// A view hierarchy pulled apart, with each level of views on its own plane.
 ///
-/// A guide is on a plane halfway between its owner and the owner's subviews. All frames are stored as shifted copies on
-/// the farthest plane. ``slant`` maps that plane to the picture.
+/// A guide is on a plane halfway between its owner and the owner's subviews. Frames on all planes are stored as if
+/// shifted to the farthest plane, and ``slant`` maps that plane to the picture.
 struct ExplodedFigure {
   /// The maximum number of items for which lines to the owner's plane are drawn.
   ///
@@ -18,13 +18,13 @@ struct ExplodedFigure {
     .guides, .names, .caption, .tints, .margins, .safeArea, .readable, .keyboard,
   ]
 
-  /// The items, farthest plane first, with their frames on the farthest plane.
+  /// The items with their frames shifted to the farthest plane, farthest item first.
   let contents: FigureContents
-  /// The index of each item in the tree.
+  /// For each item, its index in the tree.
   let indices: [Int]
-  /// The number of each item's plane, counted from the root's plane.
+  /// For each item, the level of its plane, which is 0 for the root and halfway between two levels for a guide.
   let levels: [CGFloat]
-  /// The outline of each item on the plane of its owner.
+  /// For each item, its outline on the plane of its owner.
   let feet: [CGRect]
   /// The transform that slants the planes, without a translation.
   let slant: Transform
@@ -71,7 +71,7 @@ struct ExplodedFigure {
     }
   }
 
-  /// Whether the exploded figure shows an item of the flat figure: a view or a visible guide that is on the canvas.
+  /// Whether the exploded figure shows an item, which has to be a view or a visible guide on the canvas.
   private static func isExploded(_ item: FigureItem, in flat: FigureContents) -> Bool {
     let canvas = flat.page.canvas
     let isTouching =
@@ -88,9 +88,9 @@ struct ExplodedFigure {
   /// The positions of the planes before slanting, each one step from the plane behind it.
   private struct Planes {
     let canvas: CGRect
-    /// The offset from a plane to the plane in front of it.
+    /// The offset from each plane to the next plane in front of it.
     let shift: CGSize
-    /// The number of the plane in front of all others, counted from the root's plane.
+    /// The level of the nearest plane, where the root's plane has level 0.
     let highest: CGFloat
     let grid: PixelGrid
     let zoom: CGFloat
@@ -100,7 +100,7 @@ struct ExplodedFigure {
       CGSize(width: shift.width * highest, height: shift.height * highest)
     }
 
-    /// The position of the farthest plane, chosen so that all planes are clear of the left and top margins.
+    /// The position of the farthest plane, which keeps all planes clear of the left and top margins.
     private var origin: CGPoint {
       grid.snapped(
         CGPoint(
@@ -108,7 +108,7 @@ struct ExplodedFigure {
           y: ExplodedFigure.margin + max(0, -reach.height)))
     }
 
-    /// A frame on the canvas, clipped to the canvas and moved to a plane.
+    /// A frame on the canvas, clipped to the canvas and shifted to the plane at a level.
     func place(_ frame: CGRect, on level: CGFloat) -> CGRect {
       grid.snapped(
         frame.cut(to: canvas).offsetBy(
@@ -148,7 +148,7 @@ extension ExplodedFigure {
     return commands
   }
 
-  /// The indices of the items that have lines to their owner's plane, by the owner's index.
+  /// The indices of the items with lines to their owner's plane, keyed by the owner's index.
   private var ownedItems: [Int: [Int]] {
     let connected = contents.items.indices.dropFirst()
     guard connected.count <= Self.connectedLimit else { return [:] }
@@ -217,9 +217,7 @@ extension ExplodedFigure {
 }
 
 extension FigureItem {
-  /// The number of the item's plane, counted from the root's plane.
-  ///
-  /// It's halfway between two levels for a guide.
+  /// The level of the item's plane, which is 0 for the root and halfway between two levels for a guide.
   fileprivate var level: CGFloat {
     switch role {
     case .guide, .systemGuide: CGFloat(depth) - 0.5
@@ -236,14 +234,12 @@ extension FigureItem {
 }
 
 extension [CGPoint] {
-  /// The points, with the first one moved to the end.
+  /// The points, rotated so that the first one comes last.
   fileprivate var rotatedByOne: [CGPoint] { Array(dropFirst() + prefix(1)) }
 }
 
 extension CGRect {
-  /// The intersection with another rectangle.
-  ///
-  /// An empty intersection still has a position.
+  /// The intersection with another rectangle, which has a position even if it's empty.
   fileprivate func cut(to outer: CGRect) -> CGRect {
     let (left, right) = (max(minX, outer.minX), min(maxX, outer.maxX))
     let (top, bottom) = (max(minY, outer.minY), min(maxY, outer.maxY))

@@ -2,25 +2,23 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The notes beside an exploded figure's planes.
+/// The author's notes beside the planes of an exploded figure, upright and with the legend below them.
 ///
-/// They are upright, with the legend below them.
-///
-/// An item is represented by an upright rectangle through the midpoints of the item's top and bottom edges, and by the
-/// slope of these edges.
+/// To place a note, a slanted item is replaced by an upright rectangle. The rectangle extends between the midpoints of
+/// the item's top and bottom edges, and the slope of these edges is kept with it.
 struct ExplodedNotes {
   /// The maximum distance of notes from the planes, in points.
   private static let reach: CGFloat = 200
   /// The distance between the legend and the planes, in points.
   private static let legendGap: CGFloat = 4
 
-  /// The space that the notes and the legend take on each side of the planes, in points, or zero without notes.
+  /// The space for the notes and the legend on each side of the planes, in points, or zero without notes.
   let left, top, right, bottom: CGFloat
   /// The drawing commands, in points from the planes' top left corner.
   let commands: [DrawingCommand]
   /// The notes without a free position.
   let omissions: [FigureOmission]
-  /// The placed notes.
+  /// The notes that were placed.
   let drawn: DrawnContents
 
   /// Places the notes of a figure.
@@ -29,7 +27,7 @@ struct ExplodedNotes {
   ///   - figure: The exploded figure, whose slant has no translation.
   ///   - planes: The bounding rectangle of the slanted planes and their text.
   ///   - texts: The bounding rectangles of the text on the planes, before slanting.
-  ///   - measure: Measures text.
+  ///   - measure: The text measure.
   init(
     on figure: ExplodedFigure, around planes: CGRect, texts: [CGRect],
     measure: @escaping TextMeasure
@@ -80,7 +78,7 @@ struct ExplodedNotes {
 }
 
 extension Transform {
-  /// The upright rectangle through the midpoints of a slanted rectangle's top and bottom edges.
+  /// The upright rectangle between the midpoints of a slanted rectangle's top and bottom edges.
   fileprivate func upright(_ frame: CGRect) -> CGRect {
     let middle = CGPoint(x: frame.midX, y: frame.midY).applying(self)
     return CGRect(origin: middle, size: .zero)

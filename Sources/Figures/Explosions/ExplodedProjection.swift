@@ -4,8 +4,8 @@ import PictureDescriptions
 
 /// A parallel projection of upright planes, one behind the other.
 ///
-/// All planes have the same slant, so an item on a near plane covers what its shifted copy on the farthest plane would
-/// cover. Everything is computed on the farthest plane, and then slanted as a whole.
+/// All planes have the same slant. An item on a near plane can therefore be shifted to the farthest plane without a
+/// change in the picture. Everything is computed on that plane, and then slanted as a whole.
 struct ExplodedProjection {
   /// The elevation of the viewpoint above the planes, in degrees.
   private static let elevation: CGFloat = 20
@@ -15,7 +15,7 @@ struct ExplodedProjection {
   /// The transform that slants planes, without a translation.
   let slant: Transform
 
-  /// Creates the projection for a canvas and the number of levels above its root.
+  /// Creates the projection for a canvas, given the number of levels above the root's.
   init(_ explosion: Explosion, canvas: CGSize, levelCount: CGFloat) {
     let turn = CGFloat(explosion.angle) * .pi / 180
     let tilt = Self.elevation * .pi / 180

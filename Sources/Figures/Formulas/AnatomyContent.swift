@@ -2,17 +2,17 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The marks for the parts of a constraint's equation.
+/// The lines that show the terms of an explained constraint's equation in the picture.
 ///
-/// The two attributes are heavy lines or dimension lines, with the constant between them.
+/// Each attribute is a labeled heavy line or dimension line, and the constant is a dimension line between them.
 struct AnatomyContent {
-  /// The context in which the content is placed.
+  /// The context for placing the lines.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
   private var grid: PixelGrid { context.grid }
 
-  /// Requests the marks for the constraint that the figure explains.
+  /// The requests for the lines of the explained constraint.
   var requests: [PlacementRequest] {
     guard let constraint = contents.anatomy.map({ contents.constraints[$0] }) else { return [] }
     let tag = contents.tag(of: constraint)
@@ -34,7 +34,7 @@ struct AnatomyContent {
     return measures.compactMap(\.self).flatMap { content.requests(for: [$0]) }
   }
 
-  /// The dimension line of an attribute that is an extent, labeled with the attribute's name.
+  /// The dimension line for an attribute that is a size or distance, labeled with the attribute's name.
   private func extent(
     of side: SolvedTree.Constraint.Side, _ tag: DrawingCommand.Tag
   ) -> Measure? {
@@ -48,9 +48,9 @@ struct AnatomyContent {
       color: contents.palette.alignmentLine, tag: tag)
   }
 
-  /// A dimension line for the constant, at the far end of the first extent.
+  /// The dimension line for the constant, at the far end of the line for the first size.
   ///
-  /// It's `nil` unless the constraint is an equation that holds and has a constant other than 0.
+  /// It's `nil` unless the constraint is a satisfied equation with a nonzero constant.
   private func remainder(
     of constraint: SolvedTree.Constraint, _ tag: DrawingCommand.Tag
   ) -> Measure? {
@@ -69,9 +69,9 @@ struct AnatomyContent {
       ends: (frame, frame), color: contents.palette.measure, tag: tag)
   }
 
-  /// Requests a labeled heavy line at an attribute that is a position.
+  /// Returns the request for a labeled heavy line at an attribute that is a position.
   ///
-  /// The line of the first attribute is solid, and that of the second one is dashed.
+  /// The line is solid for the first attribute, and dashed for the second.
   private func requests(
     for side: SolvedTree.Constraint.Side, isFirst: Bool, facing other: SolvedTree.Constraint.Side,
     _ tag: DrawingCommand.Tag

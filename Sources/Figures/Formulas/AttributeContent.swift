@@ -5,18 +5,16 @@ import PictureDescriptions
 /// A labeled line for an attribute of a view.
 struct AttributeLine {
   var name: String
-  /// The axis on which the attribute is a position.
-  ///
-  /// The line runs across this axis.
+  /// The axis on which the attribute is a position, perpendicular to the line.
   var axis: LayoutConstraint.Axis
   /// The attribute's coordinate along the axis, in the picture.
   var place: CGFloat
   var pattern: DashStyle?
-  /// Whether labels on views interrupt the line.
+  /// Whether the line is a center line, which labels on views interrupt.
   var isMiddle: Bool
   /// The thickness of the line, in hairlines.
   var weight: CGFloat = 1
-  /// The fractions of the name's width that may be to the left of a vertical line, best first.
+  /// The fractions of the name's width to try to the left of a vertical line, best first.
   var shares: [CGFloat] = [0.5]
 
   /// Creates a line for an attribute with a position on an axis.
@@ -28,17 +26,17 @@ struct AttributeLine {
   }
 }
 
-/// The marks for all attributes of the views that the overlay is limited to.
+/// The lines for all attributes of the views to which the overlay is limited.
 ///
 /// Edges, centers, baselines and margins are labeled lines. Width and height are dimension lines.
 struct AttributeContent {
-  /// The context in which the content is placed.
+  /// The context for placing the lines.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
   private var grid: PixelGrid { context.grid }
 
-  /// Requests the lines of all attributes that are shown.
+  /// The requests for the lines of the shown attributes.
   var requests: [PlacementRequest] {
     // Attributes of all views at once would be unreadable.
     guard contents.options.subjects[.attributes] != nil else { return [] }
@@ -95,7 +93,7 @@ struct AttributeContent {
 
   /// The lines for the margins of a view that has subviews.
   ///
-  /// `before` and `after` are the names of the view's left and right edges.
+  /// `before` and `after` are the names of the view's left and right edges, such as `leading` and `trailing`.
   private func marginLines(
     of item: FigureItem, _ rect: CGRect, _ before: String, _ after: String
   ) -> [AttributeLine] {
@@ -109,7 +107,7 @@ struct AttributeContent {
     ]
   }
 
-  /// Requests a line across a view, and its name.
+  /// Returns requests for a line across a view, and for the line's name.
   func requests(
     for line: AttributeLine, from low: CGFloat, to high: CGFloat, _ tag: DrawingCommand.Tag,
     showing overlay: Overlay? = nil
@@ -126,7 +124,7 @@ struct AttributeContent {
     return [request, rule.request(context, tag, showing: overlay)]
   }
 
-  /// Candidates for a name directly above or below a heavy horizontal line, near its ends and in its middle.
+  /// Candidate positions for a name directly above or below a heavy horizontal line, near its ends and middle.
   private func alongside(
     _ line: AttributeLine, _ name: GuideName, _ ends: (CGFloat, CGFloat)
   ) -> [LabelLayout.Candidate] {
@@ -141,7 +139,7 @@ struct AttributeContent {
     }
   }
 
-  /// Candidates for a name beyond either end of a line, with a leader that extends the line.
+  /// Candidate positions for a name beyond either end of a line, with a leader that extends the line.
   ///
   /// A name above or below a vertical line is partly to the left of the line.
   private func beyond(

@@ -2,20 +2,20 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A number or letter on a round background, which links two places in a picture.
+/// A number or letter on a round background, used to refer from one place of a picture to another.
 struct Badge {
   /// The diameter of a constraint number's badge, in points.
   static let numberSize: CGFloat = 12
-  /// The font of constraint numbers.
+  /// The font of the constraint numbers in badges.
   static let numberFont = Font(pointSize: 8, weight: .semibold)
 
-  /// The number or letter.
+  /// The number or letter in the badge.
   let text: String
-  /// The font of the text.
+  /// The font of the number or letter.
   let font: Font
-  /// The background: a circle, or a capsule if the text is wider.
+  /// The frame of the background, which is a circle, or a capsule if the text is wider.
   var box: CGRect
-  /// The width of the text, in points.
+  /// The width of the number or letter, in points.
   let textWidth: CGFloat
 
   /// Creates a badge with its background at the origin.
@@ -31,9 +31,9 @@ struct Badge {
     self.init("\(number)", size: Self.numberSize, font: Self.numberFont, measure)
   }
 
-  /// A candidate for the badge's position.
+  /// Returns a candidate for the badge's position.
   ///
-  /// A stand-in text run reserves the space. The letters of its font are as tall as the badge's background.
+  /// The candidate reserves space with a text run whose letters are as tall as the badge.
   func candidate(
     at center: CGPoint, _ color: Color, reluctance: Int
   ) -> LabelLayout.Candidate {
@@ -47,7 +47,7 @@ struct Badge {
     return LabelLayout.Candidate(run: run, leader: nil, reluctance: reluctance)
   }
 
-  /// Requests a position for the badge.
+  /// Returns a request that places the badge at one of some candidates.
   func request(
     _ tag: DrawingCommand.Tag, at candidates: [LabelLayout.Candidate], _ contents: FigureContents,
     omission: FigureOmission? = nil
@@ -62,7 +62,7 @@ struct Badge {
     return PlacementRequest(tag, marks: [{ _ in [mark] }], omission: omission)
   }
 
-  /// A copy of the badge, centered in a box.
+  /// The badge moved to the center of a rectangle.
   func centered(in box: CGRect) -> Badge {
     var badge = self
     badge.box.origin = CGPoint(
@@ -70,8 +70,7 @@ struct Badge {
     return badge
   }
 
-  /// The commands that draw the badge on a background color, with its text in whichever palette color is readable on
-  /// it.
+  /// The commands that draw the badge in a color, with text in a readable color of the palette.
   func commands(
     _ color: Color, _ palette: Palette, _ grid: PixelGrid, tag: DrawingCommand.Tag?
   ) -> [DrawingCommand] {

@@ -13,25 +13,25 @@ extension SolvedTree {
     }
   }
 
-  /// The formulas to show above a figure: the equation of the explained constraint, or otherwise visual format strings.
+  /// The formulas above a figure: the equation of an explained constraint, or otherwise visual format strings.
   func formulas(_ options: FigureOptions) -> [Formula] {
     options.anatomy.flatMap(index).map { [equation(of: constraints[$0], options.words)] }
       ?? formulas(of: options.formats)
   }
 
-  /// The indices of the items that a figure emphasizes, or `nil` if it emphasizes none in particular.
+  /// The indices of the items that a figure emphasizes, or `nil` if it emphasizes no items.
   func subjects(_ options: FigureOptions) -> Set<Int>? {
     options.anatomy.flatMap(index).map { Set(items(of: constraints[$0])) }
       ?? (options.formats.isEmpty
         ? highlighted(by: options.emphasis) : subjects(of: options.formats))
   }
 
-  /// The indices of the items in a constraint.
+  /// The indices of the items that a constraint refers to.
   func items(of constraint: Constraint) -> [Int] {
     constraint.sides.flatMap { side in [side.item] + (side.originItem.map { [$0] } ?? []) }
   }
 
-  /// The equation of a constraint as a formula, with default values in the quiet style.
+  /// The equation of a constraint as a formula, with implied values in the quiet style.
   private func equation(of constraint: Constraint, _ words: FigureWords) -> Formula {
     var tokens = tokens(of: constraint.first, number: 1, words)
     tokens.append(part(constraint.relation.sign, words(.relationship)))

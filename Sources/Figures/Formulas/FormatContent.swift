@@ -2,41 +2,39 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A line at a position that a constraint makes equal for two items.
+/// A line at a position that two items share because of a constraint.
 private struct Meeting {
   /// The number of the format token that created the constraint.
   var number: Int
-  /// The axis of the equal positions.
-  ///
-  /// The line runs across this axis.
+  /// The axis along which the positions are equal, perpendicular to the line.
   var axis: LayoutConstraint.Axis
-  /// The position along the axis, in the picture.
+  /// The shared position along the axis, in the picture.
   var place: CGFloat
-  /// The near end of the line.
+  /// The near end of the line, across the axis.
   var low: CGFloat
-  /// The far end of the line.
+  /// The far end of the line, across the axis.
   var high: CGFloat
   /// The tag of the constraint's commands.
   var tag: DrawingCommand.Tag
   /// The description of the constraint.
   var name: String
 
-  /// Whether another line is at the same position for the same token, so that both can be one line.
+  /// Whether another line has the same position and token, so that the two can be drawn as one.
   func isContinued(by other: Meeting) -> Bool {
     (number, axis, place) == (other.number, other.axis, other.place)
   }
 }
 
-/// The marks for the constraints of format strings, and for emphasized constraints.
+/// The lines for the constraints of visual format strings, and for emphasized constraints.
 ///
 /// Distances and sizes are dimension lines. Touching edges and alignments are heavy lines.
 struct FormatContent {
-  /// The context in which the content is placed.
+  /// The context for placing the lines.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
 
-  /// Requests the marks for the constraints of the format strings, with the colors and numbers of their tokens.
+  /// The requests for the lines of the format strings' constraints, with the colors and numbers of their tokens.
   var requests: [PlacementRequest] {
     var measures: [Measure] = []
     var meetings: [Meeting] = []
@@ -63,7 +61,7 @@ struct FormatContent {
     } + MeasureContent(context: context).requests(for: measures)
   }
 
-  /// Requests heavy lines for the emphasized constraints that make two positions equal.
+  /// The requests for heavy lines at the positions that emphasized constraints make equal.
   var focusedMeetings: [PlacementRequest] {
     contents.focusedConstraints.compactMap { index in
       let constraint = contents.constraints[index]
@@ -96,7 +94,7 @@ struct FormatContent {
     return numbered
   }
 
-  /// The line at the position that a constraint makes equal, or `nil` if the constraint doesn't compare two positions.
+  /// The line at the position that a constraint makes equal, or `nil` if the constraint doesn't align two positions.
   private func meeting(of constraint: SolvedTree.Constraint, _ number: Int) -> Meeting? {
     guard let second = constraint.second, !constraint.first.isExtent else { return nil }
     let across = constraint.axis.other
@@ -117,7 +115,7 @@ struct FormatContent {
       tag: contents.tag(of: constraint), name: contents.words(of: constraint))
   }
 
-  /// The ends of a line, including a small overhang.
+  /// The ends of a line with a small overhang, across the axis.
   private func ends(of meeting: Meeting) -> (low: CGFloat, high: CGFloat) {
     let across = meeting.axis.other
     let overhang = context.grid.wholePixels(4)
@@ -136,7 +134,7 @@ struct FormatContent {
     ).request(context, meeting.tag)
   }
 
-  /// Requests the number of a line, beyond one of the line's ends or on the line.
+  /// Returns the request for a line's numbered badge, beyond an end of the line or on the line.
   private func badge(of meeting: Meeting, _ color: Color) -> PlacementRequest {
     let badge = Badge(meeting.number, context.measure)
     let half = Badge.numberSize / 2

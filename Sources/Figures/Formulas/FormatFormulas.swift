@@ -3,9 +3,9 @@ import Foundation
 import PictureDescriptions
 
 extension SolvedTree {
-  /// The visual format strings to show above a figure.
+  /// The formulas for visual format strings, with badges that link tokens to their constraints.
   ///
-  /// Item names have the same background as their items. Numbers below tokens link the tokens to their constraints.
+  /// Item names have the same backgrounds as the items in the picture.
   func formulas(of formats: [VisualFormatText]) -> [Formula] {
     var number = 0
     return formats.map { format in
@@ -36,7 +36,7 @@ extension SolvedTree {
     }
   }
 
-  /// The indices of the items that format strings name, and of the items in the constraints that the strings create.
+  /// The indices of the items in format strings and in the constraints that the strings create.
   func subjects(of formats: [VisualFormatText]) -> Set<Int> {
     let ordinals = Set(formats.flatMap(\.ordinals))
     let names = Set(

@@ -2,19 +2,19 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// An equation or a visual format string that a figure shows above its canvas, split into tokens.
+/// An equation or a visual format string above a figure's canvas, split into tokens.
 struct Formula: Hashable {
-  /// A part of the formula's text.
+  /// A part of the formula's text with a uniform style.
   struct Token: Hashable {
     /// The style of a token.
     enum Look: Hashable {
-      /// The normal text color.
+      /// In the normal text color.
       case plain
-      /// A paler color, for implied values and punctuation.
+      /// In a paler color, for implied values and punctuation.
       case quiet
-      /// The background of the item with an index.
+      /// On the background of the item at an index.
       case item(Int)
-      /// The color of the constraint with a number.
+      /// In the color of the constraint with a number.
       case constraint(number: Int)
     }
 
@@ -24,28 +24,26 @@ struct Formula: Hashable {
     var look: Look
     /// The space before the token, in ems.
     var space: CGFloat = 0
-    /// The label of the token in an anatomy, such as `constant`, or `nil` if there isn't one.
+    /// The label of the token in an explained equation, such as `constant`, or `nil` if there isn't one.
     var part: String?
     /// The numbers of the constraints that the token creates.
     var numbers: [Int] = []
-    /// Whether the token may be the first of a line.
+    /// Whether a line may begin with the token.
     var mayBeginLine = false
   }
 
   /// The tokens, in reading order.
   var tokens: [Token]
-  /// Whether lines are centered on the page.
-  ///
-  /// Otherwise, they are left-aligned.
+  /// Whether lines are centered on the page, not left-aligned.
   var isCentred = true
 
   /// The font sizes to choose from, in points, largest first.
   static let sizes: [CGFloat] = [20, 18, 16, 14]
-  /// The horizontal padding on either side of an item's name, in points.
+  /// The padding on the left and right of an item's name, in points.
   static let chipPadding: CGFloat = 5
   /// The font of token labels.
   static let partFont = Font(pointSize: 9.5, weight: .medium)
-  /// The font of a token at a point size.
+  /// The font of a token, given the point size.
   static func font(of token: Token, _ size: CGFloat) -> Font {
     switch token.look {
     case .plain, .quiet: Font(pointSize: size, weight: .medium)

@@ -2,26 +2,24 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The layout of a formula's tokens: on one line if they fit, otherwise on several lines.
+/// The positions of a formula's tokens, on one line if they fit, otherwise on several lines.
 ///
 /// Positions are in points from the formula's top left corner. Labels and badges above and below the tokens don't
 /// overlap either.
 struct FormulaLayout {
   /// A token with its position.
   struct Piece {
-    /// The token.
-    ///
-    /// Its text is truncated if it's too wide.
+    /// The token, with its text truncated if it's too wide.
     var token: Formula.Token
     /// The font of the token's text.
     var font: Font
-    /// The bounding rectangle of the token, from ascender to descender, including any background.
+    /// The bounding rectangle of the token from ascender to descender, including any background.
     var box: CGRect
-    /// The width of the text.
+    /// The width of the token's text, in points.
     var textWidth: CGFloat
-    /// The label above or below the token, with the bounding rectangle of its letters.
+    /// The label above or below the token and the bounding rectangle of its letters, or `nil` if there is no label.
     var part: (text: String, box: CGRect, isAbove: Bool)?
-    /// The badges with the constraints' numbers.
+    /// The badges below the token, with the numbers of its constraints.
     var badges: [Badge] = []
   }
 
@@ -30,11 +28,9 @@ struct FormulaLayout {
   /// The size of the formula, in points.
   private(set) var size = CGSize.zero
 
-  /// The distance between two lines, in points.
+  /// The distance between lines, in points.
   private static let lineGap: CGFloat = 10
-  /// The distance from a token to its label, in points.
-  ///
-  /// A bracket and a short leader are between them.
+  /// The distance from a token to its label in points, which a bracket and a short leader fill.
   static let partRise: CGFloat = 11
   /// The distance from a token to the badges below it, in points.
   private static let badgeRise: CGFloat = 4
@@ -43,9 +39,7 @@ struct FormulaLayout {
   private let measure: TextMeasure
   private let sizes: [CGFloat]
 
-  /// Lays out a formula within a width.
-  ///
-  /// Only a single token or label may be wider.
+  /// Lays out a formula within a width, which only a single token or label may exceed.
   ///
   /// If `largestSize` isn't `nil`, larger font sizes aren't used.
   init(
@@ -70,7 +64,7 @@ struct FormulaLayout {
     var width: CGFloat = 0
   }
 
-  /// The lines in the largest font size with which the formula fits on `count` lines, or `nil` if no size fits.
+  /// The lines in the largest font size at which the formula fits on `count` lines, or `nil` if no size fits.
   ///
   /// The largest of all font sizes is used only for a single line.
   private func broken(into count: Int, _ limit: CGFloat) -> [Line]? {
@@ -95,9 +89,7 @@ struct FormulaLayout {
     return best
   }
 
-  /// The lines in the smallest font size.
-  ///
-  /// Tokens that are wider than a line are truncated.
+  /// The lines in the smallest font size, with tokens truncated to the width of a line.
   private func narrowed(to limit: CGFloat) -> [Line] {
     let size = Formula.sizes[Formula.sizes.count - 1]
     var formula = self.formula
@@ -119,7 +111,7 @@ struct FormulaLayout {
     sizes = Formula.sizes
   }
 
-  /// The tokens broken into lines, each filled greedily.
+  /// The tokens broken into lines, each as full as possible.
   private func lines(_ size: CGFloat, _ limit: CGFloat) -> [Line] {
     var lines: [Line] = []
     var current: [Formula.Token] = []
@@ -141,7 +133,7 @@ struct FormulaLayout {
     return lines
   }
 
-  /// Lays out tokens on one line from the left, with enough space between them to keep labels and badges apart.
+  /// Lays out tokens on one line from the left, spaced so that labels and badges don't overlap.
   private func line(_ tokens: [Formula.Token], _ size: CGFloat) -> Line {
     var line = Line()
     var notes = NoteEnds()
@@ -182,7 +174,7 @@ struct FormulaLayout {
     return piece
   }
 
-  /// The badges of a token without a label, from the left.
+  /// The badges of a token without a label, from left to right.
   private func badges(of token: Formula.Token, from left: CGFloat) -> [Badge] {
     guard token.part == nil else { return [] }
     var x = left
@@ -243,18 +235,18 @@ extension FormulaLayout.Piece {
   }
 }
 
-/// The right ends of the labels and badges on a line that is being laid out.
+/// The ends of the labels and badges on the line that is being laid out.
 private struct NoteEnds {
   private var above: CGFloat = -.infinity
   private var below: CGFloat = -.infinity
   private var partCount = 0
-  /// The left end of the leftmost label or badge, or 0 if none extends beyond the line's start.
+  /// The left end of the leftmost label or badge, or 0 if all of them start on the line.
   private(set) var left: CGFloat = 0
 
   /// The right end of the rightmost label or badge.
   var right: CGFloat { max(above, below) }
 
-  /// Positions a token so that the label or badges centered on it don't overlap the previous ones.
+  /// Positions a token so that its label or badges, which are centered on it, don't overlap the previous ones.
   ///
   /// Labels alternate above and below. Badges are always below.
   ///

@@ -4,13 +4,13 @@ import PictureDescriptions
 
 /// The magnifying glass of a search field.
 struct SearchMark {
-  /// The width from the side of the field to the text, in points (estimate).
+  /// The distance from the side of the search field to its text, in points (estimate).
   static let width: CGFloat = 30
 
   let view: FigureItem
   let device: DeviceColors
 
-  /// The steps, or an empty array for a view that isn't a search field or is too small.
+  /// The steps that draw the mark, or an empty array for a view that isn't a search field or is too small.
   var steps: [DrawingCommand.Step] {
     guard view.item.device.surround == .search else { return [] }
     let (frame, unit) = (view.frame, view.zoom)
@@ -33,16 +33,14 @@ struct SearchMark {
   }
 }
 
-/// The arrow of a back button.
-///
-/// It points to the nearer side of the bar.
+/// The arrow of a back button, which points to the nearer side of the bar.
 struct BackArrow {
   let view: FigureItem
   /// The frame of the bar in the picture.
   let bar: CGRect
   let device: DeviceColors
 
-  /// The steps, or an empty array for a view that is too small.
+  /// The steps that draw the arrow, or an empty array for a view that is too small.
   var steps: [DrawingCommand.Step] {
     let (frame, unit) = (view.frame, view.zoom)
     let height = frame.height / 2 - 1.5 * unit

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The characteristic parts of controls, drawn schematically.
+/// The commands for the typical parts of controls, drawn schematically.
 ///
-/// The frame stays visible, because it's the result of the layout.
+/// The control's frame stays visible, because it's the result of the layout.
 extension FigureContents {
-  /// The commands for the parts on a control's own fill.
+  /// The commands for the parts of a view, drawn on the view's fill.
   ///
-  /// It's empty for a view without such parts and for a control that is too small.
+  /// The array is empty for a view without parts, and for a control that is too small.
   func partCommands(of view: FigureItem) -> [DrawingCommand] {
     let frame = view.frame
     guard min(frame.width, frame.height) > 0 else { return [] }
@@ -49,7 +49,7 @@ extension FigureContents {
     ]
   }
 
-  /// The steps for a slider: a thumb on a line, which is heavy on one side of the thumb.
+  /// The steps for a slider: a thumb on a line whose filled side is thicker.
   private func sliderSteps(of view: FigureItem, _ look: ControlLook) -> [DrawingCommand.Step] {
     let (frame, unit) = (view.frame, view.zoom)
     let most =
@@ -91,7 +91,7 @@ extension FigureContents {
     return [radius > 0 ? .roundedFill(part, radius: radius, view.accent) : .fill(part, view.accent)]
   }
 
-  /// The steps for an activity indicator: spokes around the middle that fade clockwise.
+  /// The steps for an activity indicator: a ring of spokes that fade clockwise.
   private func spokeSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     let reach = min(view.frame.width, view.frame.height) / 2 - 2 * view.zoom
     guard reach >= 4 * view.zoom else { return [] }
@@ -109,7 +109,7 @@ extension FigureContents {
     }
   }
 
-  /// The steps for a stepper: a minus, a plus and a line between them.
+  /// The steps for a stepper: a minus sign, a plus sign and a line between them.
   private func stepperSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     let frame = view.frame
     let arm = page.grid.wholePixels(min(frame.height, frame.width / 2) / 2.5)
@@ -160,7 +160,7 @@ extension FigureContents {
 
   /// The steps for the thumb of a control.
   ///
-  /// On a device, it's a white disc with an edge, so that it's visible on white backgrounds.
+  /// In the plain look, it's a disc with an edge, white by default, so that it's visible on white backgrounds.
   private func thumbSteps(_ box: CGRect, of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device else { return [disc(box, view.accent)] }
     let hairline = page.grid.hairline
@@ -169,7 +169,7 @@ extension FigureContents {
     return [disc(box, edge), disc(box.insetBy(dx: hairline, dy: hairline), color)]
   }
 
-  /// The colors of a segmented control: of its titles, of the plate below the selected segment, and of the title there.
+  /// The colors of a segmented control: for titles, for the plate below the selected segment, and for the title on it.
   func segmentColors(of view: FigureItem) -> (title: Color, plate: Color, picked: Color) {
     let loud = palette.textColor(on: view.visibleFill)
     guard let device else {
@@ -187,7 +187,7 @@ extension FigureContents {
     )
   }
 
-  /// The color of a control's unfilled part, such as a slider's track.
+  /// The color of the unfilled part of a control, such as a slider's track.
   private func trackColor(on view: FigureItem) -> Color {
     if let device {
       return (view.item.device.parts.track ?? device[.systemFill]).over(view.visibleFill)
@@ -198,7 +198,7 @@ extension FigureContents {
 
 // The content of views on a device, apart from their fills and the parts of controls.
 extension FigureContents {
-  /// The steps for a view's picture, for the marks of a row, and for the parts of system views.
+  /// The steps for the content of a view in the plain look: its picture, and the parts of system views and table rows.
   func deviceSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device else { return [] }
     return ornamentSteps(of: view, device)
@@ -208,7 +208,7 @@ extension FigureContents {
         of: view, PictureTools(device: device, grid: page.grid, measure: measure))?.steps ?? [])
   }
 
-  /// The steps for the schematic content of system views: page dots, a search field, an arrow, or the line of a bar.
+  /// The steps for the content of a system view: page dots, a search field, a back arrow, or the line of a bar.
   private func ornamentSteps(
     of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {
@@ -247,12 +247,12 @@ extension FigureContents {
 
 // The dots of page controls.
 extension FigureContents {
-  /// The diameter of a dot, and the distance between the middles of two dots, in points (estimates).
+  /// The diameter of a page dot, and the distance between the centers of neighboring dots, in points (estimates).
   private static let dotSizes: (side: CGFloat, pitch: CGFloat) = (8, 18)
 
   /// The steps for the dots of a page control in the reading direction, one for each page.
   ///
-  /// If there are more pages than there is room for, the dots are those around the current page.
+  /// If there isn't room for all pages, only the dots around the current page are drawn.
   private func dotSteps(
     _ dots: PageDots, of view: FigureItem, _ device: DeviceColors
   ) -> [DrawingCommand.Step] {
@@ -279,14 +279,14 @@ extension FigureContents {
 }
 
 extension FigureItem {
-  /// The picture that the view shows in plain figures, with its area in the figure, or `nil` if there isn't one.
+  /// The picture that the view shows in the plain look, with its area in the figure, or `nil` if there isn't one.
   var picture: DeviceLook.Picture? {
     guard look == .plain, var picture = item.device.picture else { return nil }
     picture.box = picture.box.offsetBy(dx: frame.minX, dy: frame.minY)
     return picture
   }
 
-  /// The default corner radius of the view on a device, in points of the picture.
+  /// The default corner radius of the view in the plain look, in points of the picture.
   var deviceCornerRadius: CGFloat {
     let half = min(frame.width, frame.height) / 2
     switch item.appearance.control?.kind {
@@ -304,7 +304,7 @@ extension FigureItem {
     }
   }
 
-  /// The corner radius of a button's configuration.
+  /// The corner radius of a button with a configuration.
   ///
   /// Apple documents no radii, so all numbers except the author's are estimates. A dynamic radius grows with the text
   /// size.
@@ -327,10 +327,9 @@ extension FigureItem {
 }
 
 extension Palette {
-  /// The fill of a control's rectangle, the rectangle's edge, and the color of the control's parts.
+  /// The fill and edge of a control's rectangle, and the color of the control's parts.
   ///
-  /// A switch that is on has the saturated color on its track. All other controls have it on their parts, over a pale
-  /// background.
+  /// A switch that is on has a saturated track. All other controls have saturated parts on a pale background.
   func colors(
     of look: ControlLook, own: Color?, place: Int, level: Int, on backdrop: Color
   ) -> (fill: Color, edge: Color, accent: Color) {
@@ -349,9 +348,9 @@ extension Palette {
     }
   }
 
-  /// The author's color if it contrasts with a background.
+  /// The author's color if it contrasts with a background, or otherwise a palette color with enough contrast.
   ///
-  /// Otherwise, a palette color with enough contrast, selected by the view's position among its siblings.
+  /// The palette color is selected by the view's position among its siblings.
   private func accent(_ own: Color?, _ place: Int, on ground: Color) -> Color {
     func standsOut(_ color: Color) -> Bool { color.contrastRatio(with: ground) >= 2 }
     if let own = own?.over(ground), standsOut(own) { return own }

@@ -3,17 +3,17 @@ import Foundation
 import PictureDescriptions
 
 extension FigureItem {
-  /// The area of the view's shadow, or a null rectangle if it has no shadow.
+  /// The area that the view's shadow covers, or a null rectangle if the view has no shadow.
   var shadowReach: CGRect {
     guard let shadow, (fill?.alphaComponent ?? 0) > 0 else { return .null }
     return frame.offsetBy(dx: shadow.offset.width, dy: shadow.offset.height)
       .insetBy(dx: -2 * shadow.radius, dy: -2 * shadow.radius)
   }
 
-  /// The steps for the shadow of the view's fill: nested rectangles that together are as dark as a blur.
+  /// The steps for the view's shadow: nested rectangles that together look like a blur.
   ///
-  /// A blur would need pixels, but these steps look the same in SVG and PDF. The profile is a cubic from two standard
-  /// deviations outside the shadow's edge to two inside it.
+  /// A blur would need pixels, but these steps look the same in SVG and PDF. Their darkness follows a cubic from two
+  /// standard deviations outside the shadow's edge to two inside it.
   func shadowSteps(on grid: PixelGrid) -> [DrawingCommand.Step] {
     guard let shadow, let fill, fill.alphaComponent > 0 else { return [] }
     let black = Color(red: 0, green: 0, blue: 0)
@@ -44,12 +44,12 @@ extension FigureItem {
     return steps
   }
 
-  /// The maximum number of rectangles in a shadow.
+  /// The maximum number of nested rectangles in a shadow.
   private static let shadowStepLimit = 16
 }
 
 extension FigureItem.RoundClip {
-  /// Clips commands to the shape.
+  /// Returns commands, clipped to the shape.
   func clipping(_ commands: [DrawingCommand]) -> [DrawingCommand] {
     scopes.reversed().reduce(commands) { clipped($0, to: $1) }
   }

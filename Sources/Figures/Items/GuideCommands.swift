@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// Whether an item is a guide that the options request or emphasize.
+  /// Whether the figure shows an item as a guide, because the options request or emphasize it.
   ///
   /// Every view has system guides, and all of them at once would hide the figure. Margins are shown for the root and
   /// for views with subviews. Other system guides are shown only for the root.
@@ -26,7 +26,7 @@ extension FigureContents {
     }
   }
 
-  /// The style of a guide's outline and name, or `nil` for a view.
+  /// The style of a guide's outline and name, or `nil` if the item is a view.
   func style(of item: FigureItem) -> Palette.GuideStyle? {
     var style: Palette.GuideStyle
     switch item.role {
@@ -41,10 +41,10 @@ extension FigureContents {
     return style
   }
 
-  /// The color of a guide's name and dimension lines, or `nil` for a view.
+  /// The color of a guide's name and dimension lines, or `nil` if the item is a view.
   ///
-  /// It's the color of the guide's outline. If the author chose a color that is unreadable on the canvas, it's the text
-  /// color instead.
+  /// It's the color of the guide's outline, unless the author chose one that is unreadable on the canvas. In that case,
+  /// it's the text color.
   func textColor(of item: FigureItem) -> Color? {
     guard let color = style(of: item)?.color else { return nil }
     guard item.style?.stroke != nil,
@@ -53,7 +53,7 @@ extension FigureContents {
     return palette.textColor(on: palette.paper)
   }
 
-  /// The commands of all visible guides: tints, then outlines, with the author's guides over the system's.
+  /// The commands for all visible guides: tints, then outlines, with the author's guides over system guides.
   var guideCommands: [DrawingCommand] {
     let shown = items.filter(shows)
     guard !shown.isEmpty else { return [] }
@@ -62,7 +62,7 @@ extension FigureContents {
     return tintCommands + ordered.flatMap { outline(of: $0, over: fills) }
   }
 
-  /// The commands of a single guide: its tint, then its outline over the fills of views.
+  /// The commands for a guide: its tint, then its outline, drawn over the fills of views.
   func guideCommands(of guide: FigureItem, over fills: ViewFills) -> [DrawingCommand] {
     (hasTint(guide) ? [tint(of: guide, in: guide.frame)].compactMap(\.self) : [])
       + outline(of: guide, over: fills)
@@ -72,7 +72,7 @@ extension FigureContents {
     options.overlays.contains(.tints) && shows(item) && !item.isSystemGuide
   }
 
-  /// The tint or band of a guide, drawn in a swatch of the legend.
+  /// The commands for a guide's tint or band in a swatch of the legend.
   func ground(of guide: FigureItem, in swatch: CGRect) -> [DrawingCommand] {
     guard let style = style(of: guide) else { return [] }
     if hasTint(guide) { return [tint(of: guide, in: swatch)].compactMap(\.self) }
@@ -80,13 +80,13 @@ extension FigureContents {
       ? [DrawingCommand(bandStep(swatch, color: style.color), tag: guide.tag)] : []
   }
 
-  /// The tints of the author's guides, or an empty array if tints aren't requested.
+  /// The commands for the tints of the author's guides, or an empty array if tints aren't requested.
   var tintCommands: [DrawingCommand] {
     guard options.overlays.contains(.tints) else { return [] }
     return items.compactMap { hasTint($0) ? tint(of: $0, in: $0.frame) : nil }
   }
 
-  /// The strips that a guide's outline covers, or an empty array for a view.
+  /// The strips that a guide's outline covers, or an empty array if the item is a view.
   func strips(of item: FigureItem) -> [CGRect] {
     guard let style = style(of: item) else { return [] }
     let thickness = thickness(of: item)
@@ -94,7 +94,7 @@ extension FigureContents {
       .strips(DashPattern(style.dash, on: page.grid, thickness: thickness))
   }
 
-  /// The thickness of a guide's outline, on whole pixels.
+  /// The thickness of a guide's outline, in points on whole pixels.
   private func thickness(of guide: FigureItem) -> CGFloat {
     page.grid.wholePixels(guide.style?.strokeWidth ?? palette.guideWidth)
   }
@@ -135,9 +135,9 @@ extension FigureContents {
 
 // Bands.
 extension FigureContents {
-  /// The bands behind the views: between the root's edges and its guides, and over the keyboard's area.
+  /// The commands for the bands behind the views: between the root's edges and its guides, and in the keyboard's area.
   ///
-  /// Other views have no bands, because bands would change the fills of those views.
+  /// Views other than the root have no bands, because bands would change the fills of those views.
   var bandCommands: [DrawingCommand] {
     items.compactMap { guide in
       guard hasBand(guide), let style = style(of: guide) else { return nil }
@@ -145,9 +145,7 @@ extension FigureContents {
     }
   }
 
-  /// Whether an item is a guide with a band.
-  ///
-  /// Only visible system guides of the root have bands.
+  /// Whether an item has a band, which only visible system guides of the root have.
   func hasBand(_ guide: FigureItem) -> Bool {
     guard shows(guide), case .systemGuide(let kind) = guide.role, let owner = guide.owner,
       items[owner].role == .root

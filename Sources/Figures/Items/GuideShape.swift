@@ -1,19 +1,19 @@
 import AutoLayout
 import Foundation
 
-/// The shape of a guide's outline, which depends on the axes on which the guide has an extent.
+/// The shape of a guide's outline, depending on the axes along which the guide has a size.
 enum GuideShape {
-  /// The guide has an extent on both axes, so the outline is a rectangle.
+  /// A rectangle, for a guide with a width and a height.
   case area(CGRect)
-  /// The guide has an extent on one axis, so the outline is a strip with caps at its ends.
+  /// A strip with caps at its ends, for a guide with a width or a height.
   case line(CGRect, caps: [CGRect])
-  /// The guide has no extent, so the outline consists of the bars of a small cross.
+  /// The two bars of a small cross, for a guide without width and height.
   case point([CGRect])
 
-  /// The length of caps and of a cross's bars on either side of their middle, in points.
+  /// The length by which caps and crosses extend on either side of their center, in points.
   private static let reach: CGFloat = 3
 
-  /// Creates the shape for a guide's frame on whole pixels.
+  /// Creates the shape for a frame on whole pixels.
   init(_ frame: CGRect, in page: Page, thickness: CGFloat) {
     let reach = page.grid.wholePixels(Self.reach)
     guard frame.width <= 0 || frame.height <= 0 else {
@@ -43,7 +43,7 @@ enum GuideShape {
     }
   }
 
-  /// The strips that the outline covers, if it has a dash pattern.
+  /// The strips that the outline covers when drawn with a dash pattern.
   func strips(_ pattern: DashPattern) -> [CGRect] {
     switch self {
     case .area(let frame): pattern.edges(of: frame)

@@ -2,23 +2,23 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The colors, the pixel grid and the text measure that drawing a picture needs.
+/// The colors, pixel grid and text measure for drawing pictures in views.
 struct PictureTools {
-  /// The colors of the theme's interface.
+  /// The interface colors of the theme.
   let device: DeviceColors
-  /// The pixel grid.
+  /// The pixel grid of the figure.
   let grid: PixelGrid
   /// Measures text.
   let measure: TextMeasure
 }
 
-/// The steps that draw a view's picture in plain figures.
+/// The steps that draw a view's picture in the plain look.
 struct PictureSteps {
   private let view: FigureItem
   private let picture: DeviceLook.Picture
   private let tools: PictureTools
 
-  /// Creates the steps of a view's picture, or returns `nil` for a view without one.
+  /// Creates the steps for a view's picture, or returns `nil` if the view has none.
   init?(of view: FigureItem, _ tools: PictureTools) {
     guard let picture = view.picture, !picture.box.isEmpty, view.frame.width > 0,
       view.frame.height > 0
@@ -26,7 +26,7 @@ struct PictureSteps {
     (self.view, self.picture, self.tools) = (view, picture, tools)
   }
 
-  /// The steps of the picture, clipped and mirrored as in the view.
+  /// The steps for the picture, clipped and mirrored as in the view.
   var steps: [DrawingCommand.Step] {
     var steps = shapes
     if picture.isMirrored {
@@ -48,7 +48,7 @@ struct PictureSteps {
       ?? placeholder
   }
 
-  /// The color of a template image without its own color.
+  /// The color for a template image that has no tint of its own.
   private var tint: Color {
     let device = tools.device
     let color =
@@ -57,7 +57,7 @@ struct PictureSteps {
     return view.emphasis == .dimmed ? color.opacity(2 * FigureContents.dimming) : color
   }
 
-  /// The steps for a placeholder: a box with two diagonals.
+  /// The steps for the placeholder of an image: a box with two diagonals.
   private var placeholder: [DrawingCommand.Step] {
     let frame = picture.box
     let device = tools.device
@@ -83,12 +83,12 @@ struct PictureSteps {
 }
 
 extension Image {
-  /// The steps that draw the image in a box, or `nil` if its content is unknown.
+  /// The steps that draw the image in a box, or `nil` if the image's content is unknown.
   ///
   /// - Parameters:
-  ///   - box: The area, in points.
+  ///   - box: The area to draw in, in points.
   ///   - tools: The colors of the interface, the pixel grid and the text measure.
-  ///   - tint: The color of a template without its own color.
+  ///   - tint: The color for a template image that has no tint of its own.
   ///   - opacity: The opacity of images and gradients. The opacity of colors is applied later, for the whole view.
   /// - Returns: The steps, from back to front.
   func steps(
@@ -113,7 +113,7 @@ extension Image {
     }
   }
 
-  /// The color that the image states for its shape, or `nil` to use the view's color.
+  /// The image's own tint or symbol color, or `nil` to use the view's color.
   private var statedColor: Color? {
     if case .symbol(let symbol) = parts.content, let color = symbol.configuration.colors.first {
       return color
@@ -121,7 +121,7 @@ extension Image {
     return parts.tint
   }
 
-  /// A step for the dashed outline of a rounded box, in place of a symbol without a shape.
+  /// The step for the dashed outline of a rounded box, which replaces a symbol without a shape.
   private func outline(of place: CGRect, _ color: Color) -> DrawingCommand.Step {
     let width = max(0.5, place.height / 14)
     let box = place.insetBy(dx: min(width, place.width / 2), dy: min(width, place.height / 2))
@@ -160,7 +160,7 @@ extension Artwork {
 }
 
 extension DrawnText {
-  /// The steps that draw the text, in the coordinate space of its artwork.
+  /// The steps that draw the text, in the artwork's coordinate space.
   fileprivate func steps(
     _ tools: PictureTools, color: (Color?) -> Color
   ) -> [DrawingCommand.Step] {
@@ -192,7 +192,7 @@ extension DrawnText {
 }
 
 extension DeviceColors {
-  /// The step that shows the image of a file, in gray if the interface has no hues.
+  /// The step that draws an image file, in gray if the interface has no hues.
   fileprivate func image(
     _ file: ImageFile, in box: CGRect, tint: Color?, opacity: CGFloat
   ) -> DrawingCommand.Step {

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The line below a row of a table, and the mark at its trailing edge.
+/// The separator below a table row, and the accessory mark at the row's trailing edge.
 struct RowMarks {
   let view: FigureItem
   let grid: PixelGrid
   let device: DeviceColors
 
-  /// The steps, or an empty array for a view that isn't a table row.
+  /// The steps that draw the separator and mark, or an empty array for a view that isn't a table row.
   var steps: [DrawingCommand.Step] {
     guard let row = view.item.device.row else { return [] }
     var steps: [DrawingCommand.Step] = []
@@ -54,7 +54,7 @@ struct RowMarks {
     return .polyline(points, width: 2 * unit, device[.systemBlue])
   }
 
-  /// The steps for an information mark: a ring around the letter i.
+  /// The steps for the information mark: the letter i in a ring.
   private func information(in box: CGRect) -> [DrawingCommand.Step] {
     let blue = device[.systemBlue]
     func centered(_ width: CGFloat, _ height: CGFloat, below: CGFloat = 0) -> CGRect {

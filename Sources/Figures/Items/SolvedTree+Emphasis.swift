@@ -2,9 +2,7 @@ import AutoLayout
 import PictureDescriptions
 
 extension SolvedTree {
-  /// The indices of the items that an emphasis leaves out.
-  ///
-  /// The root is never left out.
+  /// The indices of the items that an emphasis leaves out, which never include the root.
   func leftOut(by emphasis: FigureEmphasis) -> Set<Int> {
     guard !emphasis.only.isEmpty || !emphasis.hidden.isEmpty else { return [] }
     let hidden = emphasis.hidden.filter { $0 != items.first?.identifier }
@@ -40,12 +38,12 @@ extension SolvedTree {
       })
   }
 
-  /// The indices of a part's items, and of the items in the part's constraints.
+  /// The indices of a part's items, and of the items that the part's constraints refer to.
   func items(of part: FigureEmphasis.Part) -> Set<Int> {
     part.constraints.reduce(into: part.items) { $0.formUnion(items(of: constraints[$1])) }
   }
 
-  /// The indices of the named items, and of the items inside them that meet a condition.
+  /// The indices of the named items, and of those of their descendants that meet a condition.
   private func all(in names: [String], _ isWanted: (Item) -> Bool) -> Set<Int> {
     if names.isEmpty { return [] }
     let names = Set(names)

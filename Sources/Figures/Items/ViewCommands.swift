@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// The commands of the views, from back to front.
+  /// The commands for all views, from back to front.
   var viewCommands: [DrawingCommand] {
     var commands: [DrawingCommand] = []
     commands.reserveCapacity(items.count)
@@ -11,15 +11,14 @@ extension FigureContents {
     return commands
   }
 
-  /// The commands of all views, from back to front.
+  /// The commands for all views, from back to front, with additional commands behind the subviews of some views.
   ///
-  /// The view at an index is followed by the commands in `grounds` for that index, so that those are drawn below the
-  /// view's subviews.
+  /// The commands in `grounds` for an index follow the view at that index.
   func viewCommands(with grounds: [Int: [DrawingCommand]]) -> [DrawingCommand] {
     items.enumerated().flatMap { viewCommands(of: $1) + (grounds[$0] ?? []) }
   }
 
-  /// The commands of a single view, or an empty array for a guide or an absent item.
+  /// The commands for a single view, or an empty array for a guide or an absent item.
   func viewCommands(of item: FigureItem) -> [DrawingCommand] {
     switch item.role {
     case .leaf, .container:
@@ -29,7 +28,7 @@ extension FigureContents {
     }
   }
 
-  /// The commands, clipped to the masks of a view and to the clips of its ancestors.
+  /// Clips the commands of a view to the view's masks and to the clips of its ancestors.
   private func seenPart(
     of item: FigureItem, drawnBy commands: [DrawingCommand]
   ) -> [DrawingCommand] {
@@ -49,7 +48,7 @@ extension FigureContents {
     return rounds.reversed().reduce(rectangular) { $1.clipping($0) }
   }
 
-  /// The commands for a view's shadow, fill and edge, or an empty array if it has no area.
+  /// The commands for a view's shadow, fill and edge, or an empty array if the view has no area.
   ///
   /// An edge is a rectangle below the smaller rectangle of the fill, so both are on whole pixels. If the fill is
   /// translucent, the edge is a frame instead, because the rectangle would be visible through the fill.
@@ -99,7 +98,7 @@ extension FigureContents {
 }
 
 extension FigureContents {
-  /// The steps for the shapes of a view's layers in plain figures.
+  /// The steps for the artwork of a view's layers in the plain look.
   func layerSteps(of view: FigureItem) -> [DrawingCommand.Step] {
     guard let device, let artwork = view.item.device.layers else { return [] }
     let place = Transform(translationX: view.frame.minX, y: view.frame.minY)
@@ -113,7 +112,7 @@ extension FigureContents {
     return scopes.map { .begin($0) } + steps + scopes.map { _ in .end }
   }
 
-  /// The omissions for symbols without a shape and for images without a file, among the visible views.
+  /// The omissions for symbols without a shape and images without a file in visible views.
   var pictureOmissions: [FigureOmission] {
     guard device != nil else { return [] }
     return items.compactMap { view in

@@ -1,36 +1,31 @@
 import AutoLayout
 import Foundation
 
-/// A line of text fitted to a width: in its own size, in a smaller size, or truncated.
+/// A line of text that fits a width, possibly because it was shrunk or truncated.
 struct FittedText {
-  /// The smallest font size, in points.
-  ///
-  /// Text that would need a smaller size is truncated instead.
+  /// The smallest font size in points, below which text is truncated instead of shrunk.
   static let smallestSize: CGFloat = 9
-  /// The distance by which text may exceed its width, in points.
-  ///
-  /// Measured widths are sums of rounded numbers.
+  /// The length by which text may exceed the width in points, because measured widths are sums of rounded numbers.
   static let tolerance: CGFloat = 0.01
 
-  /// The text, possibly truncated.
+  /// The text, which may be truncated.
   let text: String
-  /// The font in which the text fits.
+  /// The font at the size that fits.
   let font: Font
   /// The advance width of the text, in points.
   let width: CGFloat
 
-  /// The way to fit a text that is too wide.
+  /// The method of fitting a text that is too wide.
   enum Manner {
-    /// Shrinks the text to a legible size, then truncates it.
+    /// Shrinks the text to the smallest legible size, then truncates it.
     case shrinking
-    /// Truncates the text, as views do.
+    /// Truncates the text in its own size, as views do.
     case truncating
   }
 
   /// Fits a text, or returns `nil` if not even one letter and an ellipsis fit.
   ///
-  /// Font sizes are multiples of half a `unit`. A unit is the number of the picture's points for each point of the
-  /// text.
+  /// Font sizes are multiples of half a `unit`, which is the number of picture points per point of the text.
   init?(
     _ text: String, font: Font, width room: CGFloat, manner: Manner = .shrinking, unit: CGFloat = 1,
     measure: TextMeasure
@@ -60,7 +55,7 @@ struct FittedText {
 
   /// Truncates a line to the longest prefix that fits with an ellipsis, or returns `nil` if no prefix fits.
   ///
-  /// - Complexity: O(*n*) in the length of the line, but little more text is measured than fits.
+  /// - Complexity: O(*n*) in the length of the line, although only little more text is measured than fits.
   private init?(
     cutting line: String, of lineWidth: CGFloat, font: Font, width room: CGFloat,
     measure: TextMeasure
@@ -99,7 +94,7 @@ struct FittedText {
 }
 
 extension String {
-  /// Whether the text certainly has no line breaks.
+  /// Whether the text is known to have no line breaks.
   ///
   /// Line breaks outside of ASCII start with byte `0xC2` or `0xE2`, so the result is false for texts with these bytes.
   fileprivate var isOneLine: Bool {

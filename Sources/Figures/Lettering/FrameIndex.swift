@@ -1,10 +1,10 @@
 import Foundation
 
-/// A spatial index of rectangles.
+/// A spatial index of rectangles, numbered in insertion order.
 ///
 /// The index is a grid of square cells over the picture. Rectangles outside of the picture are in the cells at its
-/// edge. The time of a query is proportional to the number of cells that it covers, plus the number of rectangles in
-/// them.
+/// edge. A query takes time proportional to the number of cells that it covers, plus the number of rectangles in these
+/// cells.
 struct FrameIndex {
   /// The rectangles, in insertion order.
   private(set) var frames: [CGRect] = []
@@ -13,7 +13,7 @@ struct FrameIndex {
   private let columnCount: Int
   private let rowCount: Int
   private var cells: [[Int32]]
-  /// The numbers of rectangles that cover too many cells to be listed in each of them.
+  /// The numbers of large rectangles, which aren't listed in the many cells that they cover.
   private var large: [Int32] = []
 
   /// Creates an empty index for a picture.
@@ -25,9 +25,7 @@ struct FrameIndex {
     cells = Array(repeating: [], count: columnCount * rowCount)
   }
 
-  /// Adds a rectangle.
-  ///
-  /// Its number is the count of the rectangles before it.
+  /// Adds a rectangle, whose number is the count of the rectangles before it.
   mutating func insert(_ frame: CGRect) {
     let number = Int32(frames.count)
     frames.append(frame)
@@ -43,7 +41,7 @@ struct FrameIndex {
     numbers(intersecting: frame).map { frames[$0] }
   }
 
-  /// The unique numbers of the rectangles that overlap a frame, in ascending order.
+  /// The numbers of the rectangles that overlap a frame, without duplicates in ascending order.
   func numbers(intersecting frame: CGRect) -> [Int] {
     var found: [Int] = []
     visit(frame) { number in
@@ -56,7 +54,7 @@ struct FrameIndex {
     return unique
   }
 
-  /// The number of the last rectangle that overlaps a frame and meets a condition, or `nil` if there isn't one.
+  /// The highest number of a rectangle that overlaps a frame and meets a condition, or `nil` if there isn't one.
   ///
   /// This is fast even if many rectangles overlap each other.
   func last(
@@ -87,7 +85,7 @@ struct FrameIndex {
     return !isFree
   }
 
-  /// Calls a closure with the number of each rectangle that overlaps a frame, until the closure returns false.
+  /// Calls a closure with the numbers of the rectangles that overlap a frame, until the closure returns false.
   ///
   /// The closure may be called more than once for the same rectangle.
   private func visit(_ frame: CGRect, _ isToContinue: (Int) -> Bool) {
@@ -104,7 +102,7 @@ struct FrameIndex {
     }
   }
 
-  /// The columns and rows of the cells that a frame touches, clamped to the grid.
+  /// The ranges of columns and rows of the cells that a frame touches, clamped to the grid.
   private func cellRange(_ frame: CGRect) -> (ClosedRange<Int>, ClosedRange<Int>) {
     func cell(_ distance: CGFloat, _ count: Int) -> Int {
       Int(min(max((distance / cellSide).rounded(.down), 0), CGFloat(count - 1)))
@@ -118,14 +116,12 @@ struct FrameIndex {
 }
 
 extension CGRect {
-  /// Whether the origin and size are smaller than a limit in magnitude.
-  ///
-  /// False for NaN.
+  /// Whether the origin and size are smaller than a limit in magnitude, which is false for NaN.
   func isWithin(_ limit: CGFloat) -> Bool {
     [minX, minY, width, height].allSatisfy { abs($0) < limit }
   }
 
-  /// The parts of the rectangle that are outside of another rectangle: up to four, without overlap.
+  /// The parts of the rectangle outside of another one, as up to four rectangles that don't overlap.
   func parts(outside other: CGRect) -> [CGRect] {
     guard overlaps(self, other) else { return [self] }
     let (top, bottom) = (max(minY, other.minY), min(maxY, other.maxY))
@@ -138,17 +134,13 @@ extension CGRect {
   }
 }
 
-/// Whether two rectangles overlap.
-///
-/// Touching edges don't count.
+/// Whether two rectangles overlap, not only touch.
 func overlaps(_ first: CGRect, _ second: CGRect) -> Bool {
   first.minX < second.maxX && second.minX < first.maxX && first.minY < second.maxY
     && second.minY < first.maxY
 }
 
-/// Whether a rectangle is completely inside another one.
-///
-/// Edges may coincide.
+/// Whether a rectangle is completely inside another one, where edges may coincide.
 ///
 /// Foundation's `contains` compares the union with the outer rectangle, so it fails if adding a width rounds.
 func holds(_ outer: CGRect, _ inner: CGRect) -> Bool {

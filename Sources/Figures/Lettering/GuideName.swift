@@ -1,56 +1,56 @@
 import AutoLayout
 import Foundation
 
-/// A name to be placed, with candidates for its position around a frame.
+/// A name or other short text to be placed, which generates candidate positions around a frame.
 ///
-/// It's the name of a guide, of a view without room for its label, or of a change to either.
+/// It's the name of a guide or of a view without room for its label, or the text of a change.
 struct GuideName {
   /// The vertical distance between a name and an outline, in points.
   private static let gap: CGFloat = 2.5
   /// The minimum distance between a name and an outline, in points.
   private static let leastGap: CGFloat = 1
-  /// The minimum distance between a name on an edge and the ends of the edge, in points.
+  /// The minimum distance from the ends of an edge to a name on the edge, in points.
   private static let edgeInset: CGFloat = 6
-  /// The space that the end caps need below a guide without height, in points.
+  /// The height of the end caps below a guide without height, in points.
   private static let capReach: CGFloat = 4
-  /// The maximum width of a guide that looks like a line, in points.
+  /// The maximum width of a guide that counts as a line, in points.
   static let lineWidth: CGFloat = 2
-  /// The distance between a name and the outline around it, in points.
+  /// The minimum distance between an outline and a name inside it, in points.
   private static let inset: CGFloat = 3
-  /// The usual lengths of leaders, in points.
+  /// The leader lengths to try first, in points.
   private static let leaderLengths: [CGFloat] = [10, 22, 36, 50]
-  /// The lengths of leaders to try if no closer position is free, in points.
+  /// The leader lengths to try if no closer position is free, in points.
   private static let longLeaders: [CGFloat] = [64, 80, 98, 118, 140]
 
-  /// The name.
+  /// The name or other text.
   let text: String
-  /// The font of the name.
+  /// The font of the text.
   let font: Font
-  /// The advance width, in points.
+  /// The advance width of the text, in points.
   let width: CGFloat
-  /// The color of the name and its leader.
+  /// The color of the text and its leader.
   let color: Color
-  /// The page, with its pixel grid.
+  /// The page with the text.
   let page: Page
-  /// The frame of the named item, or `nil` for other text and for names on planes.
+  /// The frame of the named item, or `nil` for a text that isn't a name, and for names on planes.
   ///
   /// On planes, nearer items hide farther ones anyway.
   var subject: CGRect?
 
   var metrics: LetterMetrics { LetterMetrics(font) }
 
-  /// Candidates above the outline: at its middle, then at its left and right ends.
+  /// Candidate positions above an outline: at its middle, then at its left and right ends.
   func above(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let clearance = capClearance(of: frame) / 2 + Self.gap
     return row(frame, baseline: frame.minY - clearance - metrics.descent, reluctance: 0)
   }
 
-  /// Candidates closer above the outline, for use if another outline leaves no room for the usual distance.
+  /// Candidate positions close above an outline, for use if another outline takes the room of the usual ones.
   func closeAbove(_ frame: CGRect) -> [LabelLayout.Candidate] {
     row(frame, baseline: frame.minY - Self.leastGap - metrics.descent, reluctance: 3)
   }
 
-  /// Candidates on the top edge, which the name interrupts: at its left end, middle and right end.
+  /// Candidate positions on an outline's top edge, which the name interrupts: at its left end, middle and right end.
   func onEdge(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let edge = frame.insetBy(dx: Self.edgeInset, dy: 0)
     guard edge.width >= width else { return [] }
@@ -60,21 +60,20 @@ struct GuideName {
     }
   }
 
-  /// The distance that keeps a name clear of the end caps of a guide without height, or 0 if the name is between them.
+  /// The vertical distance that clears the end caps of a guide without height, or 0 if the name fits between the caps.
   private func capClearance(of frame: CGRect) -> CGFloat {
     frame.height <= 0 && width + 6 > frame.width ? Self.capReach : 0
   }
 
-  /// Candidates below the outline, clear of the end caps of a guide without height.
+  /// Candidate positions below an outline, clear of the end caps of a guide without height.
   func below(_ frame: CGRect, reluctance: Int = 11) -> [LabelLayout.Candidate] {
     let line: CGFloat = frame.height <= 0 ? 1 : 0
     let clearance = max(line, capClearance(of: frame)) + Self.gap
     return row(frame, baseline: frame.maxY + clearance + metrics.ascent, reluctance: reluctance)
   }
 
-  /// Candidates inside the outline: in its corners, and at the middles of its edges.
-  ///
-  /// Empty if the name doesn't fit.
+  /// Candidate positions inside an outline, in its corners and at the middles of its edges, or none if there is no
+  /// room.
   func inside(_ frame: CGRect, fromBottom: Bool) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: Self.inset, dy: Self.inset)
     guard !room.isNull, room.width >= width, room.height >= metrics.height else { return [] }
@@ -91,7 +90,7 @@ struct GuideName {
       + alongSides(of: room, lefts, fromBottom: fromBottom)
   }
 
-  /// Candidates along the left and right sides of a room, for use if its corners and edges are taken.
+  /// Candidate positions along the left and right sides of an area, for use if its corners and edges are taken.
   private func alongSides(
     of room: CGRect, _ lefts: [CGFloat], fromBottom: Bool
   ) -> [LabelLayout.Candidate] {
@@ -105,7 +104,7 @@ struct GuideName {
     }
   }
 
-  /// Candidates close beside a line without width.
+  /// Candidate positions close beside a line without width.
   func nextTo(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let baselines = [
       middle(of: frame), frame.minY + 8 + metrics.ascent, frame.maxY - 8 - metrics.descent,
@@ -118,7 +117,7 @@ struct GuideName {
     }
   }
 
-  /// Candidates beside the frame, at the end of a horizontal leader.
+  /// Candidate positions to the left and right of a frame, at the end of a horizontal leader.
   func aside(
     _ frame: CGRect, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
@@ -138,7 +137,7 @@ struct GuideName {
     }
   }
 
-  /// Candidates above and below the frame, at the end of a vertical leader.
+  /// Candidate positions above and below a frame, at the end of a vertical leader.
   func higher(
     _ frame: CGRect, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
@@ -164,15 +163,15 @@ struct GuideName {
     }
   }
 
-  /// Candidates at the end of a long leader in any direction.
+  /// Candidate positions at the end of a long leader in any direction.
   func distant(_ frame: CGRect) -> [LabelLayout.Candidate] {
     (aside(frame, Self.longLeaders) + higher(frame, Self.longLeaders)).with(moreReluctance: 8)
   }
 
-  /// The baseline with which capitals are vertically centered in a frame.
+  /// The baseline at which capitals are vertically centered in a frame.
   private func middle(of frame: CGRect) -> CGFloat { frame.midY + metrics.capHeight / 2 }
 
-  /// Three candidates on one baseline along a frame, and two more if the frame is long.
+  /// Three candidate positions on one baseline along a frame, and two more if the frame is long.
   private func row(
     _ frame: CGRect, baseline: CGFloat, reluctance: Int, leader: [CGPoint]? = nil
   ) -> [LabelLayout.Candidate] {

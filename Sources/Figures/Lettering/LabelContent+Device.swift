@@ -4,7 +4,7 @@ import PictureDescriptions
 
 // Texts with several styles, and the colors of texts, in the plain look.
 extension LabelContent {
-  /// Requests a text with several styles at its position in the view.
+  /// Returns the request for a text with several styles, which has a fixed position in its view.
   func styledText(
     of view: FigureItem, at index: Int, _ device: DeviceColors,
     _ block: @escaping () -> StyledBlock?
@@ -32,7 +32,7 @@ extension LabelContent {
     return PlacementRequest(view.tag, marks: [stage], omission: .label(view.item.name))
   }
 
-  /// Requests the text below a button's title in the plain look, or returns `nil` if there isn't one.
+  /// Returns the request for the text below a button's title in the plain look, or `nil` if there is no such text.
   func subtitle(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let device = contents.device, view.item.device.face?.subtitle != nil else { return nil }
     return styledText(of: view, at: index, device) { text.subtitleBlock(of: view) }
@@ -46,7 +46,7 @@ extension LabelContent {
     return LetteringLayers(text: run, view.tag).mapped(view.masked)
   }
 
-  /// The color, in the plain look, of a view's text that fills a box.
+  /// The color of a view's text in the plain look, given the box of the text.
   private func deviceColor(
     of view: FigureItem, at index: Int, in box: CGRect, _ device: DeviceColors
   ) -> Color {
@@ -59,7 +59,7 @@ extension LabelContent {
     return quiet.contrastRatio(with: ground) < contrast ? quiet : color
   }
 
-  /// The background color of a text in a box, or the view's own color if the text has several backgrounds.
+  /// The background color of a text in a box, or the view's own color if the background has several colors.
   private func deviceGround(of view: FigureItem, at index: Int, in box: CGRect) -> Color {
     let fill = view.fill ?? contents.palette.paper.opacity(0)
     guard fill.alphaComponent < 1 else { return fill }

@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The labels on views, and the names beside views that have no room for a label.
+/// The labels on views, and the names beside views without room for a label.
 struct LabelContent {
   typealias Mark = PlacementRequest.Mark
 
-  /// The context in which the content is placed.
+  /// The context for placing the labels and names.
   let context: PlacementContext
-  /// Fits the texts of the figure's views.
+  /// The text layout that fits labels to views.
   let text: LabelText
 
   /// Creates the labels of a figure.
@@ -20,20 +20,18 @@ struct LabelContent {
   var contents: FigureContents { context.contents }
   var fills: ViewFills { context.fills }
 
-  /// The padding between an identifier and the view's sides, in points.
+  /// The minimum distance between an identifier and the view's sides, in points.
   ///
-  /// Texts have no padding, because a view may be exactly as wide as its text.
+  /// Texts have no such distance, because a view may be exactly as wide as its text.
   private static let labelPadding: CGFloat = 4
   /// The default font of labels.
   private static let labelFont = Font(pointSize: 13, weight: .semibold)
-  /// The distance of a name in a corner from the view's edges, in points.
+  /// The distance from a view's edges to a name in its corner, in points.
   private static let cornerInset: CGFloat = 6
-  /// The maximum number of names beside their views.
-  ///
-  /// More leaders would be unreadable.
+  /// The maximum number of names beside views, because more leaders would be unreadable.
   private static let asideLimit = 48
 
-  /// Requests the labels of the views that meet a condition.
+  /// Returns the requests for the labels of views that meet a condition.
   func requests(where isWanted: (FigureItem) -> Bool) -> [PlacementRequest] {
     contents.items.enumerated().flatMap { index, view -> [PlacementRequest] in
       guard isWanted(view), isSeen(view, at: index) else { return [] }
@@ -45,7 +43,7 @@ struct LabelContent {
     }
   }
 
-  /// Requests the texts of views with subviews, in the plain look.
+  /// The requests for the texts of views with subviews, in the plain look.
   var deviceTextsOfContainers: [PlacementRequest] {
     contents.items.enumerated().flatMap { index, view in
       view.role == .container && isSeen(view, at: index)
@@ -53,9 +51,9 @@ struct LabelContent {
     }
   }
 
-  /// Requests a view's label in its middle, or in a corner if another view covers the middle.
+  /// Returns the request for a view's label in its middle, or in a corner if another view covers the middle.
   ///
-  /// Returns `nil` if the view has no label. If a label has no room, ``besideViews(_:)`` requests it beside the view.
+  /// The result is `nil` if the view has no label. A label without room is placed by ``besideViews(_:)``.
   private func label(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let label = label(of: view) else { return nil }
     var request = PlacementRequest(
@@ -68,7 +66,7 @@ struct LabelContent {
 
   private typealias Label = (text: String, font: Font, padding: CGFloat)
 
-  /// The label of a view: its text if it has any, otherwise its identifier if names are shown, otherwise `nil`.
+  /// The label of a view: its text if it has one, otherwise its identifier if names are shown, or `nil`.
   private func label(of view: FigureItem) -> Label? {
     let appearance = view.item.appearance
     let font = view.chosenFont ?? Self.labelFont.enlarged(by: view.zoom)
@@ -82,7 +80,7 @@ struct LabelContent {
     return context.names(view) ? (view.item.name, Self.labelFont, Self.labelPadding) : nil
   }
 
-  /// The mark for a label in the middle of a view, or an empty array if the label doesn't fit there.
+  /// Returns the mark for a label in the middle of its view, or an empty array if the label doesn't fit there.
   private func middle(of view: FigureItem, at index: Int, _ label: Label) -> [Mark] {
     guard
       let run = text.run(
@@ -95,7 +93,7 @@ struct LabelContent {
     ]
   }
 
-  /// A mark for a text that has only one possible position on its view.
+  /// Returns the mark for a text with a fixed position on its view.
   private func mark(
     _ run: TextRun, obstacles: [LabelLayout.Obstacle] = [],
     letters: @escaping (TextRun, LabelLayout) -> LetteringLayers
@@ -111,7 +109,7 @@ struct LabelContent {
       strokes: { _, layout in letters(run, layout).clipped(to: window) })
   }
 
-  /// The author's text color, or otherwise a color of the figure that is readable on the view.
+  /// The author's text color, or otherwise a color that is readable on the view.
   private func textColor(of view: FigureItem) -> Color {
     if view.emphasis == .dimmed { return quietColor(on: view.visibleFill) }
     let palette = contents.palette
@@ -122,7 +120,7 @@ struct LabelContent {
       ?? (isQuiet ? palette.quietText : palette.textColor(on: view.visibleFill))
   }
 
-  /// The minimum contrast of the author's text color with a background that isn't the author's.
+  /// The minimum contrast between the author's text color and a background that the author didn't set.
   private static let writtenContrast: CGFloat = 3
 
   /// Whether the author's text color is readable on a background.
@@ -130,7 +128,7 @@ struct LabelContent {
     text.color.over(ground).contrastRatio(with: ground) >= Self.writtenContrast
   }
 
-  /// The palest of the palette's text colors that is readable on a fill.
+  /// The palest text color of the palette that is readable on a fill.
   func quietColor(on fill: Color) -> Color {
     let loud = contents.palette.textColor(on: fill)
     let steps: [CGFloat] = [0, 0.25, 0.5, 0.75]
@@ -138,30 +136,28 @@ struct LabelContent {
     return colors.first { $0.contrastRatio(with: fill) >= Palette.textContrast } ?? loud
   }
 
-  /// Whether a label still identifies its view after truncation.
+  /// Whether a label identifies its view even if it's truncated.
   ///
-  /// An identifier has to keep a few letters. A text always identifies its view, because the view truncates it as well.
+  /// An identifier needs a few letters. A text always identifies its view, because the view truncates it as well.
   private func tells(_ shown: String, of view: FigureItem) -> Bool {
     let isIdentifier = view.item.appearance.text?.isEmpty != false
     return !isIdentifier || shown == view.item.name || shown.count > Self.leastLetters
   }
 
-  /// The number of characters that a truncated identifier has to exceed to be shown.
-  ///
-  /// The ellipsis counts as one.
+  /// The number of characters, including the ellipsis, that a truncated identifier has to exceed.
   private static let leastLetters = 3
 
-  /// Whether any part of a view is visible on the canvas.
+  /// Whether a view is visible on the canvas, at least in part.
   ///
-  /// A view counts as visible if no single view hides it, even if several views together do.
+  /// A view that no single view hides is treated as visible, even if several views together hide it.
   private func isSeen(_ view: FigureItem, at index: Int) -> Bool {
     let visible = view.seenFrame.intersection(contents.page.stage)
     return !visible.isNull && !visible.isEmpty && !fills.isBuried(visible, after: index)
   }
 
-  /// The commands of a label at its position, with a plate if the label crosses something.
+  /// The commands for a label, with a plate if the label crosses strokes or edges.
   ///
-  /// If a translucent view has several backgrounds, the plate has the color of paper.
+  /// If a translucent view has several backgrounds, the plate has the paper's color.
   private func letters(
     of run: TextRun, of view: FigureItem, at index: Int, in layout: LabelLayout
   ) -> LetteringLayers {
@@ -192,7 +188,7 @@ struct LabelContent {
       isCrossed ? context.invisiblePlate(plate, on: backdrop, tag: view.tag) : [])
   }
 
-  /// The commands of a view's text on a background, which may have a plate.
+  /// The commands for a view's text on a background, over any plates.
   ///
   /// If the text's color is unreadable, it's replaced. If no color is readable with tints, a plate without tints is
   /// added. The author's color is never replaced, but gets a plate if necessary.
@@ -224,7 +220,7 @@ struct LabelContent {
 
 // Device texts and the titles of segments.
 extension LabelContent {
-  /// Requests a view's text with its own position and font, without a plate, in the plain look.
+  /// Returns the request for a view's text in the plain look, which has its own position and font, and no plate.
   private func deviceText(of view: FigureItem, at index: Int) -> PlacementRequest? {
     guard let device = contents.device, let words = view.item.appearance.text, !words.isEmpty else {
       return nil
@@ -248,7 +244,7 @@ extension LabelContent {
     return PlacementRequest(view.tag, marks: [stage], omission: .label(view.item.name))
   }
 
-  /// Requests the titles of a view's segments.
+  /// Returns the requests for the titles of a view's segments.
   private func titles(of view: FigureItem, at index: Int) -> [PlacementRequest] {
     let colors = contents.segmentColors(of: view)
     let isDimmed = view.emphasis == .dimmed
@@ -282,7 +278,7 @@ extension LabelContent {
 
 // Names in corners and beside views.
 extension LabelContent {
-  /// Requests the names of containers, each in one of the container's corners, or otherwise beside it.
+  /// The requests for the names of containers, in a corner of the container, or otherwise beside it.
   var containers: [PlacementRequest] {
     contents.items.enumerated().compactMap { index, view in
       guard view.role == .container, label(of: view) != nil, isSeen(view, at: index) else {
@@ -295,7 +291,7 @@ extension LabelContent {
     }
   }
 
-  /// Requests names beside the views whose labels have no position.
+  /// Returns the requests for names beside views whose labels have no position.
   func besideViews(_ unplaced: [PlacementRequest.ID]) -> [PlacementRequest] {
     let unlabeled = unplaced.compactMap { if case .view(let index) = $0 { index } else { nil } }
     let nameless = Set(unlabeled)
@@ -309,9 +305,9 @@ extension LabelContent {
     }
   }
 
-  /// Requests the name of a view beside the view or at the end of a leader.
+  /// Returns the request for a view's name beside the view or at the end of a leader.
   ///
-  /// Positions where the name could be mistaken for another view's are skipped.
+  /// Positions in which the name could seem to be another view's name are skipped.
   private func nameAside(
     of view: FigureItem, at index: Int, _ nameless: Set<Int> = []
   ) -> PlacementRequest {
@@ -335,7 +331,7 @@ extension LabelContent {
       })
   }
 
-  /// Returns the mark for a view's label in its corners, along its upper and lower edges, and elsewhere on it.
+  /// Returns the mark for a view's label in its corners, along its top and bottom edges, or elsewhere on the view.
   private func corners(of view: FigureItem, at index: Int) -> (LabelLayout) -> [Mark] {
     { _ in
       let candidates = cornerPlaces(of: view)
@@ -374,7 +370,7 @@ extension LabelContent {
     }
   }
 
-  /// The positions to try on a view, best first, as fractions of the free width and height around the text.
+  /// The positions to try on a view, best first, as fractions of the width and height that the text leaves free.
   private static let cornerShares: [CGPoint] = {
     let eighths = (1..<8).map { CGFloat($0) / 8 }
     let ends = [[0, 1], [0.5, 0.25, 0.75], [0.125, 0.375, 0.625, 0.875]] as [[CGFloat]]

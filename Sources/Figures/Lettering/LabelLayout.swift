@@ -1,59 +1,57 @@
 import AutoLayout
 import Foundation
 
-/// Positions texts inside the canvas so that none overlap and none are cut off.
+/// The positions of texts inside the canvas, where no texts overlap and none are cut off.
 ///
-/// Texts are placed in order of importance. Each text takes the best of its candidates that is still free. If none is
-/// free, the text is left out. The time for a text depends on what is near it, not on the number of texts.
+/// Texts are placed in order of importance, each at the best of its candidates that is still free. A text without a
+/// free candidate is left out. The time for a text depends on what is near it, not on the number of texts.
 struct LabelLayout {
   /// A candidate position for a text.
   struct Candidate {
-    /// The text at the candidate position.
+    /// The text run, positioned at the candidate position.
     var run: TextRun
-    /// The line from the named item to the text, in points, or `nil` if the text is next to it.
+    /// The line from the named item to the text, in points, or `nil` if the text is close to the item.
     var leader: [CGPoint]?
-    /// The base cost of the position, before collisions are counted.
+    /// The base cost of the position, to which collisions add.
     var reluctance: Int
-    /// Whether the text is on its own dimension line and interrupts that line.
+    /// Whether the text is on the dimension line that it belongs to and interrupts that line.
     var interruptsLine = false
     /// The bounding rectangle of a dimension text's letters, or `nil` for other texts.
     var letters: CGRect?
-    /// The rectangles at the ends of the dimension line that the text belongs to.
+    /// The rectangles of the items at the ends of the text's dimension line.
     var ends: [CGRect] = []
-    /// The frame of the named item, if the text is a name.
+    /// The frame of the item that the text names, or `nil` if the text isn't a name.
     var subject: CGRect?
-    /// The distance by which content beside the letters, such as a badge, extends above and below them, in points.
+    /// The height by which content beside the letters, such as a badge, extends above and below the letters, in points.
     var padding: CGFloat = 0
-    /// Whether the text is on its own item.
+    /// Whether the text is on the item that it belongs to.
     ///
-    /// If so, it has no further cost and may be at the canvas's edge.
+    /// If so, collisions add no cost, and the text may be at the canvas's edge.
     var isOnItem = false
-    /// Whether the position is unsuitable, and only used if no better one is free.
+    /// Whether the position is unsuitable, so that it's used only if no better one is free.
     var isMakeshift = false
 
-    /// The rectangle that later texts avoid.
+    /// The box of the text with its padding, which later texts avoid.
     fileprivate var box: CGRect { padding == 0 ? run.box : run.box.insetBy(dx: 0, dy: -padding) }
   }
 
-  /// Something that is in the way of texts.
+  /// Something in the way of texts.
   enum Obstacle {
-    /// A box that nothing else may overlap, such as a text or an arrow.
+    /// A box with which nothing else may overlap, such as that of a text or an arrow.
     case box(CGRect)
-    /// The box of a text on its own view.
+    /// The box of a label on its own view, which baselines may cross.
     ///
-    /// It's reserved already, and baselines may cross it.
+    /// The space is reserved before the label is placed.
     case label(CGRect)
-    /// A box that texts must not overlap, although leaders may cross it.
+    /// A box that leaders may cross, but texts may not.
     case textFree(CGRect)
-    /// A stroke that texts avoid if possible.
+    /// A stroke, which texts avoid if possible.
     case stroke(CGRect)
-    /// A part of a system guide's outline, which texts avoid less because it's paler than other strokes.
+    /// A stroke of a system guide's outline, which texts avoid less than other strokes, because it's paler.
     case dots(CGRect)
-    /// A guide that the names of other items avoid if possible.
+    /// A guide, which the names of other items avoid if possible.
     case guide(CGRect)
-    /// The box of a dimension line in a lane.
-    ///
-    /// Dimension lines along the same axis don't overlap.
+    /// The box of a dimension line in a lane, which other lines along the same axis can't overlap.
     case line(CGRect, LayoutConstraint.Axis, lane: CGFloat)
   }
 
@@ -61,18 +59,18 @@ struct LabelLayout {
   private static let distance = CGSize(width: 3, height: 1)
 
   private let canvas: CGRect
-  /// The area for texts: the canvas without its outermost points.
+  /// The area for texts, which is the canvas without its outermost points.
   private let room: CGRect
   private let fills: ViewFills
   private var texts: FrameIndex
   private var strokes: FrameIndex
   private var dots: FrameIndex
   private var guides: FrameIndex
-  /// The boxes that texts must not overlap, although leaders may cross them.
+  /// The boxes that leaders may cross, but texts may not.
   private var textFree: FrameIndex
-  /// The boxes of dimension lines with their end bars, in an index for each axis.
+  /// The boxes of dimension lines with their end bars, indexed separately for horizontal and vertical lines.
   private var lines: [FrameIndex]
-  /// The lanes in use, for each axis that dimension lines run along.
+  /// The lanes in use, listed separately for horizontal and vertical dimension lines.
   private var lanes: [[CGFloat]] = [[], []]
   /// The boxes of labels that baselines may cross.
   private var labels: Set<CGRect> = []
@@ -108,28 +106,28 @@ struct LabelLayout {
   /// Whether a stroke or a system guide's outline crosses a box.
   func crossesStroke(_ box: CGRect) -> Bool { strokes.intersects(box) || dots.intersects(box) }
 
-  /// A mark that was chosen, with the position of its text.
+  /// The chosen mark of a request, with the position of its text.
   struct Choice {
     let mark: PlacementRequest.Mark
     let text: Candidate?
-    /// Whether the strokes or the text are in unsuitable positions, because no better position is free.
+    /// Whether the strokes or the text are in an unsuitable position, because no better position is free.
     let isMakeshift: Bool
     fileprivate let cost: Int
   }
 
-  /// The minimum disturbance for which the position of a text counts as unsuitable.
+  /// The minimum cost of collisions at which the position of a text is unsuitable.
   private static let leastMakeshift = PlacementRequest.edgeCost
-  /// The minimum disturbance for which the position of strokes counts as unsuitable.
+  /// The minimum cost of collisions at which the position of strokes is unsuitable.
   ///
-  /// A dimension line on a view that it doesn't measure causes this disturbance.
+  /// It's the cost of a dimension line on a view that the line doesn't measure.
   private static let leastMakeshiftOfStrokes = 40
 
   /// Whether a dimension line crosses a box.
   func crossesLine(_ box: CGRect) -> Bool { lines.contains { $0.intersects(box) } }
 
-  /// The mark with the least cost among those with room, with the position of its text, or `nil` if none has room.
+  /// The cheapest mark of a request that has room, with the position of its text, or `nil` if none has room.
   ///
-  /// If several marks have the least cost, the first one is used.
+  /// Of several cheapest marks, the first is used.
   func best(for request: PlacementRequest) -> Choice? {
     var best: Choice?
     for stage in request.stages where best?.cost ?? .max >= request.highCost {
@@ -154,9 +152,9 @@ struct LabelLayout {
     return best
   }
 
-  /// The free candidate with the least cost that meets a condition, or `nil` if there isn't one.
+  /// The cheapest free candidate that meets a condition, or `nil` if there isn't one.
   ///
-  /// If several candidates have the least cost, the first one is used.
+  /// Of several cheapest candidates, the first is used.
   private func best(
     of candidates: [Candidate], where isSuited: (Candidate) -> Bool
   ) -> (candidate: Candidate, isMakeshift: Bool, cost: Int)? {
@@ -174,7 +172,7 @@ struct LabelLayout {
     return best
   }
 
-  /// Places a text at a candidate position, which has to be free.
+  /// Places a text at a free candidate position.
   mutating func take(_ candidate: Candidate) {
     texts.insert(candidate.box)
     // Later texts avoid leaders as they avoid texts.
@@ -192,14 +190,12 @@ struct LabelLayout {
 
   /// The boxes of texts that interrupt a line.
   ///
-  /// Labels on views, and leaders, don't interrupt a baseline.
+  /// A baseline is interrupted neither by labels on views nor by leaders.
   func interruptions(of line: CGRect, isBaseline: Bool) -> [CGRect] {
     textBoxes(in: line).filter { !isBaseline || isText($0) && !labels.contains($0) }
   }
 
-  /// The boxes of texts that interrupt a pale line along an axis.
-  ///
-  /// Leaders don't interrupt it.
+  /// The boxes of texts, but not of leaders, that interrupt a pale line along an axis.
   func interruptions(of line: CGRect, along axis: LayoutConstraint.Axis) -> [CGRect] {
     textBoxes(in: line).filter { box in
       // Letters extend slightly beyond what they label, where the line starts.
@@ -208,10 +204,10 @@ struct LabelLayout {
     }
   }
 
-  /// Whether the box of an obstacle is large enough to be a text instead of a leader.
+  /// Whether a box is large enough for a text, so that it can't be the box of a leader.
   private func isText(_ box: CGRect) -> Bool { min(box.width, box.height) > 2 }
 
-  /// Whether a box is free for a text or mark: inside the canvas, and away from texts and dimension lines.
+  /// Whether a box is inside the canvas and away from texts and dimension lines, so that it's free for a text or mark.
   func isFree(_ box: CGRect) -> Bool { isFree(box, in: room) }
 
   private func isFree(_ box: CGRect, in room: CGRect) -> Bool {
@@ -220,9 +216,9 @@ struct LabelLayout {
       && !textFree.intersects(box)
   }
 
-  /// The cost of a dimension line.
+  /// The cost of a dimension line, or `nil` if the line can't be placed.
   ///
-  /// Returns `nil` if the line overlaps a text or a parallel line, or isn't completely inside the canvas.
+  /// A line can't be placed if it overlaps a text or a parallel line, or isn't completely inside the canvas.
   func cost(of line: MeasureLine) -> Int? {
     let (box, axis) = (line.box, line.measure.axis)
     let (along, across) = axis == .horizontal ? (lines[0], lines[1]) : (lines[1], lines[0])
@@ -236,7 +232,7 @@ struct LabelLayout {
       + 20 * min(4, across.numbers(intersecting: core).count)
   }
 
-  /// The cost of a dimension line for crossing outlines and for running along one.
+  /// The cost of crossing outlines, and of running along an outline, for a dimension line.
   private func outlineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int {
     // A line ends at the outline of what it measures.
     let core = axis == .horizontal ? box.insetBy(dx: 3, dy: 0) : box.insetBy(dx: 0, dy: 3)
@@ -253,7 +249,7 @@ struct LabelLayout {
     }
   }
 
-  /// The cost of a leader or arrow for crossing dimension lines, or `nil` if it runs along a dimension line.
+  /// The cost of crossing dimension lines, for a leader or arrow, or `nil` if it runs along a dimension line.
   func lineCost(ofLeader segment: CGRect) -> Int? {
     let axis: LayoutConstraint.Axis =
       segment.width > segment.height ? .horizontal : .vertical
@@ -283,12 +279,12 @@ struct LabelLayout {
       + crossing + leaders.reduce(0) { $0 + min(14, fills.disturbance(ofLeader: $1)) }
   }
 
-  /// The number of outline parts that cross a box.
+  /// The number of outline strokes that cross a box.
   private func outlineCount(_ box: CGRect) -> Int {
     strokes.numbers(intersecting: box).count + dots.numbers(intersecting: box).count
   }
 
-  /// The cost of a name for being on outlines, which it interrupts.
+  /// The cost of interrupting outlines, for a name.
   ///
   /// A name at the end of a leader costs more, because it would seem to be the name of the outline.
   private func cost(ofNameOnOutlines candidate: Candidate) -> Int {
@@ -297,7 +293,7 @@ struct LabelLayout {
       + (count > 0 && candidate.leader != nil ? PlacementRequest.edgeCost : 0)
   }
 
-  /// The cost of a dimension text for being on outlines.
+  /// The cost of being on outlines, for a dimension text.
   ///
   /// Names may interrupt an outline. A number on an outline, or directly beside one, would seem to be part of the
   /// outline. The dots of system guides cost less, because they are pale.
@@ -309,7 +305,7 @@ struct LabelLayout {
     return (crossed > 0 ? 24 + 5 * min(3, crossed) : 0) + (dotted > 0 ? 12 + 2 * min(3, dotted) : 0)
   }
 
-  /// The cost of a name that could be mistaken for the name of another item.
+  /// The cost of a position in which a name could be mistaken for the name of another item.
   ///
   /// A name on a view still costs less than a name with a leader. A name in a guide that doesn't contain the named item
   /// costs more than a name on a view.
@@ -321,7 +317,7 @@ struct LabelLayout {
 
   /// The bounding rectangles of a leader's segments, which are horizontal or vertical.
   ///
-  /// A segment's stroke is to the right of its points, or below them.
+  /// The stroke of a segment is to the right of the segment's points, or below them.
   private func segments(of leader: [CGPoint]?) -> [CGRect] {
     guard let leader else { return [] }
     return zip(leader, leader.dropFirst()).map { start, end in
@@ -334,7 +330,7 @@ struct LabelLayout {
 }
 
 extension [LabelLayout.Candidate] {
-  /// The same positions at a higher cost.
+  /// The candidates with a higher cost.
   func with(moreReluctance reluctance: Int) -> [LabelLayout.Candidate] {
     map { candidate in
       var candidate = candidate

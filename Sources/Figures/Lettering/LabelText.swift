@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Fits the texts of views to the views' sizes.
+/// A text layout that fits the texts of views to the views' sizes.
 struct LabelText {
   private let context: PlacementContext
-  /// Measures the texts of views.
+  /// The text measure for views, which enlarges texts by the zoom.
   let measure: TextMeasure
 
-  /// Creates the texts of a figure's views.
+  /// Creates the text layout for a figure's views.
   init(_ context: PlacementContext) {
     self.context = context
     measure = enlarged(context.measure, by: context.contents.page.zoom)
@@ -17,7 +17,7 @@ struct LabelText {
   var contents: FigureContents { context.contents }
   var grid: PixelGrid { contents.page.grid }
 
-  /// A text run for a label in a view, or `nil` if the label doesn't fit.
+  /// Returns the text run for a label in a view, or `nil` if the label doesn't fit.
   func run(
     _ text: String, _ font: Font, of view: FigureItem, padding: CGFloat, _ color: Color
   ) -> TextRun? {
@@ -26,7 +26,7 @@ struct LabelText {
     return atTop(run, of: view, in: room, view.item.appearance.font ?? run.font)
   }
 
-  /// A text run for a view's text in the font that it has on a device, or `nil` if the text doesn't fit.
+  /// Returns the text run for a view's text in its device font, or `nil` if the text doesn't fit.
   func deviceRun(_ text: String, of view: FigureItem) -> TextRun? {
     let font =
       view.item.device.font ?? view.item.appearance.font ?? Self.deviceFont.enlarged(by: view.zoom)
@@ -49,15 +49,13 @@ struct LabelText {
       ?? line(text, font, of: view, in: room, color, manner, side(of: view))
   }
 
-  /// The number of picture points per point of a view's label.
-  ///
-  /// Texts are enlarged by the zoom. Names aren't.
+  /// The number of picture points per point of a view's label, which is 1 for names, because names aren't zoomed.
   private func unit(of view: FigureItem) -> CGFloat {
     let appearance = view.item.appearance
     return appearance.text?.isEmpty != false && appearance.segments.isEmpty ? 1 : view.zoom
   }
 
-  /// A copy of a text run with its first line at the top of a room, if the view aligns its text there.
+  /// Returns a text run with its first line at the top of an area, if the view aligns its text at the top.
   private func atTop(
     _ run: TextRun, of view: FigureItem, in room: CGRect, _ font: Font
   ) -> TextRun {
@@ -77,14 +75,14 @@ struct LabelText {
     return contents.direction == .rightToLeft ? .right : .left
   }
 
-  /// Whether the first line of a view's text is at its top.
+  /// Whether a view aligns its text at the top.
   func isAtTop(_ view: FigureItem) -> Bool {
     view.item.appearance.textInsets != nil && view.item.appearance.text?.isEmpty == false
   }
 
-  /// The visible part of the area around a view's text.
+  /// The visible part of the area for a view's text.
   ///
-  /// The area has the same center as the text, or the same top if the text starts at the view's top.
+  /// The area has the same center as the text, or the same top if the view aligns its text at the top.
   private func textFrame(of view: FigureItem) -> CGRect {
     var frame = view.frame
     // At less than a pixel per point, a frame may be narrower than its text.
@@ -103,17 +101,17 @@ struct LabelText {
     return frame.offsetBy(dx: 2 * offset.x, dy: 2 * offset.y).intersection(seen)
   }
 
-  /// The way to fit a long label into its view.
+  /// The method of fitting a long label into its view.
   private func manner(of view: FigureItem) -> FittedText.Manner {
     // Devices truncate text in the author's font.
     view.item.shrinksText || view.chosenFont == nil
       || view.item.appearance.text?.isEmpty != false ? .shrinking : .truncating
   }
 
-  /// UIKit's default font, for views without a font.
+  /// UIKit's default font, used for views without a font.
   private static let deviceFont = Font(pointSize: 17)
 
-  /// The part of a view that is available for its text in the plain look.
+  /// The area of a view that is available for its text in the plain look.
   func deviceRoom(of view: FigureItem) -> CGRect {
     if view.item.device.surround == .search { return searchRoom(of: view) }
     let inset: CGFloat =
@@ -125,7 +123,7 @@ struct LabelText {
     return seenTextFrame(of: view).insetBy(dx: inset, dy: 0)
   }
 
-  /// The part of a search field that is beside its magnifying glass.
+  /// The area of a search field beside its magnifying glass.
   private func searchRoom(of view: FigureItem) -> CGRect {
     let inset = min(7 * view.zoom, view.frame.width / 8)
     let mark = min(SearchMark.width * view.zoom, view.frame.width / 2) - inset
@@ -135,16 +133,14 @@ struct LabelText {
     return room
   }
 
-  /// The visible part of a text's frame.
-  ///
-  /// If a crop cuts the frame, it's the part of the frame on the canvas.
+  /// The visible part of the frame of a view's text, or if a crop cuts the frame, the part on the canvas.
   private func seenTextFrame(of view: FigureItem) -> CGRect {
     let frame = textFrame(of: view)
     let seen = frame.intersection(contents.page.canvas)
     return contents.page.cuts(seen) ? seen : frame.intersection(contents.page.stage)
   }
 
-  /// A line of text in the vertical middle of a room, in a font that fits the room, or `nil` if none does.
+  /// Returns a vertically centered line of text in a font that fits an area, or `nil` if no font fits.
   func line(
     _ text: String, _ font: Font, of view: FigureItem, in room: CGRect, _ color: Color,
     _ manner: FittedText.Manner, _ side: Appearance.TextSide = .middle
@@ -174,7 +170,7 @@ struct LabelText {
     }
   }
 
-  /// A fitted line around a center, with its left end on a pixel edge.
+  /// Returns a fitted line that is horizontally centered, with its left end on a pixel edge.
   private func centred(
     _ fitted: FittedText, at middle: CGFloat, baseline: CGFloat, in room: CGRect, _ color: Color
   ) -> TextRun {
@@ -183,7 +179,7 @@ struct LabelText {
     return fitted.run(at: position, anchor: .middle, color: color)
   }
 
-  /// The lines of a text that may wrap, or `nil` if a single line is enough or there is no room for more.
+  /// Returns the lines of a text that may wrap, or `nil` if a single line is enough or there is no room for more.
   ///
   /// Lines break as in the view's own font. Letters in the figure's font are vertically centered on these lines.
   private func paragraph(
@@ -228,17 +224,14 @@ struct LabelText {
         lineLimit: lineCount, lineHeight: lineHeight))
   }
 
-  /// The distance by which lines of enlarged letters may exceed their width, in points.
-  ///
-  /// The width of each letter is rounded.
+  /// The length by which lines of enlarged letters may exceed their width in points, because letter widths are rounded.
   private static let enlargedTolerance: CGFloat = 0.05
 
-  /// The maximum number of lines of a text that is refitted in the figure's font.
-  ///
-  /// Refitting takes several layouts.
+  /// The maximum number of lines in a text that is refitted in the figure's font, because refitting takes several
+  /// layouts.
   private static let mostRefittedLines = 100
 
-  /// Finds a font and width that break a text into as many lines as the view's own font and width do.
+  /// Finds a font and width at which a text has as many lines as with the view's own font and width.
   ///
   /// Lines break at nearly the same words, because all words scale alike.
   ///

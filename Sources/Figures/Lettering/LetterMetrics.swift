@@ -1,10 +1,10 @@
 import AutoLayout
 import Foundation
 
-/// The extents of a font's letters, in points, for spacing and centering text.
+/// The heights of a font's letters, in points, for spacing and centering text.
 ///
-/// `Font` has the platform's line metrics, which leave room for accents. These are the extents of the letters alone.
-/// Each is the larger of Inter's and DejaVu Sans's, so that both fonts fit.
+/// The line metrics of `Font` leave room for accents, whereas these are the heights of the letters alone. Each value is
+/// the larger of Inter's and DejaVu Sans's, so that both fonts fit.
 struct LetterMetrics {
   /// The distance from the baseline to the top of `l`.
   let ascent: CGFloat
@@ -23,7 +23,7 @@ struct LetterMetrics {
   /// The distance from the top of `l` to the bottom of `g`.
   var height: CGFloat { ascent + descent }
 
-  /// The baseline that centers capitals on a height, adjusted so that all letters stay between two edges.
+  /// The baseline that centers capitals vertically at `middle`, but keeps all letters between `top` and `bottom`.
   func baseline(centredOn middle: CGFloat, from top: CGFloat, to bottom: CGFloat) -> CGFloat {
     let centred = middle + capHeight / 2
     return max(min(centred, bottom - descent), top + ascent)

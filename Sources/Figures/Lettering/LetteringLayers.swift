@@ -1,9 +1,9 @@
 import AutoLayout
 import Foundation
 
-/// The commands of placed content, by layer from back to front.
+/// The commands of placed content, in layers from back to front.
 struct LetteringLayers {
-  /// A pale line from a measured item to its dimension line.
+  /// A pale line from a measured item to the item's dimension line.
   struct Witness {
     let box: CGRect
     /// The axis that the line runs along.
@@ -12,19 +12,19 @@ struct LetteringLayers {
     let tag: DrawingCommand.Tag
   }
 
-  /// The plates behind texts, which hide what the texts would cross.
+  /// The plates behind texts, which hide whatever the texts cross.
   var plates: [DrawingCommand] = []
-  /// Pale lines that are interrupted by every text, even if it's placed later.
+  /// The pale lines from measured items, which all texts interrupt, even those placed later.
   var witnesses: [Witness] = []
-  /// Dimension lines and other strokes that belong to texts.
+  /// The dimension lines and other strokes that belong to texts.
   var lines: [DrawingCommand] = []
-  /// Lines from texts to their items.
+  /// The leaders, which are lines from texts to their items.
   var leaders: [DrawingCommand] = []
   /// The texts.
   var texts: [DrawingCommand] = []
-  /// Numbers and letters on round backgrounds.
+  /// The badges, which are numbers and letters on round backgrounds.
   var badges: [DrawingCommand] = []
-  /// Strokes that cross texts out.
+  /// The strokes that cross out texts.
   var strikes: [DrawingCommand] = []
 
   /// Creates the layers of a text and the plates behind it.
@@ -39,7 +39,7 @@ struct LetteringLayers {
     self.badges = badges
   }
 
-  /// Adds other layers, with their commands above the existing commands of the same layer.
+  /// Adds other layers, with their commands in front of existing commands in the same layer.
   static func += (layers: inout LetteringLayers, other: LetteringLayers) {
     layers.plates += other.plates
     layers.witnesses += other.witnesses
@@ -50,21 +50,19 @@ struct LetteringLayers {
     layers.strikes += other.strikes
   }
 
-  /// The same layers, with texts and plates clipped to a rectangle.
+  /// The layers with texts and plates clipped to a rectangle.
   func clipped(to rectangle: CGRect) -> Self {
     mapped { Figures.clipped($0, to: .clip(rectangle)) }
   }
 
-  /// The same layers, with a change applied to the texts and the plates.
+  /// The layers with a change applied to texts and plates.
   func mapped(_ change: ([DrawingCommand]) -> [DrawingCommand]) -> Self {
     var layers = self
     (layers.plates, layers.texts) = (change(plates), change(texts))
     return layers
   }
 
-  /// All commands from back to front.
-  ///
-  /// Pale lines are interrupted by all texts in the layout.
+  /// The commands of all layers from back to front, with pale lines interrupted by all texts in the layout.
   func commands(in layout: LabelLayout, _ grid: PixelGrid) -> [DrawingCommand] {
     let witnesses = witnesses.flatMap { witness in
       witness.box.parts(

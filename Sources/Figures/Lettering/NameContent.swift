@@ -2,19 +2,19 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The names of guides, ghosts, and views on planes.
+/// The names of guides and ghosts, and of views on planes.
 struct NameContent {
-  /// The context in which the content is placed.
+  /// The context for placing the names.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
 
-  /// Requests the names of the author's guides.
+  /// The requests for the names of the author's guides.
   var guides: [PlacementRequest] {
     contents.items.filter { isNamed($0) && !$0.isSystemGuide }.compactMap { name(of: $0) }
   }
 
-  /// Requests the names of system guides.
+  /// The requests for the names of system guides.
   ///
   /// Guides without width or height come first, because there are fewer positions for their names.
   var systemGuides: [PlacementRequest] {
@@ -27,7 +27,7 @@ struct NameContent {
     context.names(item) && contents.shows(item)
   }
 
-  /// Requests the name of a guide, or returns `nil` for a view or a guide outside of the picture.
+  /// Returns the request for a guide's name, or `nil` if the item is a view or is outside of the picture.
   ///
   /// If `index` is the guide's index, the name avoids all views that are painted after the guide.
   func name(of guide: FigureItem, behind index: Int? = nil) -> PlacementRequest? {
@@ -47,7 +47,7 @@ struct NameContent {
       })
   }
 
-  /// The candidates for a guide's name near the guide.
+  /// Candidate positions for a guide's name, near the guide.
   private func places(
     of guide: FigureItem, around frame: CGRect, _ color: Color
   ) -> [LabelLayout.Candidate] {
@@ -60,7 +60,7 @@ struct NameContent {
     return near + name.below(frame) + name.aside(frame) + name.higher(frame)
   }
 
-  /// The candidates for the name of an author's guide if no position near the guide is free.
+  /// Candidate positions for the name of an author's guide, for use if no position near the guide is free.
   private func distantPlaces(
     of guide: FigureItem, around frame: CGRect, _ color: Color
   ) -> [LabelLayout.Candidate] {
@@ -76,7 +76,7 @@ struct NameContent {
     return isFlat ? name.above(frame) + name.below(frame) : name.inside(frame, fromBottom: true)
   }
 
-  /// Requests the names of ghosts, in the same positions as for views.
+  /// The requests for the names of ghosts, in positions as for views.
   var ghosts: [PlacementRequest] {
     contents.ghosts.compactMap { item, frame in
       let visible = frame.intersection(contents.page.visibleCanvas)
@@ -94,7 +94,7 @@ struct NameContent {
     }
   }
 
-  /// Requests a view's identifier inside its first visible corner, or otherwise above or below the view.
+  /// Returns the request for a view's name inside its first visible corner, or otherwise above or below the view.
   func edgeName(of view: FigureItem, at index: Int) -> PlacementRequest {
     let palette = contents.palette
     let inside = context.name(view.item.name, palette.textColor(on: view.visibleFill))

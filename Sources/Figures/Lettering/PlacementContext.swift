@@ -2,16 +2,16 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The context for placing a figure's content: items, backgrounds, and text widths.
+/// The items, backgrounds and text widths that are needed to place a figure's content.
 ///
-/// A class, although it's immutable, because every candidate position refers to it.
+/// This immutable type is a class, because every candidate position refers to it.
 final class PlacementContext {
   /// The font of names beside their items.
   static let nameFont = Font(pointSize: 9.5, weight: .semibold)
 
-  /// The contents of the figure.
+  /// The contents of the figure to place content in.
   let contents: FigureContents
-  /// The fills of the views.
+  /// The fills of the views, as an index of backgrounds.
   let fills: ViewFills
   /// The bands behind the views, as an index of backgrounds.
   let bands: Washes
@@ -19,9 +19,9 @@ final class PlacementContext {
   let tints: Washes
   /// Measures text.
   let measure: TextMeasure
-  /// The content to place first, because an earlier attempt found no position for it.
+  /// The identities of the content to place first, because an earlier attempt found no position for it.
   let first: Set<PlacementRequest.ID>
-  /// Whether items are on planes, where nearer items hide the names of farther ones.
+  /// Whether items are on planes, so that nearer items hide the names of farther ones.
   let isOnPlanes: Bool
 
   /// Creates the context of a figure.
@@ -36,19 +36,19 @@ final class PlacementContext {
     tints = Washes(contents.tintCommands, bounds: contents.page.bounds)
   }
 
-  /// The pixel grid.
+  /// The pixel grid of the page.
   var grid: PixelGrid { contents.page.grid }
 
   /// The advance width of a text, in points.
   func width(of text: String, _ font: Font) -> CGFloat { measure(text, font, nil).width }
 
-  /// Whether an item's name is shown: if the item is emphasized, or if names are shown and nothing is emphasized.
+  /// Whether an item's name is shown, because the item is emphasized, or nothing is and the options request names.
   func names(_ item: FigureItem) -> Bool {
     item.emphasis == .strong
       || item.emphasis == .plain && contents.options.overlays.contains(.names)
   }
 
-  /// Makes a name that has no position yet.
+  /// Creates a name without a position.
   func name(
     _ text: String, _ color: Color, _ font: Font = PlacementContext.nameFont,
     of subject: CGRect? = nil
@@ -61,14 +61,14 @@ final class PlacementContext {
 
 // Text, leaders, and the plates that set texts off from what they cross.
 extension PlacementContext {
-  /// The commands of a name, and of the plate behind it if it needs one.
+  /// The commands for a name, with a plate behind it if necessary.
   func letters(
     of run: TextRun, in layout: LabelLayout, _ tag: DrawingCommand.Tag
   ) -> LetteringLayers {
     LetteringLayers(text: run, plates: plates(below: run, in: layout, tag), tag)
   }
 
-  /// The commands of a leader from a text to its item, as boxes on whole pixels.
+  /// The commands for the leader from a text to its item, as boxes on whole pixels.
   func commands(
     ofLeader leader: [CGPoint], _ color: Color, _ tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {
@@ -83,7 +83,7 @@ extension PlacementContext {
     }
   }
 
-  /// The plate behind a guide's name, or an empty array if the name needs none.
+  /// The commands for the plate behind a guide's name, or an empty array if the name needs no plate.
   ///
   /// The plate is paper if the name's color is unreadable, or if a view's edge crosses the name. If only strokes cross
   /// the name, the plate looks like the background. On hatching, it's the background without the lines.
@@ -119,7 +119,7 @@ extension PlacementContext {
     return grid.snapped(box.insetBy(dx: -2, dy: -1)).intersection(grid.snapped(view.seenFrame))
   }
 
-  /// The visible color behind a text, including bands and tints, or `nil` if there are several colors.
+  /// The color behind a text, including bands and tints, or `nil` if there are several colors.
   func ground(_ backdrop: ViewFills.Backdrop, in box: CGRect) -> Color? {
     switch backdrop {
     case .mixed: nil
@@ -129,7 +129,7 @@ extension PlacementContext {
     }
   }
 
-  /// A plate that looks like the background without the strokes on it.
+  /// The commands for a plate that looks like the background without the strokes on it.
   ///
   /// The plate has the background's fill, and the parts of bands and tints over it. There is no plate on translucent
   /// desks and canvases, because strokes would show through it.

@@ -2,64 +2,60 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Content for which a figure needs a position: a text, strokes, or both.
+/// A request for a position in a figure, for a text, for strokes, or for both.
 ///
 /// Requests are made in the order of their priority. Candidates are computed lazily, because most requests need only
 /// the first ones, and because some candidates depend on what has been placed.
 struct PlacementRequest {
-  /// Identifies content, so that later requests and attempts can refer to it.
+  /// The identity of content, by which later requests and attempts refer to it.
   enum ID: Hashable {
-    /// The text of a view, by the view's index.
+    /// The text of the view at an index.
     case view(Int)
-    /// A dimension line.
+    /// The dimension line of a measure.
     case measure(Measure.Key)
-    /// The author's notes.
-    ///
-    /// If any note is placed first, all are.
+    /// All of the author's notes, which are either all placed first or none of them.
     case note
   }
 
-  /// A candidate for the strokes, with the candidates for the text that belongs to them.
+  /// A candidate position for strokes, with the candidate positions for the strokes' text.
   struct Mark {
-    /// The base cost, before collisions are counted.
+    /// The base cost of the position, to which collisions add.
     var reluctance = 0
-    /// The cost of the things that the strokes cross, or `nil` if the strokes can't be there.
+    /// Returns the cost of what the strokes cross, or `nil` if the strokes can't be at the position.
     var cost: (LabelLayout) -> Int? = { _ in 0 }
-    /// The candidates for the text, or `nil` for strokes without a text.
+    /// Returns the candidate positions for the text, or `nil` for strokes without a text.
     var texts: ((LabelLayout) -> [LabelLayout.Candidate])?
-    /// Whether a free candidate is suitable for the text.
+    /// Returns whether a free candidate position is suitable for the text.
     var isSuited: (LabelLayout.Candidate, LabelLayout) -> Bool = { _, _ in true }
-    /// The commands of the text, or `nil` to draw the text as a name with its plate.
+    /// Returns the commands for the text, or `nil` to draw the text as a name with its plate.
     var letters: ((LabelLayout.Candidate, LabelLayout) -> LetteringLayers)?
-    /// The obstacles that later content has to avoid, in addition to the text.
+    /// The obstacles for later content, in addition to the text.
     var obstacles: [LabelLayout.Obstacle] = []
-    /// The commands of the strokes.
+    /// Returns the commands for the strokes.
     var strokes: (LabelLayout.Candidate?, LabelLayout) -> LetteringLayers = { _, _ in
       LetteringLayers()
     }
-    /// The requests that follow once a position is chosen.
+    /// Returns the requests to make after the position is chosen.
     var next: (LabelLayout.Candidate?) -> [PlacementRequest] = { _ in [] }
   }
 
-  /// The cost of a name that is on the edge of a view.
+  /// The cost of placing a name on the edge of a view.
   static let edgeCost = 24
 
   /// The tag of the commands that draw the content.
   let tag: DrawingCommand.Tag
-  /// The groups of candidates.
-  ///
-  /// A later group is tried if the earlier ones have no good position.
+  /// The groups of candidate positions, in which later groups are tried only if earlier ones have no good position.
   var stages: [(LabelLayout) -> [Mark]]
-  /// The cost from which the best candidate so far counts as bad, so that the next group is tried as well.
+  /// The lowest cost at which the best position so far isn't good, so that the next group of candidates is tried.
   var highCost = Int.max
-  /// The identity of the content, or `nil` if nothing refers to it.
+  /// The identity of the content, or `nil` if nothing refers to the content.
   var id: ID?
-  /// The omission to report if there is no position, or `nil` for content that wasn't requested separately.
+  /// The omission to report if there is no free position, or `nil` for content that wasn't requested separately.
   var omission: FigureOmission?
-  /// The contents that are in the picture if there is a position.
+  /// The contents that the picture has if a position is found.
   var drawn = DrawnContents()
 
-  /// Requests a position for strokes, with or without a text.
+  /// Creates a request for strokes, with or without a text.
   init(
     _ tag: DrawingCommand.Tag, marks: [(LabelLayout) -> [Mark]], omission: FigureOmission? = nil
   ) {
@@ -68,7 +64,7 @@ struct PlacementRequest {
     self.omission = omission
   }
 
-  /// Requests a position for a text.
+  /// Creates a request for a text.
   init(
     _ tag: DrawingCommand.Tag, omission: FigureOmission?,
     texts: (LabelLayout) -> [LabelLayout.Candidate]...,
@@ -80,7 +76,7 @@ struct PlacementRequest {
     highCost = Self.edgeCost
   }
 
-  /// Requests strokes that already have a position.
+  /// Creates a request for strokes with a fixed position.
   init(
     _ tag: DrawingCommand.Tag, obstacles: [LabelLayout.Obstacle] = [],
     drawing strokes: @escaping (LabelLayout) -> LetteringLayers = { _ in LetteringLayers() }

@@ -2,26 +2,26 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Places the contents of a figure one after the other, and draws the placed contents.
+/// Places a figure's content, one request after the other, and draws it.
 ///
-/// Nothing else decides on positions, plates, leaders and omissions.
+/// All decisions about positions, plates, leaders and omissions are made here.
 struct Placer {
-  /// The context in which the content is placed.
+  /// The context for placing the content.
   let context: PlacementContext
-  /// The layout with everything that has been placed so far.
+  /// The layout with all content placed so far.
   private(set) var layout: LabelLayout
-  /// The requested content without a position.
+  /// The omissions for requested content without a free position.
   private(set) var omissions: [FigureOmission] = []
-  /// The number of texts and strokes in unsuitable positions, because no better position was free.
+  /// The number of texts and strokes in unsuitable positions because no better position was free.
   private(set) var makeshiftCount = 0
-  /// The placed constraints, notes and overlays.
+  /// The constraints, notes and overlays that were placed.
   private(set) var drawn = DrawnContents()
-  /// The identities of the content without a position.
+  /// The identities of the content without a free position.
   private(set) var unplaced: [PlacementRequest.ID] = []
-  /// The commands of everything that has been placed so far.
+  /// The commands for all content placed so far.
   private(set) var layers = LetteringLayers()
 
-  /// Creates a placer that hasn't placed anything.
+  /// Creates a placer without content.
   ///
   /// Texts will avoid the strokes of the figure's guides and ghosts.
   init(_ context: PlacementContext) {
@@ -47,12 +47,12 @@ struct Placer {
     reserve(contents.ghostStrips.map { .stroke($0) })
   }
 
-  /// Adds obstacles for the content that is placed later.
+  /// Adds obstacles for content that is placed later.
   mutating func reserve(_ obstacles: [LabelLayout.Obstacle]) {
     for obstacle in obstacles { layout.insert(obstacle) }
   }
 
-  /// Places content in the order of the requests, each request in the position with the least cost.
+  /// Places content in the order of the requests, each at the position with the lowest cost.
   mutating func place(_ requests: [PlacementRequest]) {
     for request in requests { place(request) }
   }
@@ -79,12 +79,12 @@ struct Placer {
     place(mark.next(text))
   }
 
-  /// All commands, layer by layer from back to front.
+  /// The commands for all content, layer by layer from back to front.
   var commands: [DrawingCommand] { layers.commands(in: layout, context.grid) }
 }
 
 extension Placer {
-  /// The maximum number of attempts after the first one.
+  /// The maximum number of attempts to improve on the first one.
   private static let attempts = 3
 
   /// Places all names and labels, and the overlays with texts, most important first.
@@ -110,7 +110,7 @@ extension Placer {
     return best
   }
 
-  /// The content without a position that the next attempt places first.
+  /// The identities of the content without a position that the next attempt places first.
   var displaced: [PlacementRequest.ID] {
     unplaced.filter { if case .view = $0 { false } else { true } }
   }

@@ -2,33 +2,29 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A line that belongs to a figure's content, such as an alignment line.
-///
-/// Texts interrupt it.
+/// A line of a figure's content that texts interrupt, such as an alignment line.
 struct RuledLine {
   /// The axis that the line runs along.
   let axis: LayoutConstraint.Axis
-  /// The ends of the line, as coordinates along the axis.
+  /// The start and end of the line, as coordinates along the axis.
   let ends: (CGFloat, CGFloat)
   /// The near edge of the line, as a coordinate across the axis.
   let place: CGFloat
   /// The dash pattern, or `nil` for a solid line.
   var pattern: DashStyle?
-  /// Whether labels on views and leaders leave the line uninterrupted, as for a baseline.
+  /// Whether labels on views, and leaders, don't interrupt the line, as with a baseline.
   var isUnderText = false
-  /// The thickness, in hairlines.
+  /// The thickness of the line, in hairlines.
   var weight: CGFloat = 1
-  /// The color, or `nil` for the color of alignment lines.
+  /// The color of the line, or `nil` for the color of alignment lines.
   var color: Color?
 
-  /// The box of the whole line.
+  /// The bounding rectangle of the whole line.
   func box(on grid: PixelGrid) -> CGRect {
     CGRect(axis, from: ends.0, to: ends.1, across: place, place + weight * grid.hairline)
   }
 
-  /// Requests the line.
-  ///
-  /// Only texts that were placed before interrupt it.
+  /// Returns the request for the line, which only previously placed texts interrupt.
   func request(
     _ context: PlacementContext, _ tag: DrawingCommand.Tag, showing overlay: Overlay? = nil
   ) -> PlacementRequest {
@@ -68,7 +64,7 @@ struct RuledLine {
 }
 
 extension CGRect {
-  /// The parts of a line that are outside of some boxes and of a small margin around each box.
+  /// The parts of a line outside of some boxes and of a small margin around each box.
   func parts(
     along axis: LayoutConstraint.Axis, on grid: PixelGrid, between boxes: [CGRect]
   ) -> [CGRect] {

@@ -2,29 +2,29 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A text with several styles, laid out in an area of a plain figure.
+/// A text with several styles, laid out in an area of a figure in the plain look.
 struct StyledBlock {
-  /// The text, in pieces of one style each.
+  /// The pieces of the text, each with a single style.
   let pieces: [StyledPiece]
   /// The lines into which the text is broken.
   let lines: StyledLines
-  /// The area of the text, in points of the picture.
+  /// The area for the text, in points of the picture.
   let room: CGRect
-  /// The top of the first line.
+  /// The top of the first line, in points of the picture.
   let top: CGFloat
-  /// The alignment of lines in the area.
+  /// The horizontal alignment of the lines in the area.
   let side: Appearance.TextSide
 
   /// Lays out a text in an area, or returns `nil` if the text or the area is empty.
   ///
   /// - Parameters:
-  ///   - pieces: The text, in pieces of one style each.
+  ///   - pieces: The pieces of the text, each with a single style.
   ///   - room: The area, in points of the picture.
-  ///   - side: The alignment of lines.
-  ///   - lineLimit: The maximum number of lines, or 0 for any number.
+  ///   - side: The horizontal alignment of the lines.
+  ///   - lineLimit: The maximum number of lines, or 0 for no limit.
   ///   - isAtTop: Whether the first line is at the top. If so, lines may extend below the area's bottom.
   ///   - shrinks: Whether a text that is too long is shrunk before it's truncated.
-  ///   - measure: Measures text.
+  ///   - measure: The text measure.
   init?(
     _ pieces: [StyledPiece], in room: CGRect, _ side: Appearance.TextSide, lineLimit: Int,
     isAtTop: Bool = false, shrinks: Bool = false, measure: @escaping TextMeasure
@@ -59,12 +59,10 @@ struct StyledBlock {
     top = isAtTop ? room.minY : max(room.minY, room.midY - all.height / 2)
   }
 
-  /// The distance by which lines may exceed the area, in points.
-  ///
-  /// Frames and sizes are rounded to pixels.
+  /// The length by which lines may exceed the area in points, because frames and sizes are rounded to pixels.
   private static let tolerance: CGFloat = 0.26
 
-  /// The rectangle around all lines.
+  /// The bounding rectangle of all lines.
   var box: CGRect {
     let width = min(lines.width, room.width)
     let x =
@@ -76,7 +74,7 @@ struct StyledBlock {
     return CGRect(x: x, y: top, width: width, height: lines.height)
   }
 
-  /// The x coordinate of a line's left end.
+  /// The x-coordinate of a line's left end.
   private func left(of line: StyledLines.Line) -> CGFloat {
     let side: Appearance.TextSide =
       switch line.paragraph.alignment {
@@ -92,7 +90,7 @@ struct StyledBlock {
     }
   }
 
-  /// The steps that draw the text: backgrounds, pictures, letters, and the lines below and through letters.
+  /// The steps that draw the text: backgrounds, inline pictures, letters, underlines and strikethroughs.
   func steps(
     on grid: PixelGrid, _ device: DeviceColors, _ measure: @escaping TextMeasure,
     color: (Color?) -> Color
@@ -148,11 +146,11 @@ struct StyledBlock {
     return steps
   }
 
-  /// The distance from the baseline to the middle of an underline, in ems (estimate).
+  /// The distance from the baseline down to the center of an underline, in ems (estimate).
   private static let underlineDepth: CGFloat = 0.12
-  /// The distance from the baseline up to a line through letters, in ems (estimate).
+  /// The distance from the baseline up to a strikethrough, in ems (estimate).
   private static let strikeHeight: CGFloat = 0.27
-  /// The thickness of an underline or of a line through letters, in ems (estimate).
+  /// The thickness of underlines and strikethroughs, in ems (estimate).
   private static let ruleThickness: CGFloat = 0.06
 
   private func rules(
@@ -171,7 +169,7 @@ struct StyledBlock {
     }
   }
 
-  /// The text runs of a fragment: one if there is no letter spacing, otherwise one for each letter.
+  /// The text runs of a fragment: one for each letter if there is letter spacing, otherwise a single one.
   private func runs(
     _ fragment: StyledLines.Fragment, _ piece: StyledPiece, at x: CGFloat, _ baseline: CGFloat,
     _ color: Color, _ grid: PixelGrid, _ measure: TextMeasure
@@ -193,7 +191,7 @@ struct StyledBlock {
     }
   }
 
-  /// The steps for a placeholder in place of a picture in the text.
+  /// The steps for the placeholder of an inline picture.
   private func pictureSteps(
     in box: CGRect, _ device: DeviceColors, _ color: (Color?) -> Color
   ) -> [DrawingCommand.Step] {
@@ -213,7 +211,7 @@ struct StyledBlock {
 }
 
 extension LabelText {
-  /// The layout of a view's text with several styles, or `nil` if it has no such text or no room.
+  /// The layout of a view's text with several styles, or `nil` if there is no such text or no room.
   func styledBlock(of view: FigureItem) -> StyledBlock? {
     StyledBlock(
       view.item.device.pieces, in: deviceRoom(of: view), side(of: view),
@@ -230,7 +228,7 @@ extension LabelText {
       measure: measure)
   }
 
-  /// The commands of a text with several styles.
+  /// The commands for a text with several styles.
   func layers(
     of block: StyledBlock, _ tag: DrawingCommand.Tag, _ device: DeviceColors,
     color: (Color?) -> Color

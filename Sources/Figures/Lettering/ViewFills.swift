@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A spatial index of the fills of solid views, with which texts and outlines have to contrast.
+/// A spatial index of the fills of solid views, used to make texts and outlines contrast with them.
 struct ViewFills {
-  /// The minimum contrast between an outline and what it crosses.
+  /// The minimum contrast between an outline and the fills that it crosses.
   private static let outlineContrast: CGFloat = 3
 
   private let index: FrameIndex
@@ -15,17 +15,17 @@ struct ViewFills {
   /// The frame of the keyboard, which is drawn over all views, or `nil` if there is no keyboard.
   private let keyboard: CGRect?
 
-  /// A view with its painting order and its visible frame.
+  /// A view, with its index in painting order and its visible frame.
   private struct View {
     var index: Int
     var item: FigureItem
     var frame: CGRect
 
-    /// Whether the view hides everything that is behind it.
+    /// Whether the view hides everything behind its frame.
     var isOpaque: Bool { (item.fill?.alphaComponent ?? 0) >= 1 && item.masks.isEmpty }
   }
 
-  /// Indexes the visible parts of a figure's views.
+  /// Indexes the visible frames of a figure's views.
   init(_ contents: FigureContents) {
     let clip = contents.page.isFramed ? contents.page.visibleCanvas : nil
     views = contents.solidViews.compactMap { index, item in
@@ -42,7 +42,7 @@ struct ViewFills {
     self.index = index
   }
 
-  /// The parts of an outline's strip that need a casing, without overlap.
+  /// The parts of an outline's strip that need a casing, as rectangles that don't overlap.
   ///
   /// In these parts, the outline's color would blend into the fill of the frontmost view.
   func casing(below strip: CGRect, color: Color) -> [CGRect] {
@@ -60,21 +60,19 @@ struct ViewFills {
     return casing.reversed()
   }
 
-  /// The background of a text.
+  /// The background of a text in a figure.
   enum Backdrop {
-    /// Only the canvas is behind the text.
+    /// The canvas, without a view in front of it.
     case canvas(Color)
-    /// Only the paper around the canvas is behind the text.
+    /// The area around the canvas, without a view in front of it.
     case desk(Color)
-    /// A view is behind all of the text.
+    /// A view that is behind the whole text.
     case view(Color)
-    /// The edge of a view or of the canvas crosses the text.
+    /// Several backgrounds, because the edge of a view or of the canvas crosses the text.
     case mixed
   }
 
-  /// The background of a text in a box.
-  ///
-  /// Only the views that are painted before the item with `itemIndex` are considered.
+  /// The background of a text in a box, considering only views that are painted before the item at an index.
   func backdrop(of box: CGRect, below itemIndex: Int = .max) -> Backdrop {
     var seen: [Color] = []
     var limit = itemIndex
@@ -93,19 +91,19 @@ struct ViewFills {
     return isOnPaper ? .canvas(ground) : .desk(ground)
   }
 
-  /// A background color seen through fills, which are ordered from nearest to farthest.
+  /// The color that results from drawing fills over a background; the fills are ordered from nearest to farthest.
   private func mixed(_ fills: [Color], over ground: Color) -> Color {
     fills.reversed().reduce(ground) { $1.over($0) }
   }
 
-  /// Whether a box is behind the keyboard, or overlaps a view painted after the item with an index.
+  /// Whether a box is behind the keyboard, or overlaps a view that is painted after the item at an index.
   func isCovered(_ box: CGRect, after itemIndex: Int) -> Bool {
     if isBehindKeyboard(box) { return true }
     guard let number = index.last(intersecting: box) else { return false }
     return views[number].index > itemIndex
   }
 
-  /// Whether the keyboard, or a view painted after the item with an index, hides a part of a box.
+  /// Whether the keyboard, or a view that is painted after the item at an index, hides any part of a box.
   func isHidden(_ box: CGRect, after itemIndex: Int) -> Bool {
     isBehindKeyboard(box)
       || index.last(intersecting: box) { number in
@@ -127,7 +125,7 @@ struct ViewFills {
   /// The indices of the views that overlap a box, from back to front.
   func items(in box: CGRect) -> [Int] { index.numbers(intersecting: box).map { views[$0].index } }
 
-  /// Whether the keyboard, or a single view painted after the item with an index, hides a box completely.
+  /// Whether the keyboard, or a single view that is painted after the item at an index, hides a whole box.
   func isBuried(_ box: CGRect, after itemIndex: Int) -> Bool {
     if let keyboard, holds(keyboard, box) { return true }
     return index.last(intersecting: box) { number in
@@ -136,7 +134,7 @@ struct ViewFills {
     } != nil
   }
 
-  /// The cost of a dimension text for being over views.
+  /// The cost of being over views, for a dimension text.
   ///
   /// On a view that isn't at an end of the dimension line, the text would seem to belong to that view. Across the edge
   /// of a view, it's hardly readable.
@@ -144,9 +142,9 @@ struct ViewFills {
     disturbance(of: box, between: ends, onEdge: (26, 44), ofStranger: 32)
   }
 
-  /// The cost of a dimension line for being over views.
+  /// The cost of being over views, for a dimension line.
   ///
-  /// It's low for crossing a container's edge.
+  /// Crossing the edge of a container has a low cost.
   func disturbance(ofLine box: CGRect, between ends: [CGRect]) -> Int {
     disturbance(of: box, between: ends, onEdge: (6, 20), ofStranger: 20)
   }
@@ -177,7 +175,7 @@ struct ViewFills {
     !papers.contains { holds($0, box) } && papers.contains { overlaps($0, box) }
   }
 
-  /// The cost of a name for being over views.
+  /// The cost of being over views, for a name.
   ///
   /// Paper, the insides of containers and the named view cost nothing. Crossing the edge of an unrelated view costs
   /// most, because the name's plate would hide a part of it.
@@ -192,7 +190,7 @@ struct ViewFills {
     }
   }
 
-  /// The cost of a name's leader for being over views.
+  /// The cost of being over views, for a name's leader.
   ///
   /// It's low, because a leader hides nothing.
   func disturbance(ofLeader box: CGRect) -> Int {
@@ -211,7 +209,7 @@ struct ViewFills {
 }
 
 extension ViewFills {
-  /// Whether a name could be mistaken for another view's name, because of its position or its leader.
+  /// Whether the position of a view's name, or its leader, could make it seem to be the name of another view.
   ///
   /// The name may be near an unrelated view or on a view without a name. An unrelated view may also be behind the name
   /// or its leader.
@@ -235,7 +233,7 @@ extension ViewFills {
       || line.map { items(in: $0).contains { isStranger($0, holding: nil, index, all) } } ?? false
   }
 
-  /// Whether a name beside a view, without a leader, could be mistaken for another view's name.
+  /// Whether a name without a leader could seem to be the name of another view.
   ///
   /// This applies if an unrelated view is at least as near, or if the name is outside of the container of the named
   /// view.
@@ -254,7 +252,7 @@ extension ViewFills {
     }
   }
 
-  /// Whether a view is unrelated to the view with an index: neither that view nor one of its ancestors.
+  /// Whether one view is unrelated to another, as neither that view nor one of its ancestors.
   ///
   /// False unless one of the two views is a container. If there is a box, the unrelated view also has to contain it.
   private func isStranger(

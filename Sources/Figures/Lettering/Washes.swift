@@ -1,14 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// A spatial index of a figure's pale fills: bands and tints.
+/// A spatial index of a figure's pale fills, which are bands and tints.
 struct Washes {
   private let commands: [DrawingCommand]
   private let index: FrameIndex
 
-  /// Indexes the fills, bands and hatching among some commands.
-  ///
-  /// Other steps are ignored.
+  /// Indexes the fills, bands and hatching in some commands, and ignores other steps.
   init(_ commands: [DrawingCommand], bounds: CGRect) {
     self.commands = commands.filter { $0.step.washedFrame != nil }
     var index = FrameIndex(bounds: bounds)
@@ -16,7 +14,7 @@ struct Washes {
     self.index = index
   }
 
-  /// The color that a background has in a box, seen through all bands and tints that touch the box.
+  /// The color of a background in a box, blended with all bands and tints that touch the box.
   func over(_ ground: Color, in box: CGRect) -> Color {
     index.numbers(intersecting: box).reduce(ground) { ground, number in
       switch commands[number].step {
@@ -28,14 +26,14 @@ struct Washes {
     }
   }
 
-  /// Whether the lines of hatching may cross a box.
+  /// Whether lines of hatching may cross a box.
   func hatches(_ box: CGRect) -> Bool {
     index.numbers(intersecting: box).contains { number in
       if case .hatch(_, _, let hole, _) = commands[number].step { !holds(hole, box) } else { false }
     }
   }
 
-  /// The commands for the parts of bands and tints that are inside a box.
+  /// The commands for the parts of bands and tints inside a box.
   func pieces(in box: CGRect) -> [DrawingCommand] {
     index.numbers(intersecting: box).compactMap { number in
       let command = commands[number]
@@ -54,7 +52,7 @@ extension DrawingCommand.Step {
     }
   }
 
-  /// The part of a fill, band or hatching inside a box, or `nil` if there isn't one.
+  /// The part of a fill, band or hatching inside a box, or `nil` if there is no such part or for other steps.
   fileprivate func piece(in box: CGRect) -> DrawingCommand.Step? {
     guard let part = washedFrame?.intersection(box), !part.isNull, !part.isEmpty else { return nil }
     func outside(_ hole: CGRect) -> CGRect? {

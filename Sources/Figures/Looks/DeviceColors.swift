@@ -2,18 +2,18 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The colors of views on a device, for a theme's interface.
+/// The colors that views have on a device, for the interface style of a theme.
 struct DeviceColors {
-  /// The interface.
+  /// The interface style of the theme.
   let interface: Theme.Interface
 
-  /// Creates the colors of an interface.
+  /// Creates the colors for an interface style.
   init(_ interface: Theme.Interface) { self.interface = interface }
 
-  /// A system color.
+  /// A system color in the interface style.
   subscript(color: SystemColor) -> Color { resolved(color.color) }
 
-  /// The author's color in the interface, or the gray of equal lightness if the interface has no hues.
+  /// The author's color in the interface style, or the gray of equal lightness if the style has no hues.
   func resolved(_ color: Color) -> Color {
     let resolved = color.resolved(for: interface == .dark ? .dark : .light)
     return interface == .gray ? resolved.gray : resolved
@@ -25,7 +25,7 @@ struct DeviceColors {
   /// The color of the plate below the selected segment.
   var plate: Color { interface == .dark ? self[.systemGray2] : white }
 
-  /// The fill of a view, its edge, and the color of a control's parts, each `nil` if the view has none.
+  /// The colors of a view's fill and edge, and of a control's parts, each `nil` if the view has no such part.
   func colors(
     of item: SolvedTree.Item, _ role: FigureItem.Role, on backdrop: Color
   ) -> (fill: Color?, edge: Color?, accent: Color?) {
@@ -55,9 +55,9 @@ struct DeviceColors {
   /// The classes of bars along an edge of a screen.
   static let bars: Set<String> = ["NavigationBar", "TabBar", "Toolbar", "UITabBar", "UIToolbar"]
 
-  /// Whether a view with a class name and a role is a bar that always has a background.
+  /// Whether a view is a bar that always has a background, given its class name and role.
   ///
-  /// A navigation bar with contents is clear, as UIKit's is while content rests against it.
+  /// A navigation bar with contents is clear, as in UIKit while no content is scrolled below it.
   static func hasGround(_ name: String, _ role: FigureItem.Role) -> Bool {
     bars.contains(name) && !(name == "NavigationBar" && role == .container)
   }
@@ -109,9 +109,9 @@ struct DeviceColors {
     }
   }
 
-  /// The fill that a button's configuration sets, or `nil` to use the fill of its style.
+  /// The fill that a button's configuration sets, or `nil` to use the default fill of its style.
   ///
-  /// The color of the background is the same in every state. The base color isn't: disabled buttons are gray
+  /// A background color is used in every state. A base color isn't used for disabled buttons, which are gray
   /// (estimate).
   private func fill(
     of face: DeviceLook.ButtonFace, _ style: Button.Configuration.Style, isEnabled: Bool
@@ -139,7 +139,7 @@ struct DeviceColors {
 
   /// The color of a view's text on a background.
   ///
-  /// The author's color is used as it is. Other colors are readable, except those of disabled views and placeholders.
+  /// The author's color is used unchanged. Other colors are readable, except those of disabled views and placeholders.
   func textColor(of item: SolvedTree.Item, on ground: Color) -> Color {
     let (appearance, device) = (item.appearance, item.device)
     if appearance.isPlaceholder { return self[.placeholderText] }
@@ -167,10 +167,10 @@ struct DeviceColors {
     return choices.first { $0.contrastRatio(with: ground) >= least } ?? label(on: ground)
   }
 
-  /// The minimum contrast between a plain button's title and its background, as in the system's buttons.
+  /// The minimum contrast between a plain button's title and the background, as in the system's buttons.
   private static let leastContrast: CGFloat = 2.5
 
-  /// The color of a label on a background: the interface's, or otherwise one that is readable there.
+  /// The color of a label on a background: the system's label color, or black or white if that is unreadable.
   private func label(on ground: Color) -> Color {
     let choices = [self[.label], Color(red: 0, green: 0, blue: 0), white]
     return choices.first { $0.contrastRatio(with: ground) >= Palette.textContrast } ?? choices[0]

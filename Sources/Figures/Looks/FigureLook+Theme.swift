@@ -4,9 +4,7 @@ import PictureDescriptions
 extension FigureLook {
   /// A theme adapted to the look.
   ///
-  /// On a device, the canvas has the system's background.
-  ///
-  /// If a theme file changes the paper, the canvas keeps that paper.
+  /// In the plain look, the canvas has the system's background, unless a theme file changes the paper.
   func adapt(_ theme: Theme) -> Theme {
     guard self == .plain else { return theme }
     var palette = theme.palette

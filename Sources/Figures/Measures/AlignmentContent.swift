@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A line through the attributes that constraints align.
+/// A line through positions that constraints make equal.
 struct AlignmentLine {
-  /// The kinds of alignment.
+  /// The kinds of alignment, which are drawn with different patterns.
   enum Kind: Hashable {
     case edge
     case center
@@ -20,34 +20,32 @@ struct AlignmentLine {
     }
   }
 
-  /// The kind of alignment.
+  /// The kind of the alignment.
   let kind: Kind
-  /// The axis of the shared position.
-  ///
-  /// The line runs across this axis.
+  /// The axis along which the positions are equal, perpendicular to the line.
   let axis: LayoutConstraint.Axis
-  /// The shared position, in the picture.
+  /// The shared position along the axis, in the picture.
   let place: CGFloat
   /// The indices of the aligned items without duplicates, in the order of the constraints.
   var items: [Int]
-  /// The name of the attribute that the items share.
+  /// The name of the aligned attribute.
   let name: String
   /// The tag of the first constraint that aligns the items.
   let tag: DrawingCommand.Tag
 }
 
-/// The alignment lines with their names, and the baselines and alignment rectangles.
+/// The lines of the alignment, baseline and alignment rectangle overlays, with the names of alignment lines.
 struct AlignmentContent {
-  /// The context in which the content is placed.
+  /// The context for placing the lines.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
   private var grid: PixelGrid { context.grid }
 
-  /// The distance by which a line extends beyond the items that it aligns, in points.
+  /// The length by which a line extends beyond the items that it aligns, in points.
   private static let overhang: CGFloat = 10
 
-  /// Requests the alignment lines, baselines and alignment rectangles that the overlays show.
+  /// The requests for the lines of the requested overlays.
   var requests: [PlacementRequest] {
     let lines = self.lines.compactMap { line in
       ends(of: line).map { ends in
@@ -71,9 +69,7 @@ struct AlignmentContent {
       } + contents.items.flatMap(alignmentRect)
   }
 
-  /// The alignment lines.
-  ///
-  /// Lines of the same kind at the same position are merged.
+  /// The alignment lines, where lines of the same kind at the same position are merged.
   var lines: [AlignmentLine] {
     guard contents.options.overlays.contains(.alignment) else { return [] }
     struct Key: Hashable {
@@ -113,15 +109,15 @@ struct AlignmentContent {
     return lines.filter { $0.items.count > 1 || $0.kind == .center && !$0.items.isEmpty }
   }
 
-  /// Whether an item is the root, a system guide, or a container of the constraint's other item.
+  /// Whether an item doesn't count as aligned by a constraint.
   ///
-  /// Such items don't count as aligned.
+  /// This applies to the root, to system guides, and to containers of the constraint's other item.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
     contents.items[item].role == .root || contents.items[item].isSystemGuide
       || constraint.sides.contains { contents.items[$0.item].owner == item }
   }
 
-  /// The kind of alignment that a constraint creates, or `nil` if it aligns nothing.
+  /// The kind of alignment that a constraint creates, or `nil` if it doesn't align items.
   ///
   /// `edge` is −1 for near edges, 1 for far edges, and 0 for centers and baselines.
   private func alignment(
@@ -137,7 +133,7 @@ struct AlignmentContent {
     return own
   }
 
-  /// The kind of alignment that an attribute stands for, or `nil` for sizes.
+  /// The kind of alignment for an attribute, or `nil` for sizes.
   ///
   /// `edge` is −1 for near edges, 1 for far edges, and 0 for centers and baselines.
   private func side(of side: SolvedTree.Constraint.Side) -> (
@@ -155,7 +151,7 @@ struct AlignmentContent {
     }
   }
 
-  /// The two ends of a line, or `nil` if the line is outside of the canvas.
+  /// The two ends of a line, or `nil` if the line is outside of the visible canvas.
   private func ends(of line: AlignmentLine) -> (CGFloat, CGFloat)? {
     let across = line.axis.other
     let frames = line.items.map { contents.items[$0].frame }
@@ -164,7 +160,7 @@ struct AlignmentContent {
     return visible(across, from: low, to: high, at: line.place)
   }
 
-  /// The ends of the part of a line that is on the canvas, or `nil` if no part is.
+  /// The ends of the visible part of a line, or `nil` if no part is on the canvas.
   ///
   /// Outside of the canvas, there are no views that the line could align.
   private func visible(
@@ -176,16 +172,16 @@ struct AlignmentContent {
     return isOnCanvas && low < high ? (low, high) : nil
   }
 
-  /// A line through the baseline of one text, or through the common baseline of several overlapping texts.
+  /// A baseline of one text, or of several overlapping texts with a common baseline.
   private struct BaselineLine {
     var place: CGFloat
     var ends: (CGFloat, CGFloat)
-    /// The index of the first text with the baseline, in the tree's order.
+    /// The index, in the tree, of the first text with the baseline.
     var order: Int
     var tag: DrawingCommand.Tag
   }
 
-  /// The baselines to draw, in the order of their first texts in the tree.
+  /// The baselines to draw, in the tree's order of their first texts.
   private var baselines: [BaselineLine] {
     var linesByPlace: [CGFloat: [BaselineLine]] = [:]
     for (order, item) in contents.items.enumerated()
@@ -203,7 +199,7 @@ struct AlignmentContent {
       .sorted { ($0.order, $0.place) < ($1.order, $1.place) }
   }
 
-  /// Merges lines at the same height that overlap.
+  /// Merges overlapping lines at the same height.
   private func joined(_ lines: [BaselineLine]) -> [BaselineLine] {
     var joined: [BaselineLine] = []
     for line in lines.sorted(by: { ($0.ends.0, $0.order) < ($1.ends.0, $1.order) }) {
@@ -234,7 +230,7 @@ struct AlignmentContent {
     }
   }
 
-  /// Requests the name of the attribute that a line stands for, beyond one of the line's ends.
+  /// Returns the request for the name of a line's attribute, beyond an end of the line.
   private func name(of line: AlignmentLine, at ends: (CGFloat, CGFloat)) -> PlacementRequest {
     let name = context.name(
       line.name, contents.palette.alignmentLine, Font(pointSize: 8.5, weight: .medium))
@@ -263,7 +259,7 @@ struct AlignmentContent {
       texts: { _ in spots + besides(line, name, at: ends) })
   }
 
-  /// Candidates for a name beside its line, with a leader that starts near an end of the line.
+  /// Candidate positions for a name beside its line, with a leader that starts near an end of the line.
   private func besides(
     _ line: AlignmentLine, _ name: GuideName, at ends: (CGFloat, CGFloat)
   ) -> [LabelLayout.Candidate] {

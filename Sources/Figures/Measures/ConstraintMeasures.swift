@@ -3,14 +3,14 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// A coordinate in the root's coordinate space, converted to the picture's and rounded to a pixel edge.
+  /// Converts a coordinate from the root's coordinate space to the picture's, rounded to a pixel edge.
   func place(_ position: CGFloat, _ axis: LayoutConstraint.Axis) -> CGFloat {
     page.place(position, axis)
   }
 
   /// The indices of the constraints that an overlay shows.
   ///
-  /// They are the author's constraints, or those that the overlay is limited to.
+  /// They are the constraints to which the overlay is limited, or otherwise the author's constraints.
   func constraintIndices(_ overlay: Overlay) -> [Int] {
     guard options.overlays.contains(overlay) else { return [] }
     return constraints.indices.filter { index in
@@ -52,7 +52,7 @@ extension FigureContents {
 
   /// The dimension lines of the constraints that the figure shows.
   ///
-  /// Constraints that are shown in another way, such as conflicting ones, aren't included.
+  /// Constraints that are drawn in another way, such as conflicting ones, aren't included.
   var constraintMeasures: [Measure] {
     let conflicting = conflictIndices
     let numbered = Set(options.formats.flatMap(\.ordinals))
@@ -75,7 +75,7 @@ extension FigureContents {
 
   /// The dimension line of a constraint, or `nil` if it has no visible distance.
   ///
-  /// If `mark` is `nil`, it follows from the priority. If `color` is `nil`, the line has its item's color.
+  /// If `mark` is `nil`, it depends on the priority. If `color` is `nil`, the line has the color of the first item.
   func measure(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark?, color: Color?
   ) -> Measure? {
@@ -104,19 +104,19 @@ extension FigureContents {
     return measure
   }
 
-  /// The part of a frame that is inside the crop, or all of the frame if no part is.
+  /// The part of a frame inside the crop, or the whole frame if it's outside of the crop.
   private func shownPart(of frame: CGRect) -> CGRect {
     guard page.window != page.canvas else { return frame }
     let part = frame.intersection(page.window)
     return part.isNull ? frame : part
   }
 
-  /// A distance to measure: its ends, the text, and the frames at both ends.
+  /// The distance that a dimension line measures, with its ends, its text, and the frames at its ends.
   private typealias Distance = (
     start: CGFloat, end: CGFloat, text: String, ends: (CGRect, CGRect), isGap: Bool
   )
 
-  /// The distance to measure for a constraint: the extent that it sets, or otherwise the distance between its sides.
+  /// The distance to measure: the size that a constraint sets, or otherwise the distance between its two positions.
   private func measuredDistance(
     of constraint: SolvedTree.Constraint, _ own: CGRect
   ) -> Distance {
@@ -146,9 +146,9 @@ extension FigureContents {
     )
   }
 
-  /// The edge from which positions with a multiplier are measured, and the frame with that edge.
+  /// The edge from which positions with a multiplier are measured, and the frame that has this edge.
   ///
-  /// It is the leading or top edge of the first item's owner, in the root's coordinates.
+  /// It's the leading or top edge of the first item's owner, in the root's coordinates.
   private func origin(of constraint: SolvedTree.Constraint) -> (CGFloat, CGRect) {
     let axis = constraint.axis
     let outer = items[constraint.first.item].owner.map { items[$0].frame } ?? page.canvas
@@ -156,12 +156,12 @@ extension FigureContents {
     return ((edge - page.canvas.start(axis)) / page.zoom, outer)
   }
 
-  /// Whether the constraint's constant grows in the direction opposite to the picture's x axis.
+  /// Whether increasing the constraint's constant moves its first item to the left in the picture.
   private func isReversed(_ constraint: SolvedTree.Constraint) -> Bool {
     constraint.isMirrored && constraint.axis == .horizontal
   }
 
-  /// The frame of a side's item, or the union of two items' frames if the side is a distance.
+  /// The frame of the item on one side of a constraint, or the union of two frames if the side is a distance.
   private func frame(of side: SolvedTree.Constraint.Side) -> CGRect {
     let own = items[side.item].frame
     return side.originItem.map { own.union(items[$0].frame) } ?? own
@@ -175,7 +175,7 @@ extension FigureContents {
 
   /// The tag of a constraint's commands.
   ///
-  /// The tag's identifier is the constraint's own, or otherwise a description: `photo.width`, `card.top-at-least@750`.
+  /// The tag's identifier is the constraint's own, or a description such as `photo.width` or `card.top-at-least@750`.
   func tag(
     of constraint: SolvedTree.Constraint, mark: Measure.Mark = .none
   ) -> DrawingCommand.Tag {
@@ -210,7 +210,7 @@ extension FigureContents {
     Set(conflicts.flatMap { ($0.brokenIndex.map { [$0] } ?? []) + $0.becauseIndices })
   }
 
-  /// The dimension lines of the conflicting constraints, in the palette's conflict color, with broken ones crossed out.
+  /// The dimension lines of conflicting constraints in the palette's conflict color, with broken ones crossed out.
   var conflictMeasures: [Measure] {
     conflicts.flatMap { conflict -> [Measure] in
       let broken = conflict.brokenIndex.map { [($0, Measure.Mark.broken)] } ?? []
@@ -226,10 +226,10 @@ extension FigureContents {
 }
 
 extension SolvedTree.Constraint {
-  /// The one or two sides that the constraint compares.
+  /// The first side of the constraint, and the second if there is one.
   var sides: [Side] { [first] + (second.map { [$0] } ?? []) }
 
-  /// Whether the constraint makes two extents equal, and isn't broken.
+  /// Whether the constraint makes two sizes equal and isn't broken.
   var isEquality: Bool {
     guard let second, first.isExtent, second.isExtent else { return false }
     return relation == .equal && multiplier == 1 && constant == 0 && holds && first != second

@@ -4,12 +4,12 @@ import PictureDescriptions
 
 /// A distance that a figure shows with a dimension line.
 ///
-/// Coordinates are the picture's, in points, on whole pixels. *Along* means in the measured direction, and *across*
-/// means in the other direction.
+/// Coordinates are in points of the picture, on whole pixels. *Along* refers to the measured axis, and *across* to the
+/// axis perpendicular to it.
 struct Measure {
-  /// The status of a measure, shown by its line style.
+  /// The status of a measure, shown by the style of its line.
   enum Mark: Hashable {
-    /// A plain line.
+    /// Nothing special, so the line is plain.
     case none
     /// The constraint isn't required, so the line is dashed.
     case optional
@@ -17,63 +17,55 @@ struct Measure {
     case contested
     /// The constraint is broken in a conflict, so the line is crossed out.
     case broken
-    /// The measure is an upper limit for the extent.
-    ///
-    /// Arrows outside of it point inward.
+    /// The measure is an upper limit for the size, so arrows outside of the limit point inward.
     case inward
   }
 
-  /// The measured axis.
+  /// The axis along which the distance is measured.
   let axis: LayoutConstraint.Axis
-  /// The near end of the distance, along the axis.
+  /// The coordinate of the near end, along the axis.
   let start: CGFloat
-  /// The far end of the distance, along the axis.
+  /// The coordinate of the far end, along the axis.
   let end: CGFloat
   /// The text beside the line.
   let text: String
-  /// The rectangles of the items at the near and far ends.
+  /// The frames of the items at the near end and at the far end.
   var ends: (CGRect, CGRect)
-  /// Whether the line may be between the rectangles at its ends.
-  ///
-  /// Otherwise, it's only beside them.
+  /// Whether the line may be between the frames at its ends, and not only beside them.
   var isGap = false
   /// The color of the line and its text.
   var color: Color
   /// The status, shown by the line style.
   var mark = Mark.none
-  /// The tag of the measured item or constraint.
+  /// The tag of the commands, for the measured item or constraint.
   let tag: DrawingCommand.Tag
-  /// Whether the line is preferably above or on the leading side.
-  ///
-  /// Otherwise, it's below or on the trailing side.
+  /// Whether the preferred position of the line is above or on the leading side, instead of below or trailing.
   var isBefore = false
   /// The constraint that sets the distance, or `nil` if no single constraint does.
   var constraint: SolvedTree.Constraint?
-  /// The constraints that the line shows, as indices into the tree.
+  /// The indices in the tree of the constraints that the line shows.
   var constraintIndices: [Int] = []
   /// The overlay that the line belongs to, or `nil` for a constraint or an inset.
   var overlay: Overlay?
   /// The number of the formula token that sets the distance, or `nil` if there isn't one.
   var number: Int?
-  /// The rectangles at the ends of equal measures that were merged into this one.
+  /// The frames at the ends of equal measures that were merged into this one.
   var others: [CGRect] = []
 
-  /// Whether the measure is a distance of zero in a conflict.
-  ///
-  /// Such a measure has a line and no number.
+  /// Whether the measure is a zero distance in a conflict, which is drawn as a line without a number.
   var isSeam: Bool {
     mark == .contested && length == 0 && constraint?.constant == 0 && constraint?.second != nil
   }
 
-  /// All rectangles at the ends of the line, including those of merged measures.
+  /// The frames at the ends of the line, including those of merged measures.
   var measured: [CGRect] { [ends.0, ends.1] + others }
 
-  /// The measured distance.
+  /// The measured distance, in points of the picture.
   var length: CGFloat { end - start }
 
   /// The rectangle beside which the line is drawn.
   ///
-  /// It's the union of the rectangles at both ends, or the inner one if one of them contains the other.
+  /// It's the union of the frames at both ends, or the inner one if one contains the other.
   var around: CGRect {
     if holds(ends.0, ends.1) { return ends.1 }
     return holds(ends.1, ends.0) ? ends.0 : ends.0.union(ends.1)
@@ -89,7 +81,7 @@ struct Measure {
       mark: mark, number: number)
   }
 
-  /// The properties in which two measures have to agree to be merged.
+  /// The properties that two measures must have in common to be merged.
   struct Key: Hashable {
     let axis: LayoutConstraint.Axis
     let start: CGFloat
@@ -102,10 +94,9 @@ struct Measure {
 }
 
 extension [Measure] {
-  /// The measures, shortest first, with equal measures merged.
+  /// The measures with equal ones merged, shortest first, so that shorter lines are nearer to the measured items.
   ///
-  /// Shorter lines are placed nearer to the measured items. If merged measures have different colors, the result has
-  /// `color`.
+  /// If merged measures have different colors, the result has `color`.
   func merged(in color: Color) -> [Measure] {
     var places: [Measure.Key: Int] = [:]
     var merged: [Measure] = []
@@ -158,6 +149,6 @@ extension CGPoint {
 }
 
 extension LayoutConstraint.Axis {
-  /// The other axis.
+  /// The axis perpendicular to this one.
   var other: LayoutConstraint.Axis { self == .horizontal ? .vertical : .horizontal }
 }

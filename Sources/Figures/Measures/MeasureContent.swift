@@ -2,11 +2,11 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The dimension lines of measures, each in a lane, with their texts.
+/// The dimension lines of measures with their texts, each line in a lane.
 struct MeasureContent {
   private typealias Mark = PlacementRequest.Mark
 
-  /// The context in which the content is placed.
+  /// The context for placing the lines.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
@@ -14,10 +14,10 @@ struct MeasureContent {
 
   /// The font of dimension texts.
   private static let font = Font(pointSize: 10, weight: .medium)
-  /// The distance between a number's badge and the text to the right of it, in points.
+  /// The distance between a badge and the dimension text to its right, in points.
   private static let badgeGap: CGFloat = 3
 
-  /// Requests measures, with equal ones merged.
+  /// Returns the requests for measures, with equal measures merged.
   ///
   /// Measures without a position in an earlier attempt come first, then the shortest measures.
   func requests(for measures: [Measure]) -> [PlacementRequest] {
@@ -75,7 +75,7 @@ struct MeasureContent {
     return request
   }
 
-  /// Requests a line along the edges that a conflicting constraint would align.
+  /// Returns the request for a line along the edges that a conflicting constraint would align.
   private func seam(of measure: Measure) -> PlacementRequest {
     let across = measure.axis.other
     let low = max(measure.ends.0.start(across), measure.ends.1.start(across))
@@ -92,7 +92,7 @@ struct MeasureContent {
     return request
   }
 
-  /// The commands of a dimension text and its plate, and of the badge before the text if there is a number.
+  /// The commands for a dimension text with its plate, and with a badge before it if the measure has a number.
   private func letters(
     of text: LabelLayout.Candidate, _ badge: Badge?, _ measure: Measure, in layout: LabelLayout
   ) -> LetteringLayers {
@@ -109,7 +109,7 @@ struct MeasureContent {
     return layers
   }
 
-  /// Recolors gray text that is unreadable on its background, if the palette's text color is readable there.
+  /// Returns a dimension text in the palette's text color if its gray is unreadable and that color is readable.
   private func legible(_ run: TextRun, in box: CGRect) -> TextRun {
     guard run.color == contents.palette.measure,
       let ground = context.ground(context.fills.backdrop(of: box), in: box),
@@ -122,7 +122,7 @@ struct MeasureContent {
     return run
   }
 
-  /// The commands of a dimension line, apart from its text.
+  /// The commands for a dimension line without its text.
   private func layers(
     of line: MeasureLine, beside text: LabelLayout.Candidate
   ) -> LetteringLayers {
@@ -150,9 +150,7 @@ struct MeasureContent {
     return layers
   }
 
-  /// The strokes that cross out a dimension line beside its text.
-  ///
-  /// The text is crossed out separately.
+  /// The strokes that cross out a dimension line, apart from its text, which is crossed out separately.
   private func crosses(on line: MeasureLine) -> [DrawingCommand.Step] {
     let measure = line.measure
     let middle = CGPoint(

@@ -1,13 +1,13 @@
 import AutoLayout
 import Foundation
 
-/// The text of a dimension line, with candidates for its position.
+/// The text of a dimension line, with candidate positions.
 struct MeasureFigure {
-  /// The distance between the text and its line, in points.
+  /// The distance between the text and the dimension line, in points.
   private static let gap: CGFloat = 3.5
-  /// The leader lengths for a text beyond an end of its line, in points.
+  /// The leader lengths for a text beyond an end of the dimension line, in points.
   private static let leaderLengths: [CGFloat] = [7, 16, 28]
-  /// The leader lengths beyond the end of an inward arrow, in points.
+  /// The leader lengths for a text beyond the end of an inward arrow, in points.
   private static let inwardLeaders: [CGFloat] = [1, 8, 20]
   /// The leader lengths to try if no closer position is free, in points.
   private static let longLeaders: [CGFloat] = [7, 16, 28, 42, 58, 76, 96, 120]
@@ -20,9 +20,9 @@ struct MeasureFigure {
   let width: CGFloat
   /// Whether letters of the text may extend below its baseline.
   let hasDescenders: Bool
-  /// The distance by which a badge before the text extends above and below it, in points.
+  /// The height by which a badge extends above and below the text, in points.
   var padding: CGFloat = 0
-  /// The page, with its pixel grid.
+  /// The page with the dimension line.
   let page: Page
 
   /// The bounding rectangle of the letters of a text run.
@@ -38,14 +38,15 @@ struct MeasureFigure {
   private var metrics: LetterMetrics { LetterMetrics(font) }
   private var middle: CGFloat { (measure.start + measure.end) / 2 }
   private var half: CGFloat { grid.hairline / 2 }
-  /// The start of the strokes along the axis, including an inward arrow.
+  /// The start of the strokes along the axis, including any inward arrow.
   private var outerStart: CGFloat { measure.start - measure.tail(on: grid) }
-  /// The end of the strokes along the axis, including an inward arrow.
+  /// The end of the strokes along the axis, including any inward arrow.
   private var outerEnd: CGFloat { measure.end + measure.tail(on: grid) }
 
-  /// The candidates for the text of a line whose stroke has its near edge at `across`.
+  /// Candidate positions for the text of a line with its near edge at `across`.
   ///
-  /// If `side` is 1, positions below or right of the line are preferred. If it's −1, positions on the other side are.
+  /// Positions below or right of the line are preferred if `side` is 1, and positions above or left of it if `side` is
+  /// −1.
   func candidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
@@ -66,9 +67,9 @@ struct MeasureFigure {
       + (measure.axis == .vertical ? alongLeaders(line, sides) : [])
   }
 
-  /// The candidates if there are inward arrows: between the arrows, beside the gap, or behind one of the arrows.
+  /// Candidate positions if there are inward arrows: between the arrows, beside the gap, or behind an arrow.
   ///
-  /// An arrow serves as the leader of the text behind it.
+  /// An arrow serves as the leader of a text behind it.
   private func inwardCandidates(
     _ line: CGFloat, _ sides: [CGFloat], _ extent: CGFloat
   ) -> [LabelLayout.Candidate] {
@@ -86,7 +87,7 @@ struct MeasureFigure {
     return between + beside(line, sides, 2) + behind
   }
 
-  /// Candidates at the end of a long leader, for use if no position near the line is free.
+  /// Candidate positions at the end of a long leader, for use if no position near the line is free.
   func distantCandidates(across: CGFloat, side: CGFloat) -> [LabelLayout.Candidate] {
     let line = across + half
     let sides = [side, -side]
@@ -104,7 +105,7 @@ struct MeasureFigure {
       }
   }
 
-  /// Candidates directly beside the line: at its middle, and also at its quarters and ends if the line is long enough.
+  /// Candidate positions directly beside the line, at its middle, and at the quarters and ends of a long line.
   private func beside(
     _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -127,7 +128,7 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates on the line, which the text interrupts: at its middle, and at its quarters if the line is long enough.
+  /// Candidate positions on the line, which the text interrupts, at its middle, and at the quarters of a long line.
   private func onTheLine(_ line: CGFloat, _ extent: CGFloat) -> [LabelLayout.Candidate] {
     guard measure.length >= extent + 26 else { return [] }
     let shifts: [CGFloat] = measure.length >= 2 * extent + 52 ? [0, -0.25, 0.25] : [0]
@@ -140,7 +141,7 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates beyond an end of a vertical line, or beside it at the end of a horizontal leader.
+  /// Candidate positions beyond an end of a vertical line, or beside it at the end of a horizontal leader.
   ///
   /// They are used if a line is too short for a text directly beside it, or if no position nearby is free.
   private func besideWithLeader(
@@ -150,7 +151,7 @@ struct MeasureFigure {
       + atLeaders(line, sides, 2, lengths)
   }
 
-  /// Candidates at the end of a horizontal leader, which reaches past obstacles beside a long vertical line.
+  /// Candidate positions at the end of a horizontal leader that reaches past obstacles beside a long vertical line.
   private func alongLeaders(_ line: CGFloat, _ sides: [CGFloat]) -> [LabelLayout.Candidate] {
     let quarter = measure.length / 4
     return [0, -quarter, quarter].enumerated().flatMap { number, shift in
@@ -158,9 +159,9 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates at the end of a horizontal leader from a vertical line.
+  /// Candidate positions at the end of a horizontal leader from a vertical line.
   ///
-  /// The leader starts at the middle of the line, moved by `shift`.
+  /// The leader starts at a distance of `shift` from the line's middle.
   private func atLeaders(
     _ line: CGFloat, _ sides: [CGFloat], _ reluctance: Int, _ lengths: [CGFloat],
     shift: CGFloat = 0
@@ -177,9 +178,9 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates beyond an end of a vertical line, with a leader that extends the line.
+  /// Candidate positions beyond an end of a vertical line, with a leader that extends the line.
   ///
-  /// The text is centered on the line, or otherwise mostly left or right of it.
+  /// The text is centered on the line, or otherwise mostly to the left or right of it.
   private func beyond(
     upright line: CGFloat, _ reluctance: Int, leaderLength: CGFloat, isTopFirst: Bool
   ) -> [LabelLayout.Candidate] {
@@ -203,7 +204,7 @@ struct MeasureFigure {
       ? line + half + Self.gap + metrics.capHeight : line - half - Self.gap
   }
 
-  /// Candidates beyond either end of a horizontal line, with a leader that extends the line.
+  /// Candidate positions beyond either end of a horizontal line, with a leader that extends the line.
   private func ends(
     level line: CGFloat, _ reluctance: Int, _ lengths: [CGFloat] = leaderLengths
   ) -> [LabelLayout.Candidate] {
@@ -218,9 +219,9 @@ struct MeasureFigure {
     }
   }
 
-  /// Candidates above or below a horizontal line, at the end of a vertical leader.
+  /// Candidate positions above or below a horizontal line, at the end of a vertical leader.
   ///
-  /// The leader ends at the fraction `share` of the text's width, from the left.
+  /// `share` is the point of the text's width at which the leader ends, as a fraction from the left.
   private func elbows(
     _ line: CGFloat, _ side: CGFloat, _ lengths: [CGFloat] = leaderLengths, share: CGFloat = 0.5
   ) -> [LabelLayout.Candidate] {

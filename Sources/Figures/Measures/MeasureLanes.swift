@@ -1,42 +1,42 @@
 import AutoLayout
 import Foundation
 
-/// The lanes for a measure's line: beside the measured items, between them and inside them.
+/// The lanes for the dimension line of a measure: beside the measured items, between them and inside them.
 struct MeasureLanes {
-  /// A position across the axis at which a dimension line may be.
+  /// A position for a dimension line, across the measured axis.
   struct Lane {
-    /// The lane's coordinate across the axis.
+    /// The coordinate of the lane, across the measured axis.
     var across: CGFloat
-    /// 1 if the line is below or right of what it measures, otherwise −1.
+    /// The side of the measured items on which the lane is: 1 for below or right, −1 for above or left.
     var side: CGFloat
-    /// The base cost of the lane, before collisions are counted.
+    /// The base cost of the lane, to which collisions add.
     var reluctance: Int
   }
 
-  /// The distance from the measured items to the first lane, in points.
+  /// The distance from the measured items to the first regular lane, in points.
   private static let firstLane: CGFloat = 11
-  /// The smallest distance from the measured items to a line, in points.
+  /// The minimum distance between the measured items and a line, in points.
   private static let nearLane: CGFloat = 5.5
   /// The distance between adjacent lanes, in points.
   private static let lanePitch: CGFloat = 19
 
   /// The measure whose line needs a lane.
   let measure: Measure
-  /// The page.
+  /// The page with the dimension line.
   let page: Page
   /// Whether the figure's direction is right to left.
   let isRightToLeft: Bool
 
   private var across: LayoutConstraint.Axis { measure.axis.other }
-  /// The near end of the measured items across the axis.
+  /// The near edge of the measured items, as a coordinate across the axis.
   private var low: CGFloat { measure.around.start(across) }
   private var high: CGFloat { measure.around.end(across) }
-  /// The additional cost of a lane beside the items of a gap, because lanes in the gap are better.
+  /// The additional cost of lanes beside the items if the measure is a gap, because lanes in the gap are better.
   private var later: Int { measure.isGap ? 16 : 0 }
 
-  /// The lanes between the measured items, then outward from them, then inside them.
+  /// The lanes between the measured items, then outward from the items, then inside them.
   ///
-  /// `usedLanes` are those of other measures along the same axis. Nearby ones are shared.
+  /// Nearby lanes are shared with other measures along the same axis, which use `usedLanes`.
   func near(_ usedLanes: [CGFloat]) -> [Lane] {
     var lanes = measure.isGap ? gapLanes : []
     let isMirrored = isRightToLeft && measure.axis == .vertical
@@ -65,7 +65,7 @@ struct MeasureLanes {
     return lanes + nearLanes + tightLanes + shared(usedLanes)
   }
 
-  /// Lanes farther out and farther in than the lanes of ``near(_:)``.
+  /// The lanes farther outside and farther inside the items than those of ``near(_:)``.
   var distant: [Lane] {
     let outer = (7..<18).flatMap { number -> [Lane] in
       let distance = Self.firstLane + CGFloat(number) * Self.lanePitch
@@ -83,16 +83,16 @@ struct MeasureLanes {
     return outer + inner
   }
 
-  /// The lanes closest to the measured items, for use if a neighboring item is too near for a regular lane.
+  /// The lanes closest to the measured items, for use if a neighboring item leaves no room for a regular lane.
   private var nearLanes: [Lane] {
     [(high, CGFloat(1)), (low, -1)].map { edge, side in
       Lane(across: edge + side * Self.nearLane, side: side, reluctance: later + 5)
     }
   }
 
-  /// Lanes in the middle of a narrow strip between the measured items and the edge of the paper.
+  /// The lanes in the middle of a narrow strip between the measured items and the edge of the paper.
   ///
-  /// A strip is narrow if it has no room for a regular lane with its text.
+  /// A strip is narrow if it has no room for a text in a regular lane.
   private var tightLanes: [Lane] {
     let room = page.room
     let strips = [
@@ -105,7 +105,7 @@ struct MeasureLanes {
     }
   }
 
-  /// The nearby lanes among those that other measures along the same axis use.
+  /// The nearby lanes that other measures along the same axis already use.
   private func shared(_ usedLanes: [CGFloat]) -> [Lane] {
     usedLanes.suffix(64).compactMap { lane in
       let distance = lane > high ? lane - high : low - lane
@@ -117,7 +117,7 @@ struct MeasureLanes {
     }
   }
 
-  /// Lanes in the gap between two items: in the middle of their overlap across the axis, then to either side.
+  /// The lanes in the gap between two items: in the middle of the items' overlap across the axis, then to either side.
   private var gapLanes: [Lane] {
     let (first, second) = measure.ends
     let low = max(first.start(across), second.start(across))

@@ -3,11 +3,11 @@ import Foundation
 
 /// The geometry of a dimension line in its lane.
 ///
-/// A class, although it's immutable, because a measure has many candidate lanes.
+/// This immutable type is a class, because a measure has many candidate lanes.
 final class MeasureLine {
-  /// The measure.
+  /// The measure that the line shows.
   let measure: Measure
-  /// The near edge of the stroke, as a coordinate across the axis on a whole pixel.
+  /// The near edge of the stroke, as a coordinate across the axis, on a whole pixel.
   let across: CGFloat
   /// The thickness of the strokes, in points.
   let thickness: CGFloat
@@ -34,22 +34,20 @@ final class MeasureLine {
     part(from: measure.start - tail, to: measure.end + tail)
   }
 
-  /// Whether a text in a box would overlap the line's own inward arrows.
+  /// Whether a text in a box would overlap the line's inward arrows.
   func hasArrows(in box: CGRect) -> Bool {
     guard measure.mark == .inward else { return false }
     return overlaps(part(from: measure.start - tail, to: measure.start + thickness), box)
       || overlaps(part(from: measure.end - thickness, to: measure.end + tail), box)
   }
 
-  /// The bounding rectangle of a part of the line, as wide as the end bars.
+  /// The bounding rectangle of the line between two coordinates, as wide as the end bars.
   private func part(from start: CGFloat, to end: CGFloat) -> CGRect {
     CGRect(
       measure.axis, from: start, to: end, across: across - reach, across + thickness + reach)
   }
 
-  /// The strokes along the axis.
-  ///
-  /// If a text interrupts the line, there is a gap for the text.
+  /// The strokes along the axis, with a gap for a text that interrupts the line.
   func strokes(around figure: LabelLayout.Candidate) -> [CGRect] {
     func stroke(_ start: CGFloat, _ end: CGFloat) -> CGRect {
       CGRect(measure.axis, from: start, to: end, across: across, across + thickness)
@@ -68,7 +66,7 @@ final class MeasureLine {
     ]
   }
 
-  /// The bars at both ends.
+  /// The end bars, which are the short strokes across both ends of the line.
   var bars: [CGRect] {
     [measure.start, measure.end - thickness].map { place in
       part(from: place, to: place + thickness)
@@ -80,7 +78,7 @@ final class MeasureLine {
   /// Arrowheads on a shorter line would leave no visible line between them.
   private static let leastLengthWithArrows: CGFloat = 20
 
-  /// The points of each arrowhead, or an empty array if there is no room for arrowheads.
+  /// The points of each arrowhead, or an empty array if the line is too short for arrowheads.
   var arrowheads: [[CGPoint]] {
     let middle = across + thickness / 2
     let tips: [(CGFloat, CGFloat)]
@@ -98,7 +96,7 @@ final class MeasureLine {
     }
   }
 
-  /// Thin lines from the measured items to the dimension line, if it's beside them.
+  /// The thin lines from the measured items to a dimension line beside them.
   var witnesses: [CGRect] {
     let other = measure.axis.other
     let places = [(measure.start, measure.ends.0), (measure.end - thickness, measure.ends.1)]

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension SolvedTree.Constraint {
-  /// The dimension text of a constraint on an extent: `40`, `≥ 8`, `= height`, `½`, `16:9`, `= no − 8 @750`.
+  /// The dimension text for a constraint on a size: `40`, `≥ 8`, `= height`, `½`, `16:9`, `= no − 8 @750`.
   func extentText(_ items: [FigureItem]) -> String {
     guard let second else { return symbol(relation) + plainNumber(constant) + weight }
     if second.item == first.item, second.attribute != first.attribute, relation == .equal,
@@ -22,14 +22,14 @@ extension SolvedTree.Constraint {
     return prefix + factor + name + termText(constant) + weight
   }
 
-  /// The dimension text of a distance between two positions.
+  /// The dimension text for a constraint on the distance between two positions.
   ///
-  /// `sign` is 1 if the first position is after the second in the constraint's direction. Otherwise, it's −1.
+  /// `sign` is 1 if the first position is after the second in the constraint's direction, otherwise −1.
   func distanceText(sign: CGFloat) -> String {
     symbol(sign < 0 ? relation.flipped : relation) + plainNumber(sign * constant) + weight
   }
 
-  /// The dimension text of a position that is a multiple of another position.
+  /// The dimension text for a constraint that makes a position a multiple of another position.
   func multipleText(_ items: [FigureItem]) -> String {
     guard let second else { return plainNumber(constant) }
     let name = "\(items[second.item].item.name).\(second.attribute.name)"
@@ -43,7 +43,7 @@ extension SolvedTree.Constraint {
       ? name : "\(name).\(side.attribute.name)"
   }
 
-  /// The aspect ratio with the width first, such as `16:9`, or `nil` unless it's a ratio of small integers.
+  /// The aspect ratio as width and height, such as `16:9`, or `nil` if it isn't a ratio of small integers.
   private var aspectText: String? {
     let ratio = first.attribute == .width ? multiplier : 1 / multiplier
     guard multiplier != 1, let (over, under) = fraction(of: ratio, largest: 32) else { return nil }
@@ -66,12 +66,12 @@ extension LayoutConstraint.Relation {
   }
 }
 
-/// The symbol of a relation before a number, or an empty string for equality.
+/// The symbol of a relation to put before a number, or an empty string for equality.
 private func symbol(_ relation: LayoutConstraint.Relation) -> String {
   relation == .equal ? "" : relation.sign + " "
 }
 
-/// The text for a constant that is added to an operand: ` + 8`, ` − 8`, or an empty string for 0.
+/// A constant as a term to append to an operand: ` + 8`, ` − 8`, or an empty string for 0.
 private func termText(_ constant: CGFloat) -> String {
   constant == 0 ? "" : (constant < 0 ? " − " : " + ") + plainNumber(abs(constant))
 }
@@ -92,7 +92,7 @@ func factorText(_ factor: CGFloat, hasOperand: Bool) -> String {
   return plainNumber(factor, digits: 3) + (hasOperand ? " ×" : "×")
 }
 
-/// A positive number as a fraction of integers up to `largest`, or `nil` if there is no such fraction.
+/// A positive number as a fraction of integers up to `largest`, or `nil` if it isn't one.
 private func fraction(of number: CGFloat, largest: Int) -> (over: Int, under: Int)? {
   guard number > 0, number <= CGFloat(largest) else { return nil }
   for under in 1...largest {

@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// The dimension lines for the sizes of views and guides, except the sizes that measures in `others` already show.
+  /// The dimension lines for the sizes of views and guides, except for sizes that the measures in `others` show.
   func sizeMeasures(besides others: [Measure]) -> [Measure] {
     // A measure of a conflict counts too, so marks are ignored.
     let known = Set(
@@ -31,9 +31,7 @@ extension FigureContents {
     }
   }
 
-  /// Whether any part of a frame is on the visible part of the canvas.
-  ///
-  /// A frame outside of it isn't visible, so it has no dimension lines.
+  /// Whether a frame is at least partly on the visible canvas, so that it can have dimension lines.
   func isOnCanvas(_ frame: CGRect) -> Bool {
     overlaps(frame, page.stage) || frame.isEmpty && !frame.intersection(page.stage).isNull
   }
@@ -49,7 +47,7 @@ extension FigureContents {
     }
   }
 
-  /// The dimension lines for the insets of the bands, across the bands and without duplicates.
+  /// The dimension lines for the insets of bands, without duplicates.
   ///
   /// Lines start and end at the picture's pixel edges. Numbers are those of the layout, before rounding to pixels.
   var insetMeasures: [Measure] {
@@ -90,8 +88,7 @@ extension FigureContents {
 
   /// The dimension lines for intrinsic content sizes, two for each axis.
   ///
-  /// Arrows for content hugging point inward from outside, and arrows for compression resistance point outward from
-  /// inside.
+  /// One has inward arrows for content hugging, and the other has outward arrows for compression resistance.
   var contentMeasures: [Measure] {
     items.filter { options.shows(.intrinsic, of: [$0.item.identifier]) }.flatMap(contentMeasures)
   }

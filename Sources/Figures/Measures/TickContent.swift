@@ -2,33 +2,33 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// An extent that a constraint makes equal to another extent.
+/// A size or distance that a constraint makes equal to another one.
 struct EqualExtent: Hashable {
-  /// The index of the item with the extent, or of the item at the end of a distance.
+  /// The index of the item that has the size, or of the item at the end of the distance.
   var item: Int
-  /// The index of the item at the start of a distance, or `nil` for the extent of a single item.
+  /// The index of the item at the start of the distance, or `nil` for a size.
   var originItem: Int?
-  /// The axis of the extent.
+  /// The axis of the size or distance.
   var axis: LayoutConstraint.Axis
-  /// The near end of the extent along the axis, in the picture.
+  /// The near end of the size or distance along the axis, in the picture.
   var start: CGFloat
-  /// The far end of the extent along the axis, in the picture.
+  /// The far end of the size or distance along the axis, in the picture.
   var end: CGFloat
 }
 
-/// The ticks that mark equal extents.
+/// The tick marks on sizes and distances that constraints make equal.
 struct TickContent {
-  /// The context in which the content is placed.
+  /// The context for placing the ticks.
   let context: PlacementContext
 
   private var contents: FigureContents { context.contents }
 
-  /// The distance between adjacent ticks, in points.
+  /// The distance between the ticks of a group, in points.
   private static let tickPitch: CGFloat = 3.5
-  /// Half the height of a tick across the extent, in points.
+  /// Half the length of a tick, in points.
   private static let tickReach: CGFloat = 4
 
-  /// Requests ticks, with the same number of ticks on each extent of a group of equal extents.
+  /// The requests for ticks, where all members of a group of equal sizes have the same number of ticks.
   var requests: [PlacementRequest] {
     equalExtents.enumerated().flatMap { number, group in
       group.filter { extent in
@@ -38,7 +38,7 @@ struct TickContent {
     }
   }
 
-  /// The groups of extents that constraints make equal, in the order of the constraints.
+  /// The groups of sizes and distances that constraints make equal, in the order of the constraints.
   var equalExtents: [[EqualExtent]] {
     guard contents.options.overlays.contains(.equal) else { return [] }
     var groups: [[EqualExtent]] = []
@@ -107,7 +107,7 @@ struct TickContent {
     var isOnEdge: Bool
   }
 
-  /// The positions to try for ticks on an extent: inside an empty item, or on the edges of a filled item.
+  /// The positions to try for ticks: inside an item without a fill, or on the edges of a filled item.
   private func spots(of extent: EqualExtent) -> [Spot] {
     let item = contents.items[extent.item]
     let across = extent.axis.other

@@ -2,56 +2,52 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The legend below a canvas.
-///
-/// It lists conflicts, marks and swatches, each with its text.
+/// The legend below a canvas, which explains conflicts, markers and swatches.
 struct FigureLegend {
-  /// The diameter of a circled mark, in points.
+  /// The diameter of a marker's circle, in points.
   static let markSize: CGFloat = 15
-  /// The extent of a conflict's cross, in points.
+  /// The width and height of a conflict's cross, in points.
   static let crossSize: CGFloat = 8
   /// The maximum number of conflicts in a legend.
   private static let conflictLimit = 3
-  /// The font of marks.
+  /// The font of the numbers and letters in markers.
   static let markFont = Font(pointSize: 9.5, weight: .semibold)
-  /// The size of an item's swatch, in points.
+  /// The size of a swatch that shows an item's colors, in points.
   static let swatch = CGSize(width: 22, height: 13)
-  /// The distance between a symbol and its text, in points.
+  /// The distance between an entry's symbol and its text, in points.
   static let gap: CGFloat = 7
   /// The horizontal and vertical distances between entries, in points.
   private static let spacing = CGSize(width: 20, height: 7)
   /// The distance between the legend and the canvas, in points.
   private static let rise: CGFloat = 12
-  /// The width that a legend may use even below a narrower canvas, in points.
+  /// The width that a legend may have below a narrower canvas, in points.
   private static let leastWidth: CGFloat = 220
 
-  /// An entry of the legend.
+  /// An entry of the legend: a symbol and a text.
   struct Entry {
-    /// The symbol beside the text.
+    /// The symbol of an entry.
     enum Key {
       case mark(Badge)
       case item(FigureNote.Place)
-      /// A cross, as on the dimension line of a broken constraint.
+      /// A cross, like that on the dimension line of a broken constraint.
       case conflict
     }
 
     let key: Key
     let text: NoteText
     let tag: DrawingCommand.Tag
-    /// The index, on a sheet, of the figure that the entry belongs to.
+    /// The index of the entry's figure on a sheet.
     var figure = 0
-    /// The position of the entry's top left corner, relative to the legend's top left corner.
+    /// The top left corner of the entry, or its top right corner if the symbol is to the right of the text.
     ///
-    /// If the symbol is to the right of the text, it's the position of the entry's top right corner.
+    /// The position is relative to the legend's top left corner.
     var origin = CGPoint.zero
     /// Whether the symbol is to the right of the text, as in layouts from right to left.
     var isMirrored = false
-    /// The distance from the outer end of the symbol to the text, in points.
-    ///
-    /// It's the same for all entries of a column.
+    /// The distance from the outer end of the symbol to the text in points, which is equal for all entries of a column.
     var textStart: CGFloat = 0
 
-    /// The width of the symbol, in points.
+    /// The width of the entry's symbol, in points.
     var keyWidth: CGFloat {
       switch key {
       case .mark(let badge): badge.box.width
@@ -68,19 +64,19 @@ struct FigureLegend {
     }
   }
 
-  /// The entries: first conflicts, then notes in the author's order.
+  /// The entries of the legend: first conflicts, then notes in the author's order.
   private(set) var entries: [Entry] = []
-  /// The size of the legend, including its distance from the canvas, in points, or zero without entries.
+  /// The size of the legend in points, including its distance from the canvas, or zero without entries.
   private(set) var size = CGSize.zero
 
-  /// A note with its index among its figure's notes, and with the index of that figure on a sheet.
+  /// A note, with its index among its figure's notes and with that figure's index on a sheet.
   private struct Note {
     let note: FigureNote
     let number: Int
     var figure = 0
   }
 
-  /// Lays out entries for notes and conflicts within a width, in points.
+  /// Lays out the entries for notes and conflicts within a width, in points.
   private init(
     _ notes: [Note], conflicts: [(words: String, tag: DrawingCommand.Tag)] = [],
     width: CGFloat, leastWidth: CGFloat = leastWidth, isMirrored: Bool, grid: PixelGrid,
@@ -115,7 +111,7 @@ struct FigureLegend {
     }
   }
 
-  /// Positions the entries within a width, in as many columns as fit.
+  /// Positions the entries within a width, in as many columns as there is room for.
   private mutating func place(in limit: CGFloat, _ grid: PixelGrid) {
     func textStart(_ indices: some Sequence<Int>) -> CGFloat {
       Self.gap + (indices.map { entries[$0].keyWidth }.max() ?? 0)
@@ -143,9 +139,7 @@ struct FigureLegend {
 }
 
 extension FigureLegend {
-  /// Lays out the legend of a tree's figure.
-  ///
-  /// Notes whose indices are in `unplaced` are left out.
+  /// Creates the legend for a figure of a tree, without the notes whose indices are in `unplaced`.
   init(
     of tree: SolvedTree, _ options: FigureOptions, without unplaced: Set<Int> = [],
     measure: TextMeasure
@@ -172,10 +166,9 @@ extension FigureLegend {
 }
 
 extension FigureLegend {
-  /// Lays out the common legend of a sheet's figures.
+  /// Creates the common legend for the figures of a sheet, without duplicate entries.
   ///
-  /// If figures have the same text for the same mark or item, the legend has it once. `unplaced` has the indices of the
-  /// notes to leave out, for each figure.
+  /// `unplaced` contains the indices of the notes to leave out, for each figure.
   init(
     of figures: [FigureSheet.Figure], without unplaced: [Set<Int>], width: CGFloat, grid: PixelGrid,
     measure: TextMeasure
@@ -193,7 +186,7 @@ extension FigureLegend {
       notes, width: width, isMirrored: figures.areRightToLeft, grid: grid, measure: measure)
   }
 
-  /// The notes in the legend of a tree's figure: those about items that the picture shows.
+  /// The notes in the legend of a tree's figure, which are about items that the picture shows.
   private static func notes(
     of tree: SolvedTree, _ options: FigureOptions, unplaced: Set<Int> = []
   ) -> [Note] {
@@ -207,7 +200,7 @@ extension FigureLegend {
 }
 
 extension FigureNote {
-  /// The mark of a marker, or `nil` for other notes.
+  /// The number or letter of a marker, or `nil` for other notes.
   fileprivate var mark: String? {
     if case .marker(let mark, _, _) = content { mark } else { nil }
   }
@@ -223,7 +216,7 @@ extension FigureNote {
 }
 
 extension SolvedTree {
-  /// The names of the items that the picture shows, as they are written in constraints.
+  /// The names, as in constraints, of the items that the picture shows.
   fileprivate func shownNames(_ options: FigureOptions) -> Set<String> {
     let leftOut = leftOut(by: options.emphasis)
     let area = shownArea(options.paper)

@@ -2,18 +2,18 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A note's arrow from one item or attribute to another, with at most two corners.
+/// A note's arrow from one item or attribute to another, with up to two corners.
 struct NoteArrow {
-  /// The distance between the tip and the frame that it points to, in points.
+  /// The distance between the arrow's tip and the frame that it points to, in points.
   private static let gap: CGFloat = 2
   /// The minimum length of an arrow's last segment, in points.
   private static let leastLength: CGFloat = 8
-  /// The candidate distances between a line with two corners and the frames, in points.
+  /// The distances from the frames to try for an arrow with two corners, in points.
   private static let distances: [CGFloat] = [14, 24, 36, 52]
 
-  /// The points of the arrow's line, from its start to its tip.
+  /// The points of the arrow, from its start to its tip.
   let points: [CGPoint]
-  /// The base cost, before obstacles are counted.
+  /// The base cost of the arrow, to which obstacles add.
   let reluctance: Int
 
   private init?(_ points: [CGPoint], _ reluctance: Int) {
@@ -23,7 +23,7 @@ struct NoteArrow {
     self.reluctance = reluctance + Int(min(1e6, lengths.reduce(0, +)) / 16)
   }
 
-  /// The points of a line that is shortened to end just before the frame that it points to.
+  /// The points of an arrow, shortened to end just before the frame that it points to.
   private static func shortened(_ points: [CGPoint]) -> [CGPoint] {
     var points = points
     let (end, before) = (points[points.count - 1], points[points.count - 2])
@@ -35,13 +35,13 @@ struct NoteArrow {
 
   /// The candidate arrows from one frame to another.
   ///
-  /// A frame without width or height stands for the line of an attribute.
+  /// A frame without width or height is the line of an attribute.
   static func candidates(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     level(from: old, to: new) + slanted(from: old, to: new) + bent(from: old, to: new)
       + around(from: old, to: new)
   }
 
-  /// Straight horizontal or vertical arrows between two frames that overlap on the other axis.
+  /// The straight horizontal or vertical arrows between two frames that overlap along the other axis.
   private static func level(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     NoteEdge.allCases.flatMap { edge -> [NoteArrow] in
       let (axis, across) = (edge.axis, edge.axis.other)
@@ -58,7 +58,7 @@ struct NoteArrow {
     }
   }
 
-  /// Straight arrows from the midpoint of an edge of one frame to the midpoint of an edge of the other.
+  /// The straight arrows from the midpoints of one frame's edges to the midpoints of the other frame's edges.
   private static func slanted(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     NoteEdge.allCases.flatMap { leaving in
       NoteEdge.allCases.compactMap { entering in
@@ -72,7 +72,7 @@ struct NoteArrow {
     }
   }
 
-  /// Arrows with one corner.
+  /// The candidate arrows with one corner.
   private static func bent(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     NoteEdge.allCases.flatMap { leaving in
       NoteEdge.allCases.compactMap { entering -> NoteArrow? in
@@ -88,7 +88,7 @@ struct NoteArrow {
     }
   }
 
-  /// Arrows with two corners, which run along the same side of both frames.
+  /// The candidate arrows with two corners, which run along the same side of both frames.
   private static func around(from old: CGRect, to new: CGRect) -> [NoteArrow] {
     NoteEdge.allCases.flatMap { edge in
       distances.enumerated().compactMap { order, distance in
@@ -102,13 +102,13 @@ struct NoteArrow {
     }
   }
 
-  /// The strokes of the arrow: its line, and an open arrowhead.
+  /// The strokes of the arrow: its line and an open arrowhead.
   var strokes: [[CGPoint]] {
     let (end, before) = (points[points.count - 1], points[points.count - 2])
     return [points, MoveArrow.head(from: before, to: end, spread: 0.5)]
   }
 
-  /// Small boxes along the line and around the arrowhead, used to find out what the arrow crosses.
+  /// Small boxes along the line and around the arrowhead, used to find what the arrow crosses.
   var boxes: [CGRect] {
     let head = strokes[1].reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
     return zip(points, points.dropFirst()).flatMap { MoveArrow.boxes(from: $0, to: $1) }
@@ -124,7 +124,7 @@ extension NoteEdge {
 }
 
 extension NoteArrow {
-  /// The cost of the arrow between two frames, or `nil` if it crosses a text or leaves the picture.
+  /// The cost of the arrow between two frames, or `nil` if the arrow crosses a text or leaves the picture.
   func cost(in layout: LabelLayout, _ context: PlacementContext, _ ends: [CGRect]) -> Int? {
     var cost = 0
     var crossed: Set<Int> = []
@@ -150,7 +150,7 @@ extension NoteArrow {
     return cost
   }
 
-  /// The commands that draw the arrow, with a wider line in the paper's color below it.
+  /// The commands for the arrow, over a wider line in the paper's color.
   func commands(_ color: Color, _ paper: Color, tag: DrawingCommand.Tag) -> [DrawingCommand] {
     [(CGFloat(4), paper), (1.25, color)].flatMap { width, color in
       strokes.map { DrawingCommand(.polyline($0, width: width, color), tag: tag) }
@@ -159,7 +159,7 @@ extension NoteArrow {
 }
 
 extension NotePlaces {
-  /// Candidates for a text beside the arrow's longest segment: at its middle, then nearer to its ends.
+  /// Candidate positions for a text beside the arrow's longest segment: at its middle, then nearer to its ends.
   func along(_ arrow: NoteArrow) -> [LabelLayout.Candidate] {
     let parts = zip(arrow.points, arrow.points.dropFirst()).map { (start: $0, end: $1) }
     let longest = parts.max { first, second in

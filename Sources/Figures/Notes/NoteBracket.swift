@@ -2,25 +2,25 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A note's bracket along one side of some items.
+/// A note's bracket along one side of a group of items.
 struct NoteBracket {
   /// The length of the bracket's ends, which point toward the items, in points.
   private static let endLength: CGFloat = 4
   /// The length of the stem from the middle of the bracket to the text, in points.
   private static let stemLength: CGFloat = 4
-  /// The candidate distances from the items, in points, best first.
+  /// The distances from the items to try, in points, best first.
   static let distances: [CGFloat] = [7, 12, 18, 26, 36, 48, 64, 84]
 
-  /// The side of the items on which the bracket is.
+  /// The side of the items along which the bracket is drawn.
   let edge: NoteEdge
-  /// The strokes of the bar, its two ends and the stem, on whole pixels.
+  /// The strokes of the bracket on whole pixels: its bar, its two ends and its stem.
   let strokes: [CGRect]
-  /// The end of the stem, where the text starts.
+  /// The outer end of the stem, at which the text starts.
   let tip: CGPoint
   /// The bounding rectangle of the strokes.
   let box: CGRect
 
-  /// Creates a bracket at a distance from the bounding rectangle of all items.
+  /// Creates a bracket at a distance from the bounding rectangle of the items.
   init(along frame: CGRect, _ edge: NoteEdge, distance: CGFloat, grid: PixelGrid) {
     self.edge = edge
     let (axis, across, way) = (edge.axis, edge.axis.other, edge.way)
@@ -45,7 +45,7 @@ struct NoteBracket {
 }
 
 extension NoteBracket {
-  /// The cost of the bracket along items with some frames, or `nil` if there is no room for the bracket.
+  /// The cost of the bracket along items with the given frames, or `nil` if there is no room for the bracket.
   func cost(in layout: LabelLayout, over fills: ViewFills, of frames: [CGRect]) -> Int? {
     guard layout.isFree(box) else { return nil }
     return strokes.reduce(0) {
@@ -53,9 +53,7 @@ extension NoteBracket {
     }
   }
 
-  /// The commands that draw the bracket.
-  ///
-  /// It has a casing on fills into which its color would blend.
+  /// The commands for the bracket, with a casing on fills into which its color would blend.
   func commands(
     _ color: Color, _ paper: Color, over fills: ViewFills, tag: DrawingCommand.Tag
   ) -> [DrawingCommand] {
@@ -66,7 +64,7 @@ extension NoteBracket {
 }
 
 extension NotePlaces {
-  /// Candidates for a text beyond the middle of a bracket, or shifted along the bracket.
+  /// Candidate positions for a text beyond the middle of a bracket, or shifted along the bracket.
   func beyond(_ bracket: NoteBracket, in frame: CGRect) -> [LabelLayout.Candidate] {
     let (axis, across, way) = (bracket.edge.axis, bracket.edge.axis.other, bracket.edge.way)
     let (depth, extent) =

@@ -2,14 +2,14 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// Requests positions for the author's notes.
+/// The author's notes.
 struct NoteContent {
   private typealias Mark = PlacementRequest.Mark
 
-  /// The minimum distance of a note's text from the edges of views, in points.
+  /// The minimum distance between a note's text and the edges of views, in points.
   private static let clearance = CGSize(width: 2, height: 1)
 
-  /// The context in which the content is placed.
+  /// The context for placing the notes.
   let context: PlacementContext
 
   private var subjects: NoteSubjects { NoteSubjects(contents) }
@@ -17,9 +17,7 @@ struct NoteContent {
   private var palette: Palette { contents.palette }
   private var grid: PixelGrid { context.grid }
 
-  /// Requests the notes that meet a condition.
-  ///
-  /// Notes with few possible positions come first.
+  /// Returns the requests for notes that meet a condition, beginning with the notes that have few possible positions.
   func requests(where isWanted: (FigureNote) -> Bool = { _ in true }) -> [PlacementRequest] {
     let notes = contents.options.notes.enumerated().filter { isWanted($0.element) }
     return (0..<2).flatMap { rank in
@@ -39,7 +37,7 @@ struct NoteContent {
     }
   }
 
-  /// Requests a position for a note near the frames of the items and attributes that the note is about.
+  /// Returns the request for a note, near the frames of the items and attributes that the note is about.
   private func request(
     for note: FigureNote, _ frames: [CGRect], _ tag: DrawingCommand.Tag
   ) -> PlacementRequest {
@@ -83,7 +81,7 @@ struct NoteContent {
     }
   }
 
-  /// The groups of marks for a note that is a text with or without a leader.
+  /// The groups of marks for a note that consists of a text and possibly a leader.
   private func stages(
     of words: String, next: @escaping (LabelLayout.Candidate?) -> [PlacementRequest] = { _ in [] },
     isSuited: @escaping (LabelLayout.Candidate, LabelLayout) -> Bool = { _, _ in true },
@@ -99,14 +97,14 @@ struct NoteContent {
     }
   }
 
-  /// The groups of marks, one group for each line width, the widest first.
+  /// The groups of marks for a note, one group for each line width, widest first.
   private func stages(
     _ marks: @escaping (_ width: CGFloat) -> [Mark]
   ) -> [(LabelLayout) -> [Mark]] {
     NoteText.widths.map { width in { _ in marks(width) } }
   }
 
-  /// The marks for candidate brackets along some items, at the given side or at any side.
+  /// The marks for candidate brackets along items, on the given side or on any side.
   private func brackets(
     over frames: [CGRect], _ edge: NoteEdge?, _ words: String, _ width: CGFloat,
     _ tag: DrawingCommand.Tag
@@ -150,16 +148,16 @@ struct NoteContent {
     }
   }
 
-  /// The candidate positions for a text with a maximum line width, or `nil` unless the text has several lines that fit.
+  /// The candidate positions for a text broken into lines of at most the given width.
   ///
-  /// At the largest width, it's never `nil`.
+  /// At widths below the largest, the result is `nil` unless the text has several lines that fit.
   private func places(of words: String, _ width: CGFloat) -> NotePlaces? {
     let text = NoteText(words, width: width, grid: grid, measure: context.measure)
     guard width >= NoteText.widest || text.isBroken(within: width) else { return nil }
     return NotePlaces(text: text, color: palette.note, page: contents.page)
   }
 
-  /// The candidates that no edge of a view or of the canvas crosses, with a higher cost for misleading ones.
+  /// The candidates that don't cross an edge of a view or of the canvas, with a higher cost for misleading ones.
   ///
   /// Text on a view without subviews would look like the view's own, and text on an outline is hard to read. Leaders
   /// shouldn't run next to other text, or start at a point that a nearer plane hides. In exploded figures, candidates
@@ -193,7 +191,7 @@ struct NoteContent {
     }
   }
 
-  /// Whether a view on a nearer plane hides a point of the item with the given frame.
+  /// Whether a view on a nearer plane hides a point of the item with a frame.
   private func isHidden(_ point: CGPoint?, of frame: CGRect?) -> Bool {
     guard let slope = contents.page.slope, let point,
       let index = contents.items.firstIndex(where: { $0.frame == frame })
@@ -205,7 +203,7 @@ struct NoteContent {
     }
   }
 
-  /// Requests a dot at the start of a leader, with a ring around it that contrasts with the background.
+  /// Returns the request for a dot at the start of a leader, with a ring that contrasts with the background.
   private func dot(at point: CGPoint, _ tag: DrawingCommand.Tag) -> PlacementRequest {
     let discs = [(CGFloat(3.5), palette.paper), (2.5, palette.note)].map { reach, color in
       let box = disc(at: point, reach)
@@ -223,7 +221,7 @@ struct NoteContent {
     return CGRect(origin: point, size: .zero).insetBy(dx: reach, dy: reach)
   }
 
-  /// Candidates for a marker: inside a corner of the frame, on a corner or edge, or beside the frame.
+  /// Candidate positions for a marker: inside a corner of the frame, on a corner or edge, or beside the frame.
   private func candidates(for badge: Badge, at frame: CGRect) -> [LabelLayout.Candidate] {
     let half = badge.box.height / 2
     func center(_ corner: (dx: CGFloat, dy: CGFloat), outwards reach: CGFloat) -> CGPoint {

@@ -1,23 +1,23 @@
 import AutoLayout
 import Foundation
 
-/// Makes the candidate positions for a note's text around a frame.
+/// The candidate positions for a note's text near the frame that the note is about.
 struct NotePlaces {
-  /// The text.
+  /// The text of the note.
   let text: NoteText
   /// The color of the text and its leader.
   let color: Color
-  /// The page, with its pixel grid.
+  /// The page with the note.
   let page: Page
 
-  /// The distance between the text and the frame that it's about, in points.
+  /// The distance between the text and the frame that the note is about, in points.
   private static let gap: CGFloat = 4
   /// The distance between the text and the end of its leader, in points.
   private static let leaderGap: CGFloat = 3
   /// The leader lengths to try, in points.
   private static let leaderLengths: [CGFloat] = [14, 24, 36, 52, 72, 96, 124, 156, 192]
 
-  /// Candidates directly beside a frame, and inside it if it's large enough.
+  /// Candidate positions directly beside a frame, and inside a large frame.
   func near(_ frame: CGRect) -> [LabelLayout.Candidate] {
     let beside = NoteEdge.allCases.enumerated().flatMap { order, edge in
       aligned(frame, edge, Self.gap).enumerated().map { number, box in
@@ -27,9 +27,7 @@ struct NotePlaces {
     return beside + inside(frame, reluctance: 6)
   }
 
-  /// Candidates at the top and bottom inside a frame.
-  ///
-  /// Labels are in the middle.
+  /// Candidate positions at the top and bottom inside a frame, because labels are in the middle.
   private func inside(_ frame: CGRect, reluctance: Int) -> [LabelLayout.Candidate] {
     let room = frame.insetBy(dx: 2 * Self.gap, dy: 2 * Self.gap)
     guard !room.isNull, room.width >= text.size.width, room.height >= text.size.height else {
@@ -42,7 +40,7 @@ struct NotePlaces {
     }
   }
 
-  /// Candidates at the end of a leader from some edges of a frame.
+  /// Candidate positions at the end of a leader from one of some edges of a frame.
   ///
   /// They are outside of the frame, or inside it if the frame is large and there are several edges.
   func led(
@@ -60,7 +58,7 @@ struct NotePlaces {
     }
   }
 
-  /// The boxes for a text at a distance from an edge: at the edge's middle, and at its ends if it's long.
+  /// The boxes for a text at a distance from an edge: at the edge's middle, and at the ends of a long edge.
   private func aligned(_ frame: CGRect, _ edge: NoteEdge, _ distance: CGFloat) -> [CGRect] {
     let across = edge.axis.other
     let (extent, depth) =
@@ -79,7 +77,7 @@ struct NotePlaces {
     }
   }
 
-  /// Candidates with a straight leader that leads away from an edge.
+  /// Candidate positions with a straight leader that points away from an edge.
   private func straight(
     _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -107,7 +105,7 @@ struct NotePlaces {
     }
   }
 
-  /// Candidates with a leader that turns to the left or right, with the text beside its end.
+  /// Candidate positions beside the end of a leader that turns to the left or right.
   private func bent(
     _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -128,7 +126,7 @@ struct NotePlaces {
     }
   }
 
-  /// Candidates with a leader from an edge into a frame that is large enough for the text.
+  /// Candidate positions inside a large frame, with a leader from an edge.
   private func inward(
     _ frame: CGRect, _ edge: NoteEdge, _ length: CGFloat, _ reluctance: Int
   ) -> [LabelLayout.Candidate] {
@@ -154,7 +152,7 @@ struct NotePlaces {
     }
   }
 
-  /// A candidate with the text in a box.
+  /// A candidate position that places the text in a box.
   func candidate(
     _ box: CGRect, in subject: CGRect?, _ leader: [CGPoint]? = nil, reluctance: Int
   ) -> LabelLayout.Candidate {

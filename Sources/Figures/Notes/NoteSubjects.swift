@@ -3,7 +3,7 @@ import Foundation
 import PictureDescriptions
 
 extension FigureNote {
-  /// The placement order: 0 for notes with few possible positions, and 1 for texts, which are placed later.
+  /// The placement rank of the note: 0 if it has few possible positions, or 1 for a text, which is placed later.
   var rank: Int {
     switch content {
     case .marker, .bracket, .arrow, .legend: 0
@@ -11,14 +11,14 @@ extension FigureNote {
     }
   }
 
-  /// The tag of the commands that draw the note, given its index among the notes.
+  /// The tag of the note's commands, given the note's index.
   func tag(_ index: Int) -> DrawingCommand.Tag {
     DrawingCommand.Tag(
       .note, identifier: identifier ?? "note-\(index + 1)", className: kind.rawValue)
   }
 }
 
-/// Finds the items and attributes of a figure that its notes are about.
+/// A lookup of the items and attributes that a figure's notes are about.
 struct NoteSubjects {
   private let contents: FigureContents
   private var page: Page { contents.page }
@@ -26,7 +26,7 @@ struct NoteSubjects {
   /// Creates a lookup for a figure.
   init(_ contents: FigureContents) { self.contents = contents }
 
-  /// The index of the item that a note is about, or `nil` if the figure doesn't show it.
+  /// The index of the item that a note is about, or `nil` if the item isn't in the figure.
   func item(of place: FigureNote.Place) -> Int? {
     contents.items.firstIndex { $0.role != .absent && contents.name(of: $0) == place.item }
   }
@@ -76,7 +76,7 @@ struct NoteSubjects {
     }
   }
 
-  /// The edge that a leading, trailing, top or bottom side stands for in the figure's reading direction.
+  /// The edge for a leading, trailing, top or bottom side in the figure's reading direction.
   func edge(of side: FigureNote.Side) -> NoteEdge {
     let isMirrored = contents.direction == .rightToLeft
     switch side {
@@ -89,7 +89,7 @@ struct NoteSubjects {
 }
 
 extension CGRect {
-  /// The intersection with an area, or `nil` if no part of the rectangle is in the area.
+  /// The intersection with an area, or `nil` if the rectangle is outside of the area.
   ///
   /// A line along the area's edge counts as inside the area.
   func shown(in area: CGRect) -> CGRect? {
@@ -99,7 +99,7 @@ extension CGRect {
   }
 }
 
-/// An edge of the frame that a note is about, with the direction away from the frame.
+/// An edge of the frame that a note is about.
 enum NoteEdge: CaseIterable {
   case right
   case top
@@ -114,7 +114,7 @@ enum NoteEdge: CaseIterable {
     }
   }
 
-  /// 1 if coordinates grow in the direction away from the edge, otherwise −1.
+  /// The direction away from the frame along the axis: 1 if coordinates grow, otherwise −1.
   var way: CGFloat {
     switch self {
     case .right, .bottom: 1
@@ -122,6 +122,6 @@ enum NoteEdge: CaseIterable {
     }
   }
 
-  /// The coordinate of this edge of a frame, along the edge's axis.
+  /// The coordinate of the edge of a frame, along the edge's axis.
   func place(in frame: CGRect) -> CGFloat { way > 0 ? frame.end(axis) : frame.start(axis) }
 }

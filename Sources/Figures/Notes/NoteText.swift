@@ -2,30 +2,26 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The text of a note, broken into lines, that has no position yet.
+/// The text of a note, broken into lines, without a position.
 struct NoteText {
   /// The font of notes.
   static let font = Font(pointSize: LetterSize.standard, weight: .medium)
   /// The maximum line width, in points.
   static let widest: CGFloat = 190
-  /// The line widths to try, in points.
-  ///
-  /// A narrower width is tried if there is no room with the wider ones.
+  /// The maximum line widths to try in points, where narrower widths are tried if wider ones have no room.
   static let widths: [CGFloat] = [widest, 150, 120, 96, 72, 48]
-  /// The distance between two baselines, in ems.
+  /// The distance between baselines, in ems.
   private static let leading: CGFloat = 1.3
 
-  /// The text.
+  /// The text of the note.
   let words: String
   /// The width of the widest line and the height of all lines, in points.
   let size: CGSize
   private let wrapping: TextRun.Wrapping?
 
-  /// Breaks a text into as few lines as a width allows.
+  /// Breaks a text into the fewest lines within a width, with lines of similar lengths.
   ///
-  /// The lines have about equal lengths.
-  ///
-  /// The text is at least as wide as its longest word.
+  /// The width is at least that of the longest word.
   init(_ words: String, width limit: CGFloat = widest, grid: PixelGrid, measure: TextMeasure) {
     let metrics = LetterMetrics(Self.font)
     self.words = words
@@ -53,9 +49,9 @@ struct NoteText {
     wrapping = TextRun.Wrapping(width: wide, lineLimit: lineCount, lineHeight: lineHeight)
   }
 
-  /// The width of the longest word among those that fit the maximum line width, in points.
+  /// The width of the longest word, ignoring words wider than the maximum line width, in points.
   ///
-  /// Longer words are broken. Words in scripts from Thai on in Unicode don't count, because spaces don't separate them.
+  /// Longer words are broken. Thai and later scripts in Unicode are ignored, because spaces don't separate their words.
   private static func longestWord(of text: String, _ measure: TextMeasure) -> CGFloat {
     text.split(whereSeparator: \.isWhitespace)
       .filter {
@@ -67,12 +63,10 @@ struct NoteText {
       .map { measure(String($0), font, nil).width }.filter { $0 <= widest }.max() ?? 0
   }
 
-  /// Whether the text has several lines, and these fit a width.
+  /// Whether the text has several lines that fit a width.
   func isBroken(within width: CGFloat) -> Bool { wrapping != nil && size.width <= width }
 
-  /// The text as a run with a top corner of its box at a point.
-  ///
-  /// It's the left corner, or the right corner if the anchor is on the right.
+  /// The text as a run with the top left corner of its box at a point, or the top right corner for a right anchor.
   func run(
     at corner: CGPoint, color: Color, grid: PixelGrid, anchor: TextRun.Anchor = .left
   ) -> TextRun {

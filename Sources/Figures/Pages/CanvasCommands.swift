@@ -3,20 +3,20 @@ import Foundation
 import PictureDescriptions
 
 extension FigureContents {
-  /// The visible color of the canvas: the root's fill over the paper.
+  /// The visible color of the canvas, which results from the root's fill over the paper.
   var paper: Color { items.first?.visibleFill ?? palette.paper }
 
-  /// The fill of the canvas, which is translucent if the theme's paper is.
+  /// The color of the canvas, which is translucent if the theme's paper is.
   var canvasFill: Color {
     let paper = options.theme.palette.paper
     guard paper.alphaComponent < 1 else { return self.paper }
     return items.first?.fill?.over(paper) ?? paper
   }
 
-  /// The fill of the area around the canvas.
+  /// The color of the area around the canvas.
   var deskFill: Color { options.theme.palette.desk }
 
-  /// The commands for the fill of the canvas, or an empty array if nothing is around the canvas.
+  /// The commands that fill the canvas, or an empty array if nothing is around the canvas.
   var canvasCommands: [DrawingCommand] {
     guard page.isFramed else { return [] }
     let tag = items.first?.tag
@@ -26,8 +26,8 @@ extension FigureContents {
 
   /// The commands for the hairline around the canvas.
   ///
-  /// The hairline is outside of the canvas on sides with paper, and on the outermost pixels on other sides. A canvas
-  /// without paper has no hairline if the root has a fill of its own, or in the plain look.
+  /// The hairline is outside of the canvas on sides with paper, and on the outermost pixels on other sides. Without
+  /// paper around the canvas, it's left out in the plain look, and if the root has a fill.
   var edgeCommands: [DrawingCommand] {
     let hairline = page.grid.hairline
     // A device's outline replaces the hairline, which would show beyond its corners.
@@ -51,17 +51,17 @@ extension FigureContents {
     return clipped([DrawingCommand(edge)], to: windowClip)
   }
 
-  /// The clip to the crop, or `nil` if the whole canvas is visible.
+  /// The clip for a crop, or `nil` if the whole canvas is visible.
   var windowClip: DrawingCommand.Scope? {
     page.window == page.canvas || !page.isFramed ? nil : .clip(page.window)
   }
 
   /// The font of titles.
   static let titleFont = Font(pointSize: 13, weight: .semibold)
-  /// The font of captions, which are the lines below titles.
+  /// The font of captions.
   static let captionFont = Font(pointSize: LetterSize.standard)
 
-  /// The commands for the title and caption above the canvas, or above the heading if there is one.
+  /// The commands for the title and caption above the canvas, or above its heading if there is one.
   var captionCommands: [DrawingCommand] {
     guard let caption = page.caption else { return [] }
     let frame = page.heading.isEmpty ? page.window : page.heading
@@ -78,18 +78,18 @@ extension FigureContents {
     ).map { DrawingCommand(.text($0)) }
   }
 
-  /// Whether any item extends beyond the visible part of the canvas, over the paper.
+  /// Whether any item extends beyond the visible part of the canvas onto the paper.
   var reachesOutsideOfCanvas: Bool {
     items.contains { $0.role != .absent && !holds(page.visibleCanvas, $0.frame) }
   }
 
-  /// The clip for everything on the canvas, or `nil` if no clip is needed.
+  /// The clip for the content of the canvas, or `nil` if no clip is needed.
   var canvasClip: DrawingCommand.Scope? {
     if cutsCorners, windowClip == nil { return .roundedClip(page.canvas, radius: deviceRadius) }
     return page.isFramed && reachesOutsideOfCanvas ? .clip(page.visibleCanvas) : nil
   }
 
-  /// The corner radius of the canvas, in points.
+  /// The radius of the canvas's corners, in points.
   ///
   /// It's the screen's radius if the canvas is cut off at the screen's corners. Otherwise, corners are rounded if there
   /// is paper around the canvas and nothing is drawn in any corner.
@@ -113,7 +113,7 @@ extension FigureContents {
 }
 
 extension SolvedTree {
-  /// The canvas's size, followed by the text size unless it's the default, and by the remark on content sizes if any.
+  /// The canvas's size, followed by a nondefault text size and by the source of content sizes if it's known.
   ///
   /// For example, `320 × 480, accessibility-large`.
   func caption(in words: FigureWords) -> String {
@@ -126,7 +126,7 @@ extension SolvedTree {
 }
 
 extension DrawingCommand {
-  /// A filled rectangle, with rounded corners if the radius is positive.
+  /// A command for a filled rectangle, with rounded corners if the radius is positive.
   static func rounded(
     _ frame: CGRect, radius: CGFloat, _ color: Color, tag: Tag? = nil
   ) -> DrawingCommand {

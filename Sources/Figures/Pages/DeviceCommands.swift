@@ -5,8 +5,8 @@ import PictureDescriptions
 extension FigureContents {
   /// The commands for the device: covers over the corners of its screen, an outline, and the sensor housing.
   ///
-  /// Plain figures also have the keyboard, the status bar and the home indicator. Corners at which the canvas is cut
-  /// off have no covers.
+  /// In the plain look, there are also the keyboard, the status bar and the home indicator. Corners without a cover are
+  /// those at which the canvas is cut off.
   var deviceCommands: [DrawingCommand] {
     guard let screen = page.screen, options.overlays.contains(.device) else { return [] }
     let canvas = page.canvas
@@ -37,7 +37,7 @@ extension FigureContents {
 
   /// Whether the canvas is cut off at the rounded corners of the device's screen.
   ///
-  /// This is the case if the desk is translucent, because the corners can't be covered then.
+  /// This is the case if the area around the canvas is translucent, because covers would be translucent too.
   var cutsCorners: Bool {
     page.isFramed && deskFill.alphaComponent < 1 && deviceRadius > page.grid.hairline
   }
@@ -46,8 +46,7 @@ extension FigureContents {
 
   /// The steps for the sensor housing.
   ///
-  /// All its corners are rounded, unless it touches the screen's edge. In that case, only the corners away from the
-  /// edge are.
+  /// If it touches the screen's edge, only the corners away from that edge are rounded.
   private func housingSteps(_ housing: CGRect) -> [DrawingCommand.Step] {
     let frame = page.frame(housing)
     let isNotch = housing.minX <= 0 || housing.minY <= 0
@@ -72,7 +71,7 @@ extension FigureContents {
     return [.begin(.clip(page.canvas))] + filled(whole) + [.end]
   }
 
-  /// Boxes that cover the parts of the canvas outside of the screen's rounded corners.
+  /// The boxes that approximate the parts of the canvas outside of the screen's rounded corners.
   var cornerBoxes: [CGRect] {
     let (radius, canvas) = (deviceRadius, page.canvas)
     guard radius > page.grid.hairline else { return [] }
@@ -90,7 +89,7 @@ extension FigureContents {
     }.filter { $0.width > 0 }
   }
 
-  /// The frame of the sensor housing, in the picture, or `nil` if it isn't shown.
+  /// The frame of the sensor housing in the picture, or `nil` if it isn't shown.
   var housingFrame: CGRect? {
     guard options.overlays.contains(.device) else { return nil }
     return page.screen?.sensorHousing.map(page.frame)

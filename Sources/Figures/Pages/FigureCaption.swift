@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The title above a canvas and the caption below the title, each broken into lines that fit the page.
+/// The title above a canvas, and the caption below the title, broken into lines that fit the page.
 ///
 /// Both texts are flush with the canvas's leading edge.
 struct FigureCaption {
@@ -10,12 +10,10 @@ struct FigureCaption {
   static let titleRise: CGFloat = 22
   /// The distance from the caption's last baseline down to the canvas, in points.
   static let captionRise: CGFloat = 7
-  /// The width up to which texts widen a narrow page, in points.
-  ///
-  /// Wider texts are broken into lines.
+  /// The maximum width to which texts extend a narrow page, in points; wider texts are broken into lines.
   private static let shortWidth: CGFloat = 160
 
-  /// A text with its font, the distance between its baselines, and the distance of its last baseline from the canvas.
+  /// The title or the caption, with its font, its line spacing, and the distance of its last baseline from the canvas.
   private struct Part {
     let text: String
     let font: Font
@@ -26,14 +24,14 @@ struct FigureCaption {
   private let title: Part
   private let caption: Part
   private let measure: TextMeasure
-  /// Whether the texts are flush right.
+  /// Whether the texts are flush with the canvas's right edge.
   let isRightToLeft: Bool
-  /// The minimum width that the texts need, in points.
+  /// The minimum page width for the texts, in points.
   var leastWidth: CGFloat
-  /// The width that the texts have on their page, in points.
+  /// The width that is available for the texts on the page, in points.
   var room = CGFloat.infinity
 
-  /// Creates the caption of a tree's figure, or returns `nil` if the figure has no title and caption.
+  /// Creates the texts for a figure of a tree, or returns `nil` if the figure has no title and caption.
   init?(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     guard options.overlays.contains(.caption) else { return nil }
     let grid = PixelGrid(scale: tree.canvas.scale)
@@ -56,15 +54,15 @@ struct FigureCaption {
       }.max() ?? 0
   }
 
-  /// The height of the texts including their distance from the canvas, in points.
+  /// The height of the texts, including their distance from the canvas, in points.
   var height: CGFloat { Page.captionHeight + rise(of: title) + rise(of: caption) }
 
-  /// The width that both texts need to have no line breaks, in points.
+  /// The width at which neither text has line breaks, in points.
   var fullWidth: CGFloat {
     [title, caption].map { measure($0.text, $0.font, nil).width }.max() ?? 0
   }
 
-  /// The height that a text's lines after the first one add, in points.
+  /// The additional height for a text's lines after the first one, in points.
   private func rise(of part: Part) -> CGFloat {
     CGFloat(max(1, extent(of: part).lineCount) - 1) * part.leading
   }

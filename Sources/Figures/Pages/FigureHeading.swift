@@ -2,27 +2,25 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The formulas above a canvas, which are below one another.
+/// The formulas above a canvas, one below the other.
 struct FigureHeading {
   /// The layouts of the formulas, from top to bottom.
   let formulas: [FormulaLayout]
-  /// The top of each formula, in points from the top of the heading.
+  /// The position of each formula's top, in points from the top of the heading.
   let tops: [CGFloat]
-  /// The size of the heading including its distance from the canvas, in points, or zero without formulas.
+  /// The size of the heading in points, including its distance from the canvas, or zero without formulas.
   let size: CGSize
-  /// Whether the formulas are centered.
-  ///
-  /// Otherwise, they are left-aligned.
+  /// Whether the formulas are centered, not left-aligned.
   let isCentred: Bool
 
   /// The distance between two formulas, in points.
   private static let gap: CGFloat = 12
   /// The distance from the last formula to the content below it, in points.
   private static let bottom: CGFloat = 8
-  /// The width that a heading may use even above a narrower canvas, in points.
+  /// The width that a heading may have above a narrower canvas, in points.
   static let leastWidth: CGFloat = 300
 
-  /// Lays out formulas within a width, in points, with a distance above them if they are below a caption.
+  /// Lays out formulas within a width in points, with space above them if they are below a caption.
   init(
     _ formulas: [Formula], width: CGFloat, leastWidth: CGFloat = leastWidth, belowCaption: Bool,
     measure: @escaping TextMeasure
@@ -54,7 +52,7 @@ struct FigureHeading {
 }
 
 extension FigureHeading {
-  /// Lays out the formulas of a tree's figure.
+  /// Lays out the formulas above a figure of a tree.
   init(of tree: SolvedTree, _ options: FigureOptions, measure: @escaping TextMeasure) {
     self.init(
       tree.formulas(options),
@@ -85,7 +83,7 @@ extension FigureContents {
     legend.entries.flatMap { commands(of: $0, at: page.legend.origin) }
   }
 
-  /// The commands for an entry of a legend, given the top left corner of the legend.
+  /// The commands for an entry of a legend, given the legend's top left corner.
   func commands(of entry: FigureLegend.Entry, at origin: CGPoint) -> [DrawingCommand] {
     let desk = options.theme.palette.onPage
     let ink = desk.textColor(on: desk.desk)
@@ -101,7 +99,7 @@ extension FigureContents {
     return key(of: entry, in: line, ink) + [DrawingCommand(.text(words), tag: entry.tag)]
   }
 
-  /// The commands for the symbol of a legend entry: a mark, a swatch or a cross.
+  /// The commands for the symbol of a legend entry: a marker, a swatch or a cross.
   private func key(
     of entry: FigureLegend.Entry, in line: CGRect, _ ink: Color
   ) -> [DrawingCommand] {
@@ -162,9 +160,9 @@ extension FigureContents {
     return commands
   }
 
-  /// The background behind an item's name, and the color of the name on it.
+  /// The commands for the background of an item's name, and the color of the name on it.
   ///
-  /// It's filled like the view, or dashed like the guide.
+  /// The background is filled like a view, or dashed like a guide.
   func chip(
     of item: FigureItem, in frame: CGRect
   ) -> (commands: [DrawingCommand], textColor: Color) {
@@ -193,7 +191,7 @@ extension FigureContents {
     return (ground, palette.textColor(on: fill))
   }
 
-  /// The commands for a bracket along a token, and for its label at the end of a short leader.
+  /// The commands for a bracket along a token, and for the token's label at the end of a short leader.
   private func bracket(
     _ box: CGRect, _ text: String, _ part: CGRect, isAbove: Bool
   ) -> [DrawingCommand] {

@@ -2,7 +2,7 @@ package import AutoLayout
 package import PictureDescriptions
 
 extension FigureOptions {
-  /// The texts in a tree's figure, except those of its items.
+  /// The texts that a figure of a tree adds to the texts of its items: title, caption, formulas and notes.
   package func captions(of tree: SolvedTree) -> [String] {
     (overlays.contains(.caption) ? [title, caption ?? tree.caption(in: words)] : [])
       + tree.formulas(self).flatMap { $0.tokens.flatMap { [$0.text, $0.part ?? ""] } }

@@ -3,9 +3,9 @@ import Foundation
 package import PictureDescriptions
 
 extension FigureOptions {
-  /// The margin of the figure, without the space that an automatic margin adds.
+  /// The requested margin, or the margin that an explained constraint or visual format needs, in points.
   ///
-  /// It's the requested margin, or otherwise the space that the marks of an anatomy or visual format need.
+  /// For an automatic margin, this is the margin before labels and dimension lines get more space.
   var effectiveMargin: EdgeInsets {
     switch paper.margin {
     case .points(let points): EdgeInsets(all: points)
@@ -15,10 +15,10 @@ extension FigureOptions {
     }
   }
 
-  /// The options with the requested background color in place of the theme's.
+  /// The options with the requested background color in the palette.
   ///
-  /// The color replaces that of the area around the canvas. If nothing is around the canvas, it also replaces that of
-  /// the canvas.
+  /// The color replaces the color around the canvas. If nothing is around the canvas, it also replaces the canvas's
+  /// color.
   func onBackground(isFramed: Bool) -> FigureOptions {
     guard let background = paper.background else { return self }
     var palette = theme.palette
@@ -33,23 +33,23 @@ extension FigureOptions {
 }
 
 extension FigureOptions {
-  /// The margins to try in place of an automatic one, in points.
+  /// The margins to try for an automatic margin, in points.
   private static let margins: [CGFloat] = [
     0, 8, 16, 24, 32, 40, 48, 64, 80, 96, 128, greatestMargin,
   ]
-  /// The greatest margin to try, in points.
+  /// The largest margin to try for an automatic margin, in points.
   static let greatestMargin: CGFloat = 160
-  /// The margins to try for a large layout, which takes long to draw, in points.
+  /// The margins to try for an automatic margin of a large layout, which takes long to draw, in points.
   private static let fewMargins: [CGFloat] = [0, 24, 64, greatestMargin]
-  /// The larger margins to try for notes without room, in points.
+  /// The margins to try for notes without room, in points, which are larger than automatic margins.
   private static let wideMargins: [CGFloat] = [200, 250, 320, 400, 500]
-  /// The number of items above which a layout is large.
+  /// The number of items above which a layout is considered large.
   private static let largeCount = 500
 
-  /// The options, with the best margin in place of an automatic one.
+  /// The options with a fixed margin in place of an automatic one.
   ///
-  /// The best margin is the smallest one with the fewest omissions for lack of room. It also has as few texts in
-  /// unsuitable positions as the widest margin. Each side gets only as much of the margin as it needs.
+  /// It's the smallest margin with the fewest omissions for lack of room, and with as few texts in unsuitable positions
+  /// as the widest margin. Each side gets only as much of the margin as it needs.
   ///
   /// - Parameters:
   ///   - tree: The layout.
@@ -106,7 +106,7 @@ extension FigureOptions {
       makeshifts: drawing.makeshiftCount)
   }
 
-  /// The smallest of some larger margins that has room for all notes, in points, or `nil` if none of them has.
+  /// The smallest of the larger margins that has room for all notes, in points, or `nil` if there isn't one.
   func marginForAllNotes(_ draw: (FigureOptions) -> Drawing) -> CGFloat? {
     Self.wideMargins.first { margin in
       !draw(with(.points(margin))).omissions.contains(where: \.isNote)
@@ -121,12 +121,10 @@ extension FigureOptions {
 }
 
 extension EdgeInsets {
-  /// The minimum distance of texts and marks from the edge of the picture, in points.
+  /// The minimum distance between the edge of the picture and texts or strokes, in points.
   private static let edgeDistance: CGFloat = 4
 
-  /// The insets without their unused parts, in whole points.
-  ///
-  /// No inset is smaller than `least`.
+  /// The insets without their unused parts, in whole points, but at least `least` on each side.
   fileprivate func without(_ spare: EdgeInsets, least: CGFloat) -> EdgeInsets {
     func side(_ side: KeyPath<EdgeInsets, CGFloat>) -> CGFloat {
       let used = self[keyPath: side] - spare[keyPath: side]
@@ -139,7 +137,7 @@ extension EdgeInsets {
 }
 
 extension [EdgeInsets] {
-  /// The greatest inset on each side.
+  /// The largest inset on each side.
   var widest: EdgeInsets {
     reduce(.zero) { widest, insets in
       EdgeInsets(
@@ -151,7 +149,7 @@ extension [EdgeInsets] {
 }
 
 extension SolvedTree {
-  /// The options of consecutive figures, with one common margin in place of automatic ones.
+  /// The options of consecutive figures, with a common fixed margin in place of automatic margins.
   ///
   /// With a common margin, the canvas is at the same position in all figures.
   package func withCommonMargin(

@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The keyboard of a device's screen in plain figures: a panel with rows of blank keys.
+/// The keyboard on a device's screen in the plain look: a panel with rows of blank keys.
 ///
-/// Sizes and positions are estimates, and the keys are the package's own.
+/// Sizes and positions are estimates, and the design of the keys is original.
 struct KeyboardPanel {
   /// The area that the keyboard covers, in points of the layout.
   let area: CGRect
@@ -13,7 +13,7 @@ struct KeyboardPanel {
   let device: DeviceColors
   let page: Page
 
-  /// The keys in each row from the left: the gap before each key and the key's width, in tenths of the row.
+  /// The keys of each row from left to right: the gap before each key and the key's width, in tenths of the row.
   private static let rows: [[(gap: CGFloat, width: CGFloat)]] = [
     row(Array(repeating: 1, count: 10)), row(Array(repeating: 1, count: 9), gap: 0.5),
     row([1.3]) + row(Array(repeating: 1, count: 7), gap: 0.2) + row([1.3], gap: 0.2),
@@ -25,7 +25,7 @@ struct KeyboardPanel {
     widths.enumerated().map { ($0 == 0 ? gap : 0, $1) }
   }
 
-  /// The steps, from back to front.
+  /// The steps that draw the keyboard, from back to front.
   var steps: [DrawingCommand.Step] {
     guard area.height > 0, area.width > 0 else { return [] }
     return [.fill(page.grid.snapped(page.frame(area)), ground)] + keys

@@ -6,51 +6,44 @@ import PictureDescriptions
 struct Page {
   /// The padding at the edges of a picture with a caption, heading or legend, in points.
   static let padding: CGFloat = 24
-  /// The height of a title and a caption of one line each, in points.
+  /// The height of a one-line title with a one-line caption, in points.
   static let captionHeight: CGFloat = 32
   /// The corner radius of a canvas with paper around it, in points.
   static let cornerRadius: CGFloat = 10
 
-  /// The scale of the picture and of the layout in it.
+  /// The scale of the picture, with the zoom factor of the layout.
   let scale: DrawingScale
   /// The picture's width in pixels.
   let pixelWidth: Int
   /// The picture's height in pixels.
   let pixelHeight: Int
-  /// The root's area, in points from the picture's top left corner.
+  /// The frame of the root, in points from the picture's top left corner.
   let canvas: CGRect
-  /// The areas of the picture with paper: the canvas, and any other canvas that the figure shows.
+  /// The areas filled with paper: the canvas, and in a comparison also the older canvas.
   let papers: [CGRect]
-  /// The area for dimension lines and text.
-  ///
-  /// It's the canvas with its margin, or the area of all planes of an exploded figure.
+  /// The area for dimension lines and texts: the canvas with its margin, or the area of all planes of an exploded
+  /// figure.
   let room: CGRect
-  /// The area of the heading, above ``room``.
-  ///
-  /// It's empty if there is no heading.
+  /// The area of the heading above ``room``, which is empty if there is no heading.
   let heading: CGRect
-  /// The area of the legend, below ``room``.
-  ///
-  /// It's empty if there is no legend.
+  /// The area of the legend below ``room``, which is empty if there is no legend.
   let legend: CGRect
-  /// The union of ``room``, the heading and the legend, for which a sheet reserves space.
+  /// The union of ``room``, ``heading`` and ``legend``, for which a sheet reserves space.
   let area: CGRect
-  /// The screen of the canvas's device, or `nil` if the canvas is a plain rectangle.
+  /// The screen of the canvas's device, or `nil` if the canvas isn't a device's.
   let screen: DeviceScreen?
-  /// The area in which views are visible.
-  ///
-  /// It's the visible part of the canvas, or the area of all planes of an exploded figure.
+  /// The area in which views are visible: the visible canvas, or the area of all planes of an exploded figure.
   let stage: CGRect
-  /// The area that represents the canvas: the canvas itself, or the crop.
+  /// The area that represents the canvas: the whole canvas, or the crop.
   let window: CGRect
-  /// The slope of the items' top and bottom edges, or `nil` if items aren't on slanted planes.
+  /// The slope of the top and bottom edges of slanted items, or `nil` if items aren't slanted.
   ///
   /// It's the drop of an edge from left to right, as a fraction of the edge's width. The frames of slanted items are
   /// upright rectangles through the midpoints of these edges.
   let slope: CGFloat?
-  /// The title and caption above the canvas, or `nil` for a page without them.
+  /// The title and caption above the canvas, or `nil` if there is neither.
   let caption: FigureCaption?
-  /// Whether there is paper around the canvas: padding, a margin, or the part of a crop beyond the canvas.
+  /// Whether there is paper around the canvas: padding, a margin, or a crop that extends beyond the canvas.
   let isFramed: Bool
 
   /// Lays out the page for a canvas.
@@ -59,13 +52,13 @@ struct Page {
   ///   - canvas: The canvas to draw.
   ///   - zoom: The number of picture points per layout point. Other sizes are in points of the picture.
   ///   - crop: The area to show, in the root's coordinates, or `nil` for the whole canvas.
-  ///   - caption: The title and caption at the top, or `nil` for a page without them.
+  ///   - caption: The title and caption at the top, or `nil` if there is neither.
   ///   - margin: The margin around the canvas for dimension lines and text, in points.
   ///   - headingSize: The size of the heading above the canvas, in points, or zero if there is no heading.
   ///   - legendSize: The size of the legend below the canvas, in points, or zero if there is no legend.
-  ///   - other: The size of another canvas at the same top left corner, or zero if there is no other canvas.
+  ///   - other: The size of another canvas with the same top left corner, or zero if there is no other canvas.
   ///   - reserved: The minimum size of the space for the canvas.
-  ///   - isRightToLeft: Whether the canvas is flush right with content that is wider than it.
+  ///   - isRightToLeft: Whether the canvas is flush right with content that is wider than the canvas.
   init(
     _ canvas: Canvas, zoom: CGFloat = 1, crop: CGRect? = nil, caption: FigureCaption?,
     margin: EdgeInsets = .zero,
@@ -146,7 +139,7 @@ struct Page {
       isRightToLeft: tree.direction == .rightToLeft)
   }
 
-  /// Lays out the page of exploded planes, or of the notes around the planes.
+  /// Lays out the page for the planes of an exploded figure, or for the notes around them.
   ///
   /// The page extends from the origin to the bottom right corner of the stage.
   init(
@@ -170,13 +163,13 @@ struct Page {
     pixelHeight = grid.pixelCount(stage.height)
   }
 
-  /// The pixel grid.
+  /// The pixel grid of the picture.
   var grid: PixelGrid { PixelGrid(scale: scale.pixels) }
 
   /// The number of picture points per layout point.
   var zoom: CGFloat { scale.zoom }
 
-  /// The visible part of the canvas, or all of it in an exploded figure.
+  /// The visible part of the canvas, or the whole canvas in an exploded figure.
   var visibleCanvas: CGRect { canvas == window ? canvas : stage }
 
   /// Whether a rectangle is partly inside and partly outside of the crop.
@@ -191,19 +184,17 @@ struct Page {
       height: CGFloat(pixelHeight) / grid.scale)
   }
 
-  /// Whether all of a length along an axis is inside the crop.
-  ///
-  /// Always true if there is no crop.
+  /// Whether a range along an axis is completely inside the crop, which is always true without a crop.
   func shows(_ axis: LayoutConstraint.Axis, from start: CGFloat, to end: CGFloat) -> Bool {
     window == canvas || start >= window.start(axis) && end <= window.end(axis)
   }
 
-  /// A frame in the root's coordinates, converted to the picture's coordinates and rounded to whole pixels.
+  /// Converts a frame from the root's coordinates to the picture's, rounded to whole pixels.
   func frame(_ rootFrame: CGRect) -> CGRect {
     grid.snapped((rootFrame.standardized * zoom).offsetBy(dx: canvas.minX, dy: canvas.minY))
   }
 
-  /// A coordinate in the root's coordinate space, converted to the picture's and rounded to a pixel edge.
+  /// Converts a coordinate from the root's coordinate space to the picture's, rounded to a pixel edge.
   func place(_ coordinate: CGFloat, _ axis: LayoutConstraint.Axis) -> CGFloat {
     grid.snapped(coordinate * zoom + canvas.start(axis))
   }

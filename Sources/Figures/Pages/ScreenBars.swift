@@ -2,9 +2,9 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The keyboard, the status bar and the home indicator of a device's screen in plain figures.
+/// The keyboard, the status bar and the home indicator on a device's screen in the plain look.
 ///
-/// Sizes and positions are estimates, and the shapes are the package's own.
+/// Sizes and positions are estimates, and the design of the shapes is original.
 struct ScreenBars {
   private let bars: DeviceLook.ScreenBars
   private let device: DeviceColors
@@ -14,9 +14,7 @@ struct ScreenBars {
   private let isRightToLeft: Bool
   private let ground: Color
 
-  /// Creates the bars of a figure.
-  ///
-  /// Returns `nil` unless the figure is plain and its canvas is a screen with bars.
+  /// Creates the bars of a figure, or returns `nil` unless the figure is plain and its canvas is a screen with bars.
   init?(of contents: FigureContents) {
     guard let device = contents.device, let screen = contents.page.screen,
       let bars = contents.items.first?.item.device.screenBars
@@ -29,10 +27,10 @@ struct ScreenBars {
     ground = contents.items.first?.visibleFill ?? device[.systemBackground]
   }
 
-  /// The steps for the status bar and the home indicator, from back to front.
+  /// The steps that draw the status bar and the home indicator, from back to front.
   var steps: [DrawingCommand.Step] { statusSteps + indicatorSteps }
 
-  /// The steps for the keyboard, or an empty array if there is no keyboard.
+  /// The steps that draw the keyboard, or an empty array if there is no keyboard.
   var keyboardSteps: [DrawingCommand.Step] {
     guard let area = keyboardArea else { return [] }
     return KeyboardPanel(area: area, safeArea: bars.safeArea, device: device, page: page).steps
@@ -67,7 +65,7 @@ struct ScreenBars {
       + signs(around: mirrored(size.width - 30), middle, 0.8, ink)
   }
 
-  /// A horizontal position in the status bar, mirrored if the layout reads from right to left.
+  /// A horizontal position in the status bar, which is mirrored for layouts that read from right to left.
   private func mirrored(_ x: CGFloat) -> CGFloat { isRightToLeft ? size.width - x : x }
 
   private func time(
@@ -85,7 +83,7 @@ struct ScreenBars {
     ]
   }
 
-  /// The steps for the strength of the signal and the charge of the battery.
+  /// The steps for the symbols of signal strength and battery charge.
   private func signs(
     around x: CGFloat, _ y: CGFloat, _ unit: CGFloat, _ ink: Color
   ) -> [DrawingCommand.Step] {
@@ -119,9 +117,7 @@ struct ScreenBars {
     return [.roundedFill(pill, radius: pill.height / 2, indicatorColor)]
   }
 
-  /// The interface's text color.
-  ///
-  /// If that is hardly visible on the root's fill, black or white instead.
+  /// The color of the home indicator: the system's label color, or black or white if that is hardly visible.
   private var indicatorColor: Color {
     let usual = device[.label]
     guard bars.keyboardHeight == 0, usual.contrastRatio(with: ground) < 3 else { return usual }

@@ -3,15 +3,15 @@ package import Foundation
 package import PictureDescriptions
 
 extension SolvedTree {
-  /// The part of the canvas that a figure shows, in the root's coordinates, or `nil` for the whole canvas.
+  /// The area of the canvas that a figure shows, in the root's coordinates, or `nil` for the whole canvas.
   func shownArea(_ paper: FigurePaper) -> CGRect? { paper.area ?? paper.crop.flatMap(area) }
 
-  /// The width of the part of the canvas that a figure shows, in points of the picture.
+  /// The width of the area of the canvas that a figure shows, in points of the picture.
   func shownWidth(_ paper: FigurePaper) -> CGFloat {
     (shownArea(paper)?.width ?? canvas.size.width) * zoom
   }
 
-  /// The width for texts beside the canvas, in points of the picture: the given width, or less on narrower paper.
+  /// The width available for texts outside of the canvas in points of the picture, up to the given width.
   func textWidth(_ width: CGFloat, on paper: FigurePaper) -> CGFloat {
     guard paper.letters != nil, let whole = paper.width else { return width }
     // The page is rounded to whole points.
@@ -19,9 +19,7 @@ extension SolvedTree {
     return min(width, max(40, room))
   }
 
-  /// The area of a crop in the root's coordinates.
-  ///
-  /// Returns `nil` if the crop's item is missing, or if no picture can show the area.
+  /// The area of a crop in the root's coordinates, or `nil` if the item is missing or no picture can show the area.
   func area(of crop: FigurePaper.Crop) -> CGRect? {
     guard
       let index = items.firstIndex(where: { $0.identifier == crop.identifier && !$0.kind.isSystem })
@@ -35,9 +33,7 @@ extension SolvedTree {
     return drawable(item.rootFrame.standardized.insetBy(dx: -crop.margin, dy: -crop.margin))
   }
 
-  /// The area, enlarged to at least a point in width and height.
-  ///
-  /// Returns `nil` if the area is too large or too far away for a picture.
+  /// The area with a width and height of at least a point, or `nil` if it's too large or too far away for a picture.
   private func drawable(_ area: CGRect) -> CGRect? {
     // Frames can be anywhere and of any size, but a picture's size is limited.
     let side = CGFloat(Canvas.maximumPixelsPerSide)
@@ -48,14 +44,14 @@ extension SolvedTree {
       x: area.minX, y: area.minY, width: max(area.width, 1), height: max(area.height, 1))
   }
 
-  /// The area around a part of the layout, for ``FigurePaper/area``.
+  /// The area around some items and constraints, for ``FigurePaper/area``.
   ///
-  /// Of the root and its system guides, only the edges that constraints refer to are included.
+  /// For the root and its system guides, only the edges that constraints refer to are included.
   ///
   /// - Parameters:
   ///   - part: The items and constraints.
   ///   - least: The minimum size of the area, before it's clipped to the canvas.
-  ///   - share: The maximum share of the canvas's area.
+  ///   - share: The maximum size of the area, as a fraction of the canvas's area.
   /// - Returns: The area, or `nil` if it's too large or contains no items.
   package func area(
     around part: FigureEmphasis.Part, least: CGSize = .zero, atMost share: CGFloat

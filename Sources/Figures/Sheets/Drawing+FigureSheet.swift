@@ -64,16 +64,16 @@ extension Drawing {
 }
 
 extension FigureSheet {
-  /// The size of the page in pixels, computed without drawing.
+  /// The size in pixels of the sheet's picture, computed without drawing it.
   ///
-  /// - Precondition: The same as that of `Drawing.init(of:measure:)`.
+  /// - Precondition: The preconditions of `Drawing.init(of:measure:)`.
   package func pixelSize(measure: @escaping TextMeasure) -> (width: Int, height: Int) {
     let grid = PixelGrid(scale: scale)
     let size = SheetPlan(of: withFittingMargins(measure: measure), measure: measure).size
     return (grid.pixelCount(size.width), grid.pixelCount(size.height))
   }
 
-  /// The number of pixels per point of all figures.
+  /// The number of pixels per point in all figures.
   package var scale: CGFloat {
     guard let scale = figures.first?.tree.canvas.scale else {
       preconditionFailure("a sheet of no figures")
@@ -82,7 +82,7 @@ extension FigureSheet {
     return scale
   }
 
-  /// The sheet with a fixed margin in place of each automatic one.
+  /// The sheet with a fixed margin in place of each automatic margin.
   fileprivate func withFittingMargins(measure: @escaping TextMeasure) -> FigureSheet {
     mapFigures { figure in
       figure.options = figure.options.withFittingMargin(for: figure.tree) { options in
@@ -94,17 +94,17 @@ extension FigureSheet {
   }
 }
 
-/// The positions of everything on a sheet.
+/// The positions of all content on a sheet.
 private struct SheetPlan {
-  /// The part of each figure's page that the sheet shows.
+  /// For each figure, the area of its page that the sheet shows.
   let areas: [CGRect]
-  /// The area of each figure's page that represents the canvas: the canvas itself, or the crop.
+  /// For each figure, the area of its page that represents the canvas: the whole canvas, or the crop.
   let windows: [CGRect]
   let texts: SheetTexts
   let layout: SheetLayout
-  /// The common legend of all figures.
+  /// The legend that all figures share.
   private(set) var legend: FigureLegend
-  /// The size of the page including the legend, in points.
+  /// The size of the sheet, including the legend, in points.
   private(set) var size: CGSize
 
   init(of sheet: FigureSheet, measure: @escaping TextMeasure) {
@@ -126,7 +126,7 @@ private struct SheetPlan {
     size = Self.size(of: layout, with: legend, grid)
   }
 
-  /// Removes the legend entries of notes that have no position in their figures.
+  /// Removes the legend entries of notes that weren't placed in their figures.
   mutating func place(_ drawn: [DrawnContents], of sheet: FigureSheet, measure: TextMeasure) {
     let unplaced = zip(sheet.figures, drawn).map {
       Set($0.options.notes.indices).subtracting($1.notes)
@@ -153,9 +153,7 @@ private struct SheetPlan {
       height: layout.size.height + grid.wholePixels(legend.size.height))
   }
 
-  /// The commands for the legend below the figures.
-  ///
-  /// Swatches look like the items in the figures.
+  /// The commands for the legend, whose swatches look like the items in the figures.
   func legendCommands(_ sheet: FigureSheet, measure: @escaping TextMeasure) -> [DrawingCommand] {
     guard !legend.entries.isEmpty else { return [] }
     let padding = PixelGrid(scale: sheet.scale).wholePixels(Page.padding)
@@ -177,12 +175,12 @@ private struct SheetPlan {
   }
 }
 
-/// Draws a sheet's texts, which are shrunk or truncated if they are too wide.
+/// Draws the texts of a sheet, and shrinks or truncates texts that are too wide.
 private struct SheetPen {
   let grid: PixelGrid
   let measure: TextMeasure
 
-  /// Draws lines of text, with the left or right end of the last line's baseline at a point.
+  /// Draws lines of text, given the position of the left or right end of the last line's baseline.
   func draw(
     _ lines: [String], _ font: Font, _ color: Color, leading: CGFloat, at point: CGPoint,
     _ anchor: TextRun.Anchor, width: CGFloat
@@ -199,10 +197,10 @@ private struct SheetPen {
 }
 
 extension FigureSheet {
-  /// The description of the sheet.
+  /// The alternative text of the sheet.
   ///
   /// It starts with the scenes' description, if all scenes with a description have the same one. The captions of the
-  /// figures follow, and then as many descriptions of figures as fit.
+  /// figures follow, and then as many alternative texts of figures as fit.
   fileprivate func alternativeText(_ drawn: [DrawnContents]) -> String {
     let words = figures[0].options.words
     let names = figures.map { figure in
@@ -229,7 +227,7 @@ extension FigureSheet {
 }
 
 extension FigureSheet.Figure {
-  /// The figure's label, with a numbered identifier if the figure has no identifier.
+  /// The label of the figure for structured SVG, with a numbered identifier if the figure has none.
   fileprivate func label(_ index: Int, _ summary: String) -> DrawingCommand.FigureLabel {
     DrawingCommand.FigureLabel(
       identifier: identifier.isEmpty ? "figure-\(index + 1)" : identifier,
@@ -237,7 +235,7 @@ extension FigureSheet.Figure {
       summary: summary)
   }
 
-  /// The options for drawing the figure without the sheet's texts.
+  /// The options for drawing the figure without the texts that the sheet draws.
   fileprivate var sheetOptions: FigureOptions {
     var options = options
     options.overlays.insert(.caption)

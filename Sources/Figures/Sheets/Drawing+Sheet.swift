@@ -2,7 +2,7 @@ import AutoLayout
 package import Foundation
 
 extension Drawing {
-  /// Places drawings of one scale side by side, from the left, with their tops aligned.
+  /// Places drawings with the same scale side by side from left to right, aligned at the top.
   ///
   /// Each drawing keeps its own background. The area below shorter drawings has the first drawing's background, or is
   /// clear if any background is translucent.
@@ -32,7 +32,7 @@ extension Drawing {
 }
 
 extension DrawingCommand.Step {
-  /// A copy of the step, moved by whole pixels at the drawing's scale.
+  /// A copy of the step, moved by a distance that is on whole pixels.
   package func moved(by shift: CGSize) -> DrawingCommand.Step {
     func moved(_ box: CGRect) -> CGRect { box.offsetBy(dx: shift.width, dy: shift.height) }
     func moved(_ point: CGPoint) -> CGPoint {
@@ -73,7 +73,7 @@ extension DrawingCommand.Step {
 }
 
 extension DrawingCommand.Scope {
-  /// A copy of the scope that has the same effect on moved steps.
+  /// A copy of the scope, moved so that it has the same effect on moved steps.
   fileprivate func moved(by shift: CGSize) -> DrawingCommand.Scope {
     switch self {
     case .clip(let box): .clip(box.offsetBy(dx: shift.width, dy: shift.height))

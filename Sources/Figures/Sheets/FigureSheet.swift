@@ -4,23 +4,19 @@ package import PictureDescriptions
 
 /// Several figures on one page, at one scale: a matrix of scenes and canvases.
 ///
-/// The SVG options and the movement are those of the first figure.
+/// The SVG options and the animation are those of the first figure.
 package struct FigureSheet: Sendable {
-  /// A figure on a sheet.
+  /// A figure of a sheet: a layout with its caption and options.
   package struct Figure: Sendable {
-    /// The layout.
-    ///
-    /// Its canvas has the scale of the sheet.
+    /// The layout, whose canvas has the sheet's scale.
     package var tree: SolvedTree
     /// The caption above the canvas, by default the canvas's size.
     package var caption: String
-    /// The options.
-    ///
-    /// The sheet's title and caption replace those of the options.
+    /// The options of the figure, apart from the title and caption, which the sheet replaces.
     package var options: FigureOptions
-    /// The figure's identifier in documents with named parts.
+    /// The figure's identifier in structured SVG, or an empty string for a numbered identifier.
     ///
-    /// The names of the figure's parts start with the identifier. An empty identifier is replaced by a numbered one.
+    /// The ids of the figure's items start with the identifier.
     package var identifier = ""
 
     /// Creates a figure.
@@ -31,25 +27,23 @@ package struct FigureSheet: Sendable {
     }
   }
 
-  /// The figures of one scene, below the scene's title.
+  /// The figures of one scene, with the scene's title above them.
   package struct Row: Sendable {
-    /// The title.
+    /// The title of the scene.
     package var title: String
-    /// The figures, in groups.
-    ///
-    /// The figures of a group are always side by side.
+    /// The figures in groups, where the figures of a group are always side by side.
     package var groups: [[Figure]]
 
-    /// Creates a row.
+    /// Creates a row from a title and groups of figures.
     package init(title: String, groups: [[Figure]]) {
       self.title = title
       self.groups = groups
     }
   }
 
-  /// The rows, from the top.
+  /// The rows of the sheet, from top to bottom.
   package var rows: [Row]
-  /// The number of groups side by side, or `nil` to choose one that makes a well-proportioned page.
+  /// The number of groups side by side, or `nil` to choose a number for a well-proportioned page.
   package var columns: Int?
 
   /// Creates a sheet of rows.
@@ -61,22 +55,22 @@ package struct FigureSheet: Sendable {
     self.columns = columns.map { max(1, $0) }
   }
 
-  /// The maximum number of pixels on a page, which take 256 MB of memory.
+  /// The maximum number of pixels in a sheet, for which the picture takes 256 MB of memory.
   package static let maximumPixelCount = 64_000_000
 
-  /// The maximum number of views and guides on a page.
+  /// The maximum number of views and guides on a sheet.
   package static let maximumItemCount = 100_000
-  /// The maximum number of characters on a page.
+  /// The maximum number of characters on a sheet.
   package static let maximumTextLength = 1_000_000
 
-  /// The amounts of content that are limited on a page.
+  /// The amounts of content on a sheet that are limited.
   package struct Load {
-    /// The number of views and guides.
+    /// The number of views and guides in the added layouts.
     package private(set) var itemCount = 0
-    /// The number of characters in texts.
+    /// The number of characters in the texts of the added layouts.
     package private(set) var textLength = 0
 
-    /// Creates an empty load.
+    /// Creates a load without content.
     package init() {}
 
     /// Adds the views, guides and texts of a layout.
@@ -88,13 +82,13 @@ package struct FigureSheet: Sendable {
       }
     }
 
-    /// Whether the amounts are within the limits of a page.
+    /// Whether the amounts are within the limits for a sheet.
     package var isAllowed: Bool {
       itemCount <= maximumItemCount && textLength <= maximumTextLength
     }
   }
 
-  /// A copy of the sheet with all figures in a theme.
+  /// A copy of the sheet in which all figures have a theme.
   package func themed(_ theme: Theme) -> FigureSheet { mapFigures { $0.options.theme = theme } }
 
   /// A copy of the sheet with every figure changed by a closure.

@@ -1,42 +1,42 @@
 import AutoLayout
 import Foundation
 
-/// The layout of a sheet: canvases at one scale, in lines, with equal gaps.
+/// The layout of a sheet: its canvases in lines, with equal gaps.
 struct SheetLayout {
-  /// Figures that are side by side, with or without a common title.
+  /// A group of figures side by side, possibly with a title.
   struct Block {
-    /// The lines of the title above the first figure, or an empty array if there is no title.
+    /// The lines of the title above the first figure, or an empty array without a title.
     var title: [String]
-    /// The figures, from the left.
+    /// The figures of the block, from left to right.
     var figures: [Cell]
 
     /// The distance from the first figure's left edge to the last figure's right edge, in points.
     var width: CGFloat {
       figures.reduce(-SheetLayout.columnGap) { $0 + $1.width + SheetLayout.columnGap }
     }
-    /// The greatest height that a figure has above its canvas, in points.
+    /// The largest height that any figure has above its canvas, in points.
     var rise: CGFloat { figures.map(\.canvas.minY).max() ?? 0 }
-    /// The height of the figures if the tops of their canvases are aligned, in points.
+    /// The height of the figures when the tops of their canvases are aligned, in points.
     var height: CGFloat { rise + (figures.map { $0.size.height - $0.canvas.minY }.max() ?? 0) }
-    /// The number of lines of the caption with the most lines.
+    /// The largest number of lines in any figure's caption.
     var captionLineCount: Int { figures.map(\.captionLineCount).max() ?? 1 }
   }
 
-  /// A figure with its size, but without a position.
+  /// The dimensions of a figure that has no position yet.
   struct Cell {
     /// The figure's index on the sheet.
     var index: Int
-    /// The size of the canvas with its surroundings, in points, on whole pixels.
+    /// The size of the canvas and its margin area, in points, on whole pixels.
     var size: CGSize
-    /// The frame of the canvas relative to its surroundings, in points.
+    /// The frame of the canvas inside its margin area, in points.
     var canvas: CGRect
-    /// The distance from the left edge of the cell to the surroundings of the canvas, in points.
+    /// The distance from the left edge of the cell to the canvas's margin area, in points.
     var inset: CGFloat = 0
-    /// Whether the caption ends at the right edge of the canvas.
+    /// Whether the caption is flush with the canvas's right edge.
     var isRightToLeft: Bool
-    /// The width of the cell in points, which has room for the surroundings of the canvas and for the caption.
+    /// The width of the cell, which has room for the canvas's margin area and for the caption, in points.
     var width: CGFloat
-    /// The number of lines of the caption.
+    /// The number of lines in the figure's caption.
     var captionLineCount: Int
 
     /// The edge of the canvas with which the caption is flush, in points from the left edge of the cell.
@@ -45,42 +45,40 @@ struct SheetLayout {
 
   /// A title above a canvas, with its position.
   struct Title {
-    /// The lines, from the top.
+    /// The lines of the title, from top to bottom.
     var lines: [String]
-    /// The end of the last line's baseline, in points: the left end, or the right end of a text from right to left.
+    /// The left end of the last line's baseline, or the right end for a right-to-left title, in points.
     var baseline: CGPoint
-    /// Whether the text is flush right.
+    /// Whether the title is flush right.
     var isRightToLeft: Bool
-    /// The maximum width of the text, in points.
+    /// The maximum width of the title, in points.
     var width: CGFloat
   }
 
-  /// The distance between neighboring canvases, in points.
+  /// The distance between neighboring canvases of a line, in points.
   static let columnGap: CGFloat = 40
-  /// The distance from the bottom of a line of canvases to the texts of the next line, in points.
+  /// The distance from the bottom of a line of canvases to the texts above the next line, in points.
   static let rowGap: CGFloat = 36
-  /// The height of a caption of one line without a title above it, in points.
+  /// The height of a one-line caption without a title above it, in points.
   static let plainCaptionHeight: CGFloat = 18
 
-  /// The size of the page in points, on whole pixels.
+  /// The size of the sheet in points, on whole pixels.
   let size: CGSize
-  /// The top left corner of each figure, by the figure's index.
+  /// For each figure, the top left corner of its area on the sheet.
   let corners: [CGPoint]
-  /// The end of the last baseline of each figure's caption, by the figure's index.
-  ///
-  /// It's the left end, or the right end if the caption reads from right to left.
+  /// For each figure, the left end of the caption's last baseline, or the right end for a right-to-left caption.
   let captions: [CGPoint]
-  /// The titles.
+  /// The titles above the figures.
   let titles: [Title]
 
   /// Lays out a sheet.
   ///
   /// - Parameters:
-  ///   - sheet: The figures.
-  ///   - sizes: The size of each canvas with its surroundings, in points.
-  ///   - canvases: The frame of each canvas relative to its surroundings, in points.
+  ///   - sheet: The sheet with the figures.
+  ///   - sizes: For each figure, the size of its canvas and margin area, in points.
+  ///   - canvases: For each figure, the frame of its canvas inside the margin area, in points.
   ///   - texts: The captions and titles.
-  ///   - grid: The pixel grid.
+  ///   - grid: The pixel grid of the sheet.
   ///
   /// - Complexity: O(*n*) in the number of figures, times the number of figures in a line. If the sheet has no number
   ///   of columns, this is multiplied by the number of widths to try.
@@ -133,7 +131,7 @@ struct SheetLayout {
   }
 }
 
-/// The positions of figures, captions and titles on a sheet, while they are collected.
+/// The positions of figures, captions and titles, collected block by block.
 private struct Places {
   var corners: [CGPoint]
   var captions: [CGPoint]
@@ -147,7 +145,7 @@ private struct Places {
     (self.texts, self.grid) = (texts, grid)
   }
 
-  /// Adds a block, with its texts above a point and its figures below it.
+  /// Adds a block, with its texts above a point and its figures below that point.
   ///
   /// The canvases of the block are aligned with the canvases of the blocks beside it.
   mutating func add(
@@ -183,7 +181,7 @@ private struct Places {
 }
 
 extension SheetLayout {
-  /// Divides the blocks into lines, and each line into columns.
+  /// Divides the blocks of rows into lines, and each line into columns.
   ///
   /// Lines are the rows of a grid, or have `columns` blocks each. Otherwise, lines and columns are chosen for the best
   /// proportions of the page.
@@ -207,9 +205,9 @@ extension SheetLayout {
     return lines.map { line in line.map { [$0] } }
   }
 
-  /// Returns the groups of each row as blocks.
+  /// Converts the groups of each row to blocks.
   ///
-  /// The first block of a row has the row's title. If other blocks may be beside it, the title is wrapped into lines.
+  /// The first block of a row has the row's title. The title is wrapped if other blocks may be beside that block.
   private static func blocks(
     of sheet: FigureSheet, _ sizes: [CGSize], _ canvases: [CGRect], _ texts: SheetTexts,
     _ grid: PixelGrid
@@ -249,7 +247,7 @@ extension SheetLayout {
     }
   }
 
-  /// Splits blocks into blocks of one figure each.
+  /// Splits blocks into blocks with a single figure.
   private static func single(_ blocks: [Block]) -> [Block] {
     blocks.flatMap { block in
       block.figures.enumerated().map { number, cell in
@@ -258,7 +256,7 @@ extension SheetLayout {
     }
   }
 
-  /// Gives figures in the same column of all lines the same width, that of the widest one.
+  /// Widens figures so that figures in the same column have the same width in all lines.
   private static func aligned(_ lines: [[Block]]) -> [[Block]] {
     var widths: [CGFloat] = []
     for line in lines {
@@ -288,7 +286,7 @@ extension SheetLayout {
     column.map(\.width).max() ?? 0
   }
 
-  /// The height of the texts above the canvases of a line, in points.
+  /// The height of the texts above a line of canvases, in points.
   private static func textHeight(of line: [Block], _ texts: SheetTexts) -> CGFloat {
     texts.height(
       captionLines: captionLineCount(of: line), titleLines: line.map(\.title.count).max() ?? 0)

@@ -1,32 +1,32 @@
 import Foundation
 
-/// Blocks wrapped into lines, with little empty paper and good page proportions.
+/// Blocks arranged in lines, so that the page has little empty paper and good proportions.
 ///
 /// For each possible page width, the lines with the minimum total height are found, from the last block to the first.
-/// The result is the page with the smallest area. Unusual proportions count as additional area. A few blocks of
+/// The result is the page with the smallest area, where unusual proportions count as additional area. A few blocks of
 /// different sizes may also be stacked in columns, if that saves much of the area.
 struct SheetPacking {
-  /// The size of a block including its texts, in points.
+  /// The size of a block and its texts, in points.
   struct Block {
     var width: CGFloat
     var height: CGFloat
   }
 
-  /// The range of blocks in each column of each line.
+  /// For each line, the range of blocks in each of its columns.
   let lines: [[Range<Int>]]
 
   /// The ratio of width to height above which a page is too wide.
   private static let widestPage: CGFloat = 1.9
   /// The ratio of width to height below which a page is too tall.
   private static let tallestPage: CGFloat = 0.8
-  /// The maximum number of blocks that may be stacked.
+  /// The maximum number of blocks on a page with stacked blocks.
   private static let stackedLimit = 16
   /// The maximum area of a page with stacked blocks, as a fraction of the area without stacking.
   ///
-  /// Stacking has to save this much, because lines are easier to read.
+  /// Stacking has to save this much area, because lines are easier to read.
   private static let gain: CGFloat = 0.85
 
-  /// Packs blocks into the lines of the best page.
+  /// Finds the lines of the best page for some blocks.
   init(_ blocks: [Block]) {
     let flat = blocks.indices.map { $0..<($0 + 1) }
     var best = Self.packed(flat, of: blocks)
@@ -41,9 +41,7 @@ struct SheetPacking {
     lines = best.lines
   }
 
-  /// The heights of columns to try, in ascending order.
-  ///
-  /// They are the heights of all runs of consecutive blocks.
+  /// The column heights to try, which are the total heights of consecutive blocks, in ascending order.
   private static func heights(of blocks: [Block]) -> [CGFloat] {
     guard blocks.count <= stackedLimit else { return [] }
     let runs = blocks.indices.flatMap { start in
@@ -52,7 +50,7 @@ struct SheetPacking {
     return Set(runs).sorted()
   }
 
-  /// Columns of consecutive blocks, with as many blocks in each column as a height has room for.
+  /// Stacks consecutive blocks in columns, with as many blocks in each column as a height has room for.
   private static func columns(of blocks: [Block], within height: CGFloat) -> [Range<Int>] {
     var columns: [Range<Int>] = []
     for index in blocks.indices {
@@ -67,14 +65,14 @@ struct SheetPacking {
     return columns
   }
 
-  /// The block that results from stacking blocks vertically.
+  /// The block that results from stacking blocks in a column.
   private static func stacked(_ blocks: [Block]) -> Block {
     Block(
       width: blocks.map(\.width).max() ?? 0,
       height: blocks.reduce(-SheetLayout.rowGap) { $0 + $1.height + SheetLayout.rowGap })
   }
 
-  /// The columns in the lines of the best page, and the page's badness.
+  /// The columns in each line of the best page, and the page's badness.
   private static func packed(
     _ columns: [Range<Int>], of blocks: [Block]
   ) -> (lines: [[Range<Int>]], badness: CGFloat) {
@@ -82,7 +80,7 @@ struct SheetPacking {
     return (lines.map { Array(columns[$0]) }, badness)
   }
 
-  /// The lines of the best page, and the page's badness: its area with the additional area for unusual proportions.
+  /// The lines of the best page, and the page's badness, which is its area with a penalty for unusual proportions.
   private static func best(_ blocks: [Block]) -> (lines: [Range<Int>], badness: CGFloat) {
     var best: (lines: [Range<Int>], badness: CGFloat)?
     for width in widths(of: blocks) {
@@ -99,11 +97,9 @@ struct SheetPacking {
     return best ?? ([], 0)
   }
 
-  /// The widths to try, in ascending order.
+  /// The page widths to try, which are the total widths of consecutive blocks, in ascending order.
   ///
-  /// They are the widths of all runs of consecutive blocks.
-  ///
-  /// If there are many blocks, only runs that start with one of the first blocks are used.
+  /// If there are many blocks, only sequences that start with one of the first blocks are considered.
   private static func widths(of blocks: [Block]) -> [CGFloat] {
     let widest = blocks.map(\.width).max() ?? 0
     let starts = 0..<min(blocks.count, max(1, 1_000 / max(1, blocks.count)))
@@ -118,7 +114,7 @@ struct SheetPacking {
     return widths.sorted()
   }
 
-  /// The lines with the minimum total height.
+  /// The lines with the minimum total height for a page width.
   ///
   /// If there are several solutions, the first lines are as long as possible.
   private static func lines(of blocks: [Block], within limit: CGFloat) -> [Range<Int>] {

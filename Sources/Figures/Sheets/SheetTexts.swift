@@ -2,18 +2,18 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The titles and captions of a sheet, wrapped into lines above narrow canvases.
+/// The titles and captions of a sheet, which are wrapped into lines above narrow canvases.
 ///
-/// At less than one pixel per point, texts are as large in pixels as at one pixel per point.
+/// Below a scale of 1, texts are enlarged to keep the size in pixels that they have at a scale of 1.
 struct SheetTexts {
   private let captions: [String]
   private let measure: TextMeasure
-  /// The factor by which texts are larger than those of a single figure.
+  /// The factor by which texts are enlarged, which is 1 at scales of at least 1.
   private let factor: CGFloat
-  /// The maximum number of lines in a text.
+  /// The maximum number of lines in a title or caption.
   static let lineLimit = 3
 
-  /// Prepares the captions of a sheet's figures.
+  /// Prepares the texts of a sheet, given its captions and scale.
   init(_ captions: [String], scale: CGFloat, measure: @escaping TextMeasure) {
     self.captions = captions
     self.measure = measure
@@ -40,22 +40,22 @@ struct SheetTexts {
       + CGFloat(max(0, titleLines - 1)) * titleLeading
   }
 
-  /// Lines of text, and the width of the widest line in points.
+  /// A text broken into lines, with the width of the widest line in points.
   struct Lines {
     var lines: [String]
     var width: CGFloat
   }
 
-  /// Wraps the caption of a figure above a canvas.
+  /// Wraps the caption of the figure at an index.
   ///
-  /// The lines may be wider than the given width, in points.
+  /// The lines may exceed the given width, in points.
   func caption(_ index: Int, width: CGFloat) -> Lines {
     broken(captions[index], captionFont, width: width)
   }
 
-  /// Wraps a title above figures.
+  /// Wraps a title.
   ///
-  /// The lines may be wider than the given width, in points.
+  /// The lines may exceed the given width, in points.
   func title(_ text: String, width: CGFloat) -> Lines { broken(text, titleFont, width: width) }
 
   private func enlarged(_ font: Font) -> Font {
@@ -64,7 +64,7 @@ struct SheetTexts {
 
   /// Wraps a text into the fewest lines that fit a width.
   ///
-  /// If the text needs more than three lines at that width, it gets three wider lines, only as wide as necessary.
+  /// A text that would need more than three lines gets three wider lines, which are only as wide as necessary.
   private func broken(_ text: String, _ font: Font, width room: CGFloat) -> Lines {
     let words = Self.words(of: text).map { (text: $0, width: measure($0, font, nil).width) }
     let space = measure("x x", font, nil).width - measure("xx", font, nil).width
@@ -88,9 +88,9 @@ struct SheetTexts {
     return Lines(lines: lines, width: lines.map { measure($0, font, nil).width }.max() ?? 0)
   }
 
-  /// Fills lines of a width with words.
+  /// Breaks words into lines that fit a width.
   ///
-  /// The width of a line is that of its words and of the spaces between them.
+  /// The width of a line is the sum of the widths of its words and of the spaces between them.
   private func lines(
     of words: [(text: String, width: CGFloat)], _ space: CGFloat, width: CGFloat
   ) -> [String] {
@@ -109,9 +109,7 @@ struct SheetTexts {
     return lines.map { $0.joined(separator: " ") }
   }
 
-  /// The words of a text.
-  ///
-  /// A size such as `320 × 568` counts as one word.
+  /// The words of a text, where a size such as `320 × 568` is a single word.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {

@@ -3,9 +3,9 @@ import Foundation
 import PictureDescriptions
 
 extension Drawing {
-  /// Draws a sweep: its layouts, and below them the ruler and the graphs.
+  /// Draws a sweep: its layouts, and below them a ruler with graphs.
   ///
-  /// - Precondition: The same as for a sheet of the layouts.
+  /// - Precondition: The layouts meet the preconditions for drawing a sheet.
   package init(of figure: SweepFigure, measure: @escaping TextMeasure) {
     let strip = Drawing(of: figure.strip, measure: measure)
     let chart = SweepChart(figure, width: strip.size.width, scale: strip.scale, measure: measure)
@@ -24,7 +24,7 @@ extension Drawing {
   }
 }
 
-/// The ruler and the graphs of a sweep.
+/// The ruler and the graphs below the layouts of a sweep.
 private struct SweepChart {
   /// The minimum width of a chart, in points.
   private static let leastWidth: CGFloat = 560
@@ -40,15 +40,13 @@ private struct SweepChart {
   private let measure: TextMeasure
   private let leftEdge: CGFloat
   private let rightEdge: CGFloat
-  /// The numbers above the ruler.
-  ///
-  /// Rows are counted upward from the ruler.
+  /// The numbers above the ruler, in rows that are counted upward.
   private let labels: [(extent: CGFloat, text: String, row: Int)]
-  /// The distance of the ruler's line from the top of the chart, in points.
+  /// The distance from the top of the chart to the ruler's line, in points.
   private let rulerTop: CGFloat
-  /// The height of the area for the graphs, in points.
+  /// The height of the area with the graphs, in points.
   private let graphHeight: CGFloat
-  /// The height of a line of text including the space around it, in points.
+  /// The height of a line of text, including the space above and below it, in points.
   private let lineHeight: CGFloat
 
   init(_ figure: SweepFigure, width: CGFloat, scale: CGFloat, measure: @escaping TextMeasure) {
@@ -79,10 +77,10 @@ private struct SweepChart {
       height: rulerTop + (1.5 + CGFloat(figure.faults.count)) * lineHeight + graph + Self.margin)
   }
 
-  /// The color of text on the page.
+  /// The color of text outside of the canvases.
   private var ink: Color { palette.textColor(on: palette.desk) }
 
-  /// The minimum distance between two labels, in points.
+  /// The minimum distance between neighboring labels, in points.
   private var gap: CGFloat { lineHeight / 2 }
 
   private var faultsTop: CGFloat { rulerTop + lineHeight / 2 }
@@ -91,7 +89,7 @@ private struct SweepChart {
     faultsTop + CGFloat(figure.faults.count + 1) * lineHeight
   }
 
-  /// The x coordinate of an extent on the page.
+  /// The x-coordinate on the page for a width or height of the canvas.
   private func x(_ extent: CGFloat) -> CGFloat {
     let share =
       (extent - figure.range.lowerBound)
@@ -125,7 +123,7 @@ private struct SweepChart {
     return steps.map { DrawingCommand($0) } + rulerLabels(ends)
   }
 
-  /// The commands for the numbers above the ruler, and for the name of the axis.
+  /// The commands for the numbers above the ruler, and for the axis name.
   private func rulerLabels(_ ends: [CGFloat]) -> [DrawingCommand] {
     labels.map { label in
       let baseline = rulerTop - lineHeight / 2 - CGFloat(label.row) * lineHeight
@@ -194,7 +192,7 @@ private struct SweepChart {
     return commands + names(y)
   }
 
-  /// The commands for the names at the right ends of the graphs, moved apart so that they don't overlap.
+  /// The commands for the names at the right ends of the graphs, spread so that they don't overlap.
   private func names(_ y: (CGFloat) -> CGFloat) -> [DrawingCommand] {
     let order = figure.curves.indices.sorted {
       (y(figure.curves[$0].lastValue), $0) < (y(figure.curves[$1].lastValue), $1)
@@ -217,16 +215,16 @@ private struct SweepChart {
     }
   }
 
-  /// The baseline of a text whose middle is at a y coordinate.
+  /// The baseline for a text that is vertically centered at a y-coordinate.
   private func middle(_ height: CGFloat) -> CGFloat { height + 0.36 * font.pointSize }
 
   private func color(_ index: Int) -> Color {
     palette.guide(figure.firstCurve(like: index)).color
   }
 
-  /// The alternating dash and gap lengths of a graph, in multiples of its line width, or `nil` for a solid line.
+  /// The alternating dash and gap lengths for a graph, in multiples of its line width, or `nil` for a solid line.
   ///
-  /// Dashes distinguish the graphs in gray themes.
+  /// Dashes distinguish the graphs in themes without hues.
   private func dashes(_ index: Int) -> [CGFloat]? {
     let first = figure.firstCurve(like: index)
     guard isGray, first > 0 else { return nil }
@@ -246,17 +244,15 @@ private struct SweepChart {
 }
 
 extension SweepFigure {
-  /// The maximum number of rows of numbers above a ruler.
+  /// The maximum number of rows for the numbers above a ruler.
   private static let rowLimit = 4
 
-  /// The numbers above the ruler, first those at the ends of the range.
-  ///
-  /// Numbers without room are left out.
+  /// The numbers above the ruler, beginning with the ends of the range; numbers without room are left out.
   ///
   /// - Parameters:
-  ///   - gap: The minimum distance between two numbers in a row, in points.
-  ///   - place: Returns the position of an extent and the width of its number, in points.
-  /// - Returns: The numbers. Rows are counted upward from the ruler.
+  ///   - gap: The minimum distance between neighboring numbers in a row, in points.
+  ///   - place: Returns the position and width of a number, in points.
+  /// - Returns: The numbers, with their rows counted upward from the ruler.
   fileprivate func rulerLabels(
     gap: CGFloat, _ place: (CGFloat, String) -> (middle: CGFloat, width: CGFloat)
   ) -> [(extent: CGFloat, text: String, row: Int)] {
@@ -272,7 +268,7 @@ extension SweepFigure {
     }
   }
 
-  /// The index of the first curve that has the same values as the curve with an index.
+  /// The index of the first curve with the same values as the curve at an index.
   fileprivate func firstCurve(like index: Int) -> Int {
     curves.firstIndex { $0.coincides(with: curves[index]) } ?? index
   }
@@ -288,7 +284,7 @@ extension SweepFigure.Curve {
 }
 
 extension [CGPoint] {
-  /// The dashes of a line through the points, given alternating lengths of dashes and gaps.
+  /// The dashes of a line through the points, given alternating dash and gap lengths.
   fileprivate func dashed(_ lengths: [CGFloat]) -> [[CGPoint]] {
     var dashes: [[CGPoint]] = []
     var (turn, rest) = (0, lengths[0])

@@ -2,59 +2,59 @@ import AutoLayout
 package import Foundation
 package import PictureDescriptions
 
-/// A sweep as a figure: layouts of some intervals, a ruler with the breakpoints, and attributes as graphs.
+/// A figure of a sweep: layouts for some intervals, a ruler with the breakpoints, and graphs of attributes.
 ///
-/// A sweep lays out a scene at all extents of the canvas in a range.
+/// A sweep lays out a scene for all canvas widths or heights in a range.
 package struct SweepFigure: Sendable {
-  /// The layouts, in the order of their extents.
+  /// The layouts, ordered by the width or height of their canvases.
   package var strip: FigureSheet
-  /// The name of the axis on which the canvas's extent varies, such as `width`.
+  /// The name of the dimension that varies: `width` or `height`.
   package var axis: String
-  /// The range of the canvas's extents, in points.
+  /// The range of widths or heights of the canvas, in points.
   package var range: ClosedRange<CGFloat>
-  /// The breakpoints: the extents at which something begins or ends, in ascending order.
+  /// The breakpoints in ascending order, which are the widths or heights at which the layout changes, in points.
   package var borders: [CGFloat]
-  /// The faults, each with the ranges of extents in which it exists.
+  /// The problems of the layouts, each with the ranges in which it occurs.
   package var faults: [Fault]
   /// The graphs of attributes.
   package var curves: [Curve]
 
-  /// A problem that exists in a part of the range.
+  /// A problem of the layouts for some widths or heights of the canvas.
   package struct Fault: Hashable, Sendable {
-    /// The name of the problem, such as `conflict`.
+    /// The name of the kind of problem, such as `conflict`.
     package var name: String
-    /// The ranges of extents in which the problem exists, in points.
+    /// The ranges of widths or heights in which the problem occurs, in points.
     package var ranges: [ClosedRange<CGFloat>]
 
-    /// Creates a fault.
+    /// Creates a fault from a problem's name and ranges.
     package init(name: String, ranges: [ClosedRange<CGFloat>]) {
       (self.name, self.ranges) = (name, ranges)
     }
   }
 
-  /// The graph of an attribute as a function of the canvas's extent.
+  /// The graph of an attribute as a function of the canvas's width or height.
   package struct Curve: Hashable, Sendable {
-    /// The name of the attribute.
+    /// The name of the attribute, shown beside the graph.
     package var name: String
-    /// The linear pieces of the graph, each from one extent and value to another.
+    /// The linear pieces of the graph, in ascending order of the canvas's width or height.
     package var pieces: [Piece]
 
-    /// A linear piece of a graph.
+    /// A linear piece of a graph, in points.
     package struct Piece: Hashable, Sendable {
-      /// The end at the smaller extent: the extent as x and the value as y, in points.
+      /// The left end: the canvas's width or height as x, and the attribute's value as y.
       package var start: CGPoint
-      /// The end at the larger extent: the extent as x and the value as y, in points.
+      /// The right end: the canvas's width or height as x, and the attribute's value as y.
       package var end: CGPoint
 
-      /// Creates a piece between two ends.
+      /// Creates a piece from its left and right ends.
       package init(start: CGPoint, end: CGPoint) { (self.start, self.end) = (start, end) }
     }
 
-    /// Creates a curve of pieces, which are in ascending order of their extents.
+    /// Creates a curve from its linear pieces, in ascending order of the canvas's width or height.
     package init(name: String, pieces: [Piece]) { (self.name, self.pieces) = (name, pieces) }
   }
 
-  /// Creates a figure.
+  /// Creates a figure from its layouts, breakpoints, faults and graphs.
   package init(
     strip: FigureSheet, axis: String, range: ClosedRange<CGFloat>, borders: [CGFloat],
     faults: [Fault], curves: [Curve]
@@ -72,9 +72,7 @@ package struct SweepFigure: Sendable {
 }
 
 extension SweepFigure.Curve {
-  /// The points of the graph as one or more lines.
-  ///
-  /// A new line begins wherever the value jumps.
+  /// The points of the graph, as a separate line for each continuous part.
   var lines: [[CGPoint]] {
     var lines: [[CGPoint]] = []
     for piece in pieces {
@@ -87,6 +85,6 @@ extension SweepFigure.Curve {
     return lines
   }
 
-  /// The value at the upper end of the range, or 0 without pieces.
+  /// The attribute's value at the right end of the graph, or 0 for a graph without pieces.
   var lastValue: CGFloat { pieces.last?.end.y ?? 0 }
 }

@@ -5,7 +5,7 @@ import PictureDescriptions
 extension SolvedTree {
   /// The tree with the author's colors replaced by grays of equal lightness, for themes without hues.
   ///
-  /// Text colors are removed, so the theme can choose legible ones.
+  /// Text colors are removed, so that the theme chooses legible ones.
   var inGrays: SolvedTree {
     var tree = withColors { $0.gray }
     for index in tree.items.indices where tree.items[index].appearance.textColor != nil {
@@ -19,12 +19,12 @@ extension SolvedTree {
     return tree
   }
 
-  /// The tree with the author's colors resolved for light or dark interfaces.
+  /// The tree with the author's colors resolved for the light or dark interface style.
   func resolvingColors(for style: InterfaceStyle) -> SolvedTree {
     withColors { $0.resolved(for: style) }
   }
 
-  /// The tree with each of the author's colors replaced by the color that a closure returns for it.
+  /// The tree with each of the author's colors replaced by the result of a closure.
   private func withColors(_ replacement: (Color) -> Color) -> SolvedTree {
     func changed(_ color: Color?) -> Color? {
       guard let color else { return nil }
@@ -53,7 +53,7 @@ extension SolvedTree {
 }
 
 extension DeviceLook {
-  /// Replaces the colors of text runs, of a control's parts and of a button's face.
+  /// Replaces the colors of text runs, control parts and button faces by the results of a closure.
   fileprivate mutating func replaceColors(_ replacement: (Color) -> Color) {
     Self.replaceColors(of: &pieces, replacement)
     parts.filled = parts.filled.map(replacement)
@@ -87,14 +87,14 @@ extension DeviceLook {
     }
   }
 
-  /// Whether the view may have colors besides those of its fill, text and border, such as those of text runs.
+  /// Whether the view may have colors other than those of its fill, text and border, such as those of text runs.
   fileprivate var hasOwnColors: Bool {
     !pieces.isEmpty || face != nil || parts != ControlParts()
   }
 }
 
 extension Color {
-  /// The gray of equal lightness, by the luma weights of the sRGB primaries.
+  /// The gray of equal lightness, computed with the luma weights of the sRGB primaries.
   var gray: Color {
     let luma = 0.2126 * redComponent + 0.7152 * greenComponent + 0.0722 * blueComponent
     return Color(red: luma, green: luma, blue: luma, alpha: alphaComponent)

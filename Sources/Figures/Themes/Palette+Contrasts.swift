@@ -3,10 +3,10 @@ import Foundation
 import PictureDescriptions
 
 extension Palette {
-  /// The minimum contrast between text and its background, which is WCAG's for small text.
+  /// The minimum contrast between text and its background (WCAG for small text).
   static let textContrast: CGFloat = 4.5
 
-  /// The palette with the desk and paper blended with the page, so that both are opaque.
+  /// The palette with its desk and paper blended with the page, so that both are opaque.
   ///
   /// Text and lines have to contrast with these two colors.
   var onPage: Palette {
@@ -16,12 +16,10 @@ extension Palette {
     return palette
   }
 
-  /// The style of the guide with a number in the figure.
+  /// The style for the guide with a number in the figure.
   func guide(_ number: Int) -> GuideStyle { guides[number % guides.count] }
 
-  /// Ink or chalk, whichever has the higher contrast with a fill.
-  ///
-  /// If neither is readable, as on the author's medium colors, it's black or white instead.
+  /// Ink or chalk, whichever contrasts more with a fill, or black or white if both are unreadable.
   func textColor(on fill: Color) -> Color {
     func louder(_ first: Color, _ second: Color) -> Color {
       first.contrastRatio(with: fill) >= second.contrastRatio(with: fill) ? first : second
@@ -31,10 +29,10 @@ extension Palette {
     return louder(Color(red: 0, green: 0, blue: 0), Color(red: 1, green: 1, blue: 1))
   }
 
-  /// The palette for a canvas that the author filled.
+  /// The palette for a canvas with a fill set by the author.
   ///
-  /// The fill replaces the paper, and guides have a set of colors that is readable on the fill. If no set is, as on
-  /// fills of medium lightness, the palette is unchanged, and names have plates in the theme's paper.
+  /// The fill replaces the paper, and guides get a set of colors that is readable on the fill. If no set is readable,
+  /// as on fills of medium lightness, the palette is unchanged, and names have plates in the theme's paper.
   func adapted(to fill: Color?) -> Palette {
     guard let fill, fill.alphaComponent > 0 else { return self }
     var inverse = self

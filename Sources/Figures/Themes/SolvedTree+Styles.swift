@@ -1,18 +1,16 @@
 import AutoLayout
 import PictureDescriptions
 
-/// The styles of a theme or a figure, by the names of items and classes.
+/// The item styles of a theme or a figure, looked up by the name of an item or class.
 struct ItemStyles {
   private let byName: [String: ItemStyle]
 
-  /// Combines the styles that have the same name.
-  ///
-  /// If they differ in a value, the later style's is used.
+  /// Combines styles with the same name, where later styles override the values of earlier ones.
   init(_ styles: [ItemStyle]) {
     byName = Dictionary(styles.map { ($0.name, $0) }) { $0.overridden(by: $1) }
   }
 
-  /// The combined style of an item, or `nil` if no style applies to it.
+  /// The combined style of an item, or `nil` if no style applies to the item.
   ///
   /// A style for the item's id overrides a style for its class.
   func style(of item: SolvedTree.Item, ownedBy owner: SolvedTree.Item?) -> ItemStyle? {
@@ -30,7 +28,7 @@ struct ItemStyles {
 }
 
 extension ItemStyle {
-  /// A copy of the style, with the values that another style specifies in place of its own.
+  /// A copy of the style, in which the values of another style override this one's.
   fileprivate func overridden(by other: Self) -> Self {
     var style = self
     style.fill = other.fill ?? fill
@@ -41,7 +39,7 @@ extension ItemStyle {
     return style
   }
 
-  /// A copy of the style in grays of equal lightness, without a text color.
+  /// A copy of the style with grays of equal lightness, and without a text color.
   var inGrays: ItemStyle {
     var style = self
     (style.fill, style.stroke) = (fill?.gray, stroke?.gray)
@@ -51,7 +49,7 @@ extension ItemStyle {
 }
 
 extension SolvedTree {
-  /// The tree with the fills and text colors of styles.
+  /// The tree with the fills and text colors of the styles applied to its items.
   ///
   /// The author's own colors override those of a theme's styles, but not those of a figure's styles.
   func styled(by theme: [ItemStyle], and figure: [ItemStyle]) -> SolvedTree {
