@@ -4,7 +4,7 @@ import PictureDescriptions
 
 /// Requested content that a figure leaves out.
 public enum FigureOmission: Hashable, Sendable {
-  /// The dimension line of a constraint, as `identifier: equation` or the equation alone.
+  /// The dimension line of a constraint, which is described as `identifier: equation` or as the equation alone.
   case constraint(String)
   /// The dimension line of an item's width or height.
   case extent(item: String, LayoutConstraint.Axis)

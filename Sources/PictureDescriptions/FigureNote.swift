@@ -1,6 +1,6 @@
 public import AutoLayout
 
-/// An author's note on a figure: a text with the items or attributes that it's about.
+/// An author's note on a figure, with the items or attributes that it's about.
 ///
 /// Notes have no coordinates. On each canvas, a note is placed at the best free position near its items.
 public struct FigureNote: Hashable, Sendable {

@@ -34,7 +34,7 @@ public struct FigureOptions: Hashable, Sendable {
   public var emphasis = FigureEmphasis()
   /// The author's notes on the figure.
   public var notes: [FigureNote] = []
-  /// The crop, margin, background and width of the figure.
+  /// The crop, margin, background and size of the figure.
   public var paper = FigurePaper()
   /// The animation of the figure, which only PNG and structured SVG support.
   public var motion = Motion.still
@@ -72,7 +72,7 @@ extension FigureOptions {
 extension FigureOptions {
   /// The look of the figure's views.
   ///
-  /// Setting a new look replaces the overlays by the new look's defaults, if they are the old look's defaults.
+  /// If the overlays are the old look's defaults, setting a new look replaces them by the new look's defaults.
   public var look: FigureLook {
     get { emphasis.look }
     set {
@@ -91,9 +91,9 @@ extension FigureOptions {
     return names.contains(where: subjects.contains)
   }
 
-  /// Replaces the overlays by the requested ones, and limits each to the identifiers in its requests.
+  /// Replaces the overlays by the requested ones, and limits each overlay to the identifiers that its requests name.
   ///
-  /// An overlay with any request without an identifier isn't limited.
+  /// An overlay isn't limited if any of its requests names no identifier.
   public mutating func show(_ words: [OverlayWord]) {
     overlays = Set(words.map(\.overlay))
     subjects = [:]

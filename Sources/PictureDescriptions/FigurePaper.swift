@@ -15,7 +15,7 @@ public struct FigurePaper: Hashable, Sendable {
   public var background: Color?
   /// The width of the picture, or `nil` to derive it from the size and scale of the canvas.
   ///
-  /// If the figure is slightly narrower, its right edge gets more paper.
+  /// A figure that turns out slightly narrower gets more paper at its right edge.
   public var width: PictureWidth?
   /// The size of the figure's letters outside of views, or `nil` to scale them with the canvas.
   ///
@@ -48,7 +48,7 @@ public struct FigurePaper: Hashable, Sendable {
     }
   }
 
-  /// The width of the paper around a canvas.
+  /// The margin around a canvas.
   public enum Margin: Hashable, Sendable {
     /// No margin, except the margin that an explained constraint or visual format needs.
     case standard

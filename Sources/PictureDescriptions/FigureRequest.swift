@@ -10,7 +10,7 @@ package struct FigureRequest: Hashable, Sendable {
   package var look: FigureLook?
   /// The overlays to show, replacing all others.
   package var overlays: [OverlayWord]?
-  /// An exploded or flat view hierarchy.
+  /// The request for an exploded or flat figure.
   package var exploded: ExplosionRequest?
   /// The part of the canvas that the picture shows.
   package var crop: FigurePaper.Crop?

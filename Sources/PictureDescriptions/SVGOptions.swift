@@ -1,6 +1,6 @@
 /// Options for an SVG file.
 public struct SVGOptions: Hashable, Sendable {
-  /// The form of the file, which depends on its purpose.
+  /// The form of the file: outlined or structured.
   public var form: SVGForm
   /// Whether a structured file adapts to readers who prefer dark colors.
   ///

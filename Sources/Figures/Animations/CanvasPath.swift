@@ -1,10 +1,10 @@
 package import AutoLayout
 package import Foundation
 
-/// The canvases of a looping animation, which pauses at some of them and eases from each of these to the next.
+/// The canvases of a looping animation, with pauses at some of them and eased movement in between.
 ///
-/// Canvases in between have whole-point sizes and no device. Their safe area is interpolated, and their text size is
-/// that of the nearer stop.
+/// Canvases between two stops have whole-point sizes and no device. Their safe area is interpolated, and their text
+/// size is that of the nearer stop.
 package struct CanvasPath: Hashable, Sendable {
   /// The number of frames per second.
   package static let framesPerSecond = 15
@@ -14,9 +14,9 @@ package struct CanvasPath: Hashable, Sendable {
   private static let passage = 12
   /// A canvas with its duration.
   package struct Frame: Hashable, Sendable {
-    /// The canvas.
-    package var canvas: Canvas
     /// The canvas that the frames show.
+    package var canvas: Canvas
+    /// The number of frames that show the canvas.
     package var duration: Int
     /// Whether the animation pauses at the canvas.
     package var isStop: Bool

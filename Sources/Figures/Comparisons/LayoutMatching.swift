@@ -68,9 +68,7 @@ struct LayoutMatching {
     return changes
   }
 
-  /// Whether items such as this one are matched by their properties.
-  ///
-  /// The root, hidden items and guides that views have by default aren't.
+  /// Whether an item has to be matched by its properties, unlike the root, hidden items and system guides.
   private static func isSeen(_ item: SolvedTree.Item) -> Bool {
     if case .systemGuide = item.kind { return false }
     return item.owner != nil && !item.isHidden

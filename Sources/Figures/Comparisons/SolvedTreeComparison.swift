@@ -63,7 +63,7 @@ package struct SolvedTreeComparison: Sendable {
 
   /// Compares two layouts.
   ///
-  /// If the scales differ, differences below half a pixel of the coarser one are ignored.
+  /// If the scales differ, differences below half a pixel at the coarser scale are ignored.
   ///
   /// - Complexity: O(*n*) in the number of items.
   package init(before: SolvedTree, after: SolvedTree) {
@@ -76,7 +76,7 @@ package struct SolvedTreeComparison: Sendable {
 extension SolvedTreeComparison {
   /// The changes, counted in words, such as `2 moved, 1 resized, 1 added`, or `nothing moved`.
   ///
-  /// Items that were only added, removed or moved together with their owner aren't counted, except as converted.
+  /// For items that only follow their owner, only a change of kind is counted.
   package func summary(in words: FigureWords = .english) -> String {
     let counted = changes.filter { !$0.isFollower }
     let counts: [(Int, FigureWords.Key)] = [

@@ -3,11 +3,11 @@ import PictureDescriptions
 
 /// The contents of a layout that were actually drawn, which may be fewer than requested.
 struct DrawnContents: Hashable, Sendable {
-  /// The indices of the drawn views and guides in the tree, without the root.
+  /// The indices in the tree of the drawn views and guides, without the root.
   var items: Set<Int> = []
-  /// The indices of the constraints drawn as lines, in the tree.
+  /// The indices in the tree of the constraints that are drawn as lines.
   var constraints: Set<Int> = []
-  /// The indices of the author's drawn notes, in the options.
+  /// The indices in the options of the drawn notes.
   var notes: Set<Int> = []
   /// The overlays that are at least partly visible.
   var overlays: Set<Overlay> = []

@@ -201,7 +201,7 @@ package struct TextRun: Hashable, Sendable {
   package var font: Font
   /// The color of the text.
   package var color: Color
-  /// The position of the point of the first line's baseline that ``TextRun/anchor`` selects.
+  /// The position, in points, of the point that ``TextRun/anchor`` selects on the first line's baseline.
   package var position: CGPoint
   /// The point of the first line's baseline that is at ``TextRun/position``.
   package var anchor: Anchor

@@ -85,7 +85,7 @@ struct ExplodedFigure {
     }
   }
 
-  /// The positions of the planes before slanting, each one step from the plane behind it.
+  /// The positions of the planes before slanting, with equal offsets between neighboring planes.
   private struct Planes {
     let canvas: CGRect
     /// The offset from each plane to the next plane in front of it.

@@ -47,7 +47,7 @@ struct Badge {
     return LabelLayout.Candidate(run: run, leader: nil, reluctance: reluctance)
   }
 
-  /// Returns a request that places the badge at one of some candidates.
+  /// Returns a request that places the badge at one of the given candidates.
   func request(
     _ tag: DrawingCommand.Tag, at candidates: [LabelLayout.Candidate], _ contents: FigureContents,
     omission: FigureOmission? = nil

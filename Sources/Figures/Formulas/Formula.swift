@@ -34,7 +34,7 @@ struct Formula: Hashable {
 
   /// The tokens, in reading order.
   var tokens: [Token]
-  /// Whether lines are centered on the page, not left-aligned.
+  /// Whether lines are centered on the page, instead of left-aligned.
   var isCentred = true
 
   /// The font sizes to choose from, in points, largest first.

@@ -4,8 +4,8 @@ import PictureDescriptions
 
 /// The positions of a formula's tokens, on one line if they fit, otherwise on several lines.
 ///
-/// Positions are in points from the formula's top left corner. Labels and badges above and below the tokens don't
-/// overlap either.
+/// Positions are in points from the formula's top left corner. Tokens don't overlap, and neither do their labels and
+/// badges.
 struct FormulaLayout {
   /// A token with its position.
   struct Piece {

@@ -94,7 +94,7 @@ extension FigureContents {
       .strips(DashPattern(style.dash, on: page.grid, thickness: thickness))
   }
 
-  /// The thickness of a guide's outline, in points on whole pixels.
+  /// The thickness of a guide's outline in points, rounded to whole pixels.
   private func thickness(of guide: FigureItem) -> CGFloat {
     page.grid.wholePixels(guide.style?.strokeWidth ?? palette.guideWidth)
   }

@@ -41,7 +41,7 @@ struct FrameIndex {
     numbers(intersecting: frame).map { frames[$0] }
   }
 
-  /// The numbers of the rectangles that overlap a frame, without duplicates in ascending order.
+  /// The numbers of the rectangles that overlap a frame, without duplicates, in ascending order.
   func numbers(intersecting frame: CGRect) -> [Int] {
     var found: [Int] = []
     visit(frame) { number in

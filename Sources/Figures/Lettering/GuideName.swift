@@ -13,7 +13,7 @@ struct GuideName {
   private static let edgeInset: CGFloat = 6
   /// The height of the end caps below a guide without height, in points.
   private static let capReach: CGFloat = 4
-  /// The maximum width of a guide that counts as a line, in points.
+  /// The maximum width at which a guide is treated as a line, in points.
   static let lineWidth: CGFloat = 2
   /// The minimum distance between an outline and a name inside it, in points.
   private static let inset: CGFloat = 3
@@ -45,7 +45,7 @@ struct GuideName {
     return row(frame, baseline: frame.minY - clearance - metrics.descent, reluctance: 0)
   }
 
-  /// Candidate positions close above an outline, for use if another outline takes the room of the usual ones.
+  /// Candidate positions close above an outline, for use if another outline leaves no room for the usual positions.
   func closeAbove(_ frame: CGRect) -> [LabelLayout.Candidate] {
     row(frame, baseline: frame.minY - Self.leastGap - metrics.descent, reluctance: 3)
   }

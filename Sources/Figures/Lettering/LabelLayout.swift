@@ -35,7 +35,7 @@ struct LabelLayout {
     fileprivate var box: CGRect { padding == 0 ? run.box : run.box.insetBy(dx: 0, dy: -padding) }
   }
 
-  /// Something in the way of texts.
+  /// An area that texts or lines avoid, or that they can't overlap.
   enum Obstacle {
     /// A box with which nothing else may overlap, such as that of a text or an arrow.
     case box(CGRect)
@@ -232,7 +232,7 @@ struct LabelLayout {
       + 20 * min(4, across.numbers(intersecting: core).count)
   }
 
-  /// The cost of crossing outlines, and of running along an outline, for a dimension line.
+  /// The cost of a dimension line that crosses outlines or runs along one.
   private func outlineCost(_ box: CGRect, along axis: LayoutConstraint.Axis) -> Int {
     // A line ends at the outline of what it measures.
     let core = axis == .horizontal ? box.insetBy(dx: 3, dy: 0) : box.insetBy(dx: 0, dy: 3)
@@ -249,7 +249,7 @@ struct LabelLayout {
     }
   }
 
-  /// The cost of crossing dimension lines, for a leader or arrow, or `nil` if it runs along a dimension line.
+  /// The cost of a leader or arrow that crosses dimension lines, or `nil` if it runs along one.
   func lineCost(ofLeader segment: CGRect) -> Int? {
     let axis: LayoutConstraint.Axis =
       segment.width > segment.height ? .horizontal : .vertical
@@ -284,7 +284,7 @@ struct LabelLayout {
     strokes.numbers(intersecting: box).count + dots.numbers(intersecting: box).count
   }
 
-  /// The cost of interrupting outlines, for a name.
+  /// The cost of a name that interrupts outlines.
   ///
   /// A name at the end of a leader costs more, because it would seem to be the name of the outline.
   private func cost(ofNameOnOutlines candidate: Candidate) -> Int {
@@ -293,7 +293,7 @@ struct LabelLayout {
       + (count > 0 && candidate.leader != nil ? PlacementRequest.edgeCost : 0)
   }
 
-  /// The cost of being on outlines, for a dimension text.
+  /// The cost of a dimension text on outlines.
   ///
   /// Names may interrupt an outline. A number on an outline, or directly beside one, would seem to be part of the
   /// outline. The dots of system guides cost less, because they are pale.

@@ -20,7 +20,7 @@ struct LetteringLayers {
   var lines: [DrawingCommand] = []
   /// The leaders, which are lines from texts to their items.
   var leaders: [DrawingCommand] = []
-  /// The texts.
+  /// The commands of the text runs.
   var texts: [DrawingCommand] = []
   /// The badges, which are numbers and letters on round backgrounds.
   var badges: [DrawingCommand] = []

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// A request for a position in a figure, for a text, for strokes, or for both.
+/// A request to place a text, strokes, or both in a figure.
 ///
 /// Requests are made in the order of their priority. Candidates are computed lazily, because most requests need only
 /// the first ones, and because some candidates depend on what has been placed.
@@ -13,7 +13,7 @@ struct PlacementRequest {
     case view(Int)
     /// The dimension line of a measure.
     case measure(Measure.Key)
-    /// All of the author's notes, which are either all placed first or none of them.
+    /// All notes of the author, which are placed first together if any of them is.
     case note
   }
 

@@ -134,7 +134,7 @@ struct ViewFills {
     } != nil
   }
 
-  /// The cost of being over views, for a dimension text.
+  /// The cost of a dimension text over views.
   ///
   /// On a view that isn't at an end of the dimension line, the text would seem to belong to that view. Across the edge
   /// of a view, it's hardly readable.
@@ -142,7 +142,7 @@ struct ViewFills {
     disturbance(of: box, between: ends, onEdge: (26, 44), ofStranger: 32)
   }
 
-  /// The cost of being over views, for a dimension line.
+  /// The cost of a dimension line over views.
   ///
   /// Crossing the edge of a container has a low cost.
   func disturbance(ofLine box: CGRect, between ends: [CGRect]) -> Int {
@@ -175,7 +175,7 @@ struct ViewFills {
     !papers.contains { holds($0, box) } && papers.contains { overlaps($0, box) }
   }
 
-  /// The cost of being over views, for a name.
+  /// The cost of a name over views.
   ///
   /// Paper, the insides of containers and the named view cost nothing. Crossing the edge of an unrelated view costs
   /// most, because the name's plate would hide a part of it.
@@ -190,9 +190,7 @@ struct ViewFills {
     }
   }
 
-  /// The cost of being over views, for a name's leader.
-  ///
-  /// It's low, because a leader hides nothing.
+  /// The cost of a name's leader over views, which is low, because a leader hides nothing.
   func disturbance(ofLeader box: CGRect) -> Int {
     index.numbers(intersecting: box).reduce(0) { sum, number in
       sum + disturbance(of: box, views[number], onEdge: 7, ofContainer: 6)
@@ -252,7 +250,7 @@ extension ViewFills {
     }
   }
 
-  /// Whether one view is unrelated to another, as neither that view nor one of its ancestors.
+  /// Whether a view is unrelated to the view at an index, being neither that view nor one of its ancestors.
   ///
   /// False unless one of the two views is a container. If there is a box, the unrelated view also has to contain it.
   private func isStranger(

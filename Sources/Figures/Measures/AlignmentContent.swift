@@ -109,7 +109,7 @@ struct AlignmentContent {
     return lines.filter { $0.items.count > 1 || $0.kind == .center && !$0.items.isEmpty }
   }
 
-  /// Whether an item doesn't count as aligned by a constraint.
+  /// Whether an item is left out of the alignment that a constraint creates.
   ///
   /// This applies to the root, to system guides, and to containers of the constraint's other item.
   private func isAround(_ item: Int, _ constraint: SolvedTree.Constraint) -> Bool {
@@ -181,7 +181,7 @@ struct AlignmentContent {
     var tag: DrawingCommand.Tag
   }
 
-  /// The baselines to draw, in the tree's order of their first texts.
+  /// The baselines to draw, in the order of their first texts in the tree.
   private var baselines: [BaselineLine] {
     var linesByPlace: [CGFloat: [BaselineLine]] = [:]
     for (order, item) in contents.items.enumerated()

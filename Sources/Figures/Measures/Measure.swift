@@ -9,7 +9,7 @@ import PictureDescriptions
 struct Measure {
   /// The status of a measure, shown by the style of its line.
   enum Mark: Hashable {
-    /// Nothing special, so the line is plain.
+    /// No special status, so the line is plain.
     case none
     /// The constraint isn't required, so the line is dashed.
     case optional
@@ -37,7 +37,7 @@ struct Measure {
   var color: Color
   /// The status, shown by the line style.
   var mark = Mark.none
-  /// The tag of the commands, for the measured item or constraint.
+  /// The tag of the measured item or constraint.
   let tag: DrawingCommand.Tag
   /// Whether the preferred position of the line is above or on the leading side, instead of below or trailing.
   var isBefore = false

@@ -28,7 +28,7 @@ struct TickContent {
   /// Half the length of a tick, in points.
   private static let tickReach: CGFloat = 4
 
-  /// The requests for ticks, where all members of a group of equal sizes have the same number of ticks.
+  /// The requests for ticks, with the same number of ticks on all sizes that are equal to each other.
   var requests: [PlacementRequest] {
     equalExtents.enumerated().flatMap { number, group in
       group.filter { extent in

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import PictureDescriptions
 
-/// The author's notes.
+/// The placement of the author's notes in a figure.
 struct NoteContent {
   private typealias Mark = PlacementRequest.Mark
 

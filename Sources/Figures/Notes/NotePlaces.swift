@@ -40,7 +40,7 @@ struct NotePlaces {
     }
   }
 
-  /// Candidate positions at the end of a leader from one of some edges of a frame.
+  /// Candidate positions at the end of a leader from one of the given edges of a frame.
   ///
   /// They are outside of the frame, or inside it if the frame is large and there are several edges.
   func led(

@@ -91,7 +91,7 @@ struct NoteSubjects {
 extension CGRect {
   /// The intersection with an area, or `nil` if the rectangle is outside of the area.
   ///
-  /// A line along the area's edge counts as inside the area.
+  /// A line along the area's edge is considered inside the area.
   func shown(in area: CGRect) -> CGRect? {
     // The same edge, computed in two ways, may differ by a rounding error.
     let seen = isEmpty ? intersection(area.insetBy(dx: -0.01, dy: -0.01)) : intersection(area)

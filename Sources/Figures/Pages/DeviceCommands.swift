@@ -5,8 +5,8 @@ import PictureDescriptions
 extension FigureContents {
   /// The commands for the device: covers over the corners of its screen, an outline, and the sensor housing.
   ///
-  /// In the plain look, there are also the keyboard, the status bar and the home indicator. Corners without a cover are
-  /// those at which the canvas is cut off.
+  /// In the plain look, there are also the keyboard, the status bar and the home indicator. Corners at which the canvas
+  /// is cut off have no covers.
   var deviceCommands: [DrawingCommand] {
     guard let screen = page.screen, options.overlays.contains(.device) else { return [] }
     let canvas = page.canvas

@@ -10,7 +10,9 @@ struct FigureCaption {
   static let titleRise: CGFloat = 22
   /// The distance from the caption's last baseline down to the canvas, in points.
   static let captionRise: CGFloat = 7
-  /// The maximum width to which texts extend a narrow page, in points; wider texts are broken into lines.
+  /// The maximum width to which texts extend a narrow page, in points.
+  ///
+  /// Wider texts are broken into lines.
   private static let shortWidth: CGFloat = 160
 
   /// The title or the caption, with its font, its line spacing, and the distance of its last baseline from the canvas.

@@ -10,7 +10,7 @@ struct FigureHeading {
   let tops: [CGFloat]
   /// The size of the heading in points, including its distance from the canvas, or zero without formulas.
   let size: CGSize
-  /// Whether the formulas are centered, not left-aligned.
+  /// Whether the formulas are centered, instead of left-aligned.
   let isCentred: Bool
 
   /// The distance between two formulas, in points.

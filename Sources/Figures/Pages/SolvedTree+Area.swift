@@ -11,7 +11,7 @@ extension SolvedTree {
     (shownArea(paper)?.width ?? canvas.size.width) * zoom
   }
 
-  /// The width available for texts outside of the canvas in points of the picture, up to the given width.
+  /// The width for texts outside of the canvas in points of the picture: the given width, or less on narrow paper.
   func textWidth(_ width: CGFloat, on paper: FigurePaper) -> CGFloat {
     guard paper.letters != nil, let whole = paper.width else { return width }
     // The page is rounded to whole points.

@@ -31,7 +31,7 @@ package struct FigureSheet: Sendable {
   package struct Row: Sendable {
     /// The title of the scene.
     package var title: String
-    /// The figures in groups, where the figures of a group are always side by side.
+    /// The groups of figures that are always side by side.
     package var groups: [[Figure]]
 
     /// Creates a row from a title and groups of figures.
@@ -63,7 +63,7 @@ package struct FigureSheet: Sendable {
   /// The maximum number of characters on a sheet.
   package static let maximumTextLength = 1_000_000
 
-  /// The amounts of content on a sheet that are limited.
+  /// The amounts of content that are limited on a sheet.
   package struct Load {
     /// The number of views and guides in the added layouts.
     package private(set) var itemCount = 0

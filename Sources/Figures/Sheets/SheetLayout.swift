@@ -26,15 +26,15 @@ struct SheetLayout {
   struct Cell {
     /// The figure's index on the sheet.
     var index: Int
-    /// The size of the canvas and its margin area, in points, on whole pixels.
+    /// The size of the figure's area, which contains the canvas with its margin, in points, on whole pixels.
     var size: CGSize
-    /// The frame of the canvas inside its margin area, in points.
+    /// The frame of the canvas inside the figure's area, in points.
     var canvas: CGRect
-    /// The distance from the left edge of the cell to the canvas's margin area, in points.
+    /// The distance from the cell's left edge to the figure's area, in points.
     var inset: CGFloat = 0
     /// Whether the caption is flush with the canvas's right edge.
     var isRightToLeft: Bool
-    /// The width of the cell, which has room for the canvas's margin area and for the caption, in points.
+    /// The width of the cell, which has room for the figure's area and for its caption, in points.
     var width: CGFloat
     /// The number of lines in the figure's caption.
     var captionLineCount: Int
@@ -75,8 +75,8 @@ struct SheetLayout {
   ///
   /// - Parameters:
   ///   - sheet: The sheet with the figures.
-  ///   - sizes: For each figure, the size of its canvas and margin area, in points.
-  ///   - canvases: For each figure, the frame of its canvas inside the margin area, in points.
+  ///   - sizes: For each figure, the size of its area, which contains the canvas with its margin, in points.
+  ///   - canvases: For each figure, the frame of its canvas inside its area, in points.
   ///   - texts: The captions and titles.
   ///   - grid: The pixel grid of the sheet.
   ///

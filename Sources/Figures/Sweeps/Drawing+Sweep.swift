@@ -247,7 +247,9 @@ extension SweepFigure {
   /// The maximum number of rows for the numbers above a ruler.
   private static let rowLimit = 4
 
-  /// The numbers above the ruler, beginning with the ends of the range; numbers without room are left out.
+  /// The numbers above the ruler, beginning with the ends of the range.
+  ///
+  /// Numbers without room are left out.
   ///
   /// - Parameters:
   ///   - gap: The minimum distance between neighboring numbers in a row, in points.

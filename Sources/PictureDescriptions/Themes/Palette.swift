@@ -3,9 +3,9 @@ package import Foundation
 
 /// The colors and line patterns of a theme.
 package struct Palette: Hashable, Sendable {
-  /// The color of the area around the canvas, behind captions, which may be translucent.
+  /// The color of the area around the canvas and behind captions, possibly translucent.
   package var desk: Color
-  /// The color of the canvas, which may be translucent.
+  /// The color of the canvas, possibly translucent.
   package var paper: Color
   /// The color of the thin line around the canvas.
   package var hairline: Color

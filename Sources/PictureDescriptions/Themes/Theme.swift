@@ -15,11 +15,11 @@ public struct Theme: Hashable, Sendable {
 
   /// The interface style of a theme, for which colors that the author set are resolved.
   package enum Interface: Hashable, Sendable {
-    /// The light style.
+    /// The light interface style.
     case light
-    /// The dark style.
+    /// The dark interface style.
     case dark
-    /// The light style, with all colors replaced by grays.
+    /// The light interface style, with all colors replaced by grays.
     case gray
   }
 

@@ -123,7 +123,7 @@ extension SceneLint {
   /// The scene's identifier, or the root view's object ID if the scene is from an Interface Builder document.
   var identifier: String { scene.rootIdentifier ?? scene.identifier }
 
-  /// The message of a finding, after its widths, or after its canvases unless all canvases have the finding.
+  /// The message of a finding, preceded by its widths, or by its canvases unless all canvases have the finding.
   func sentence(of finding: LintFinding) -> String {
     let places = places(of: finding)
     if !finding.widths.isEmpty {
@@ -136,7 +136,9 @@ extension SceneLint {
     return places.map { "at \($0): \(finding.message)" } ?? finding.message
   }
 
-  /// The names of the canvases with a finding, with a direction if only that one has it, or `nil` if all canvases do.
+  /// The names of the canvases with a finding, or `nil` if all canvases have it.
+  ///
+  /// The direction is included if the finding is in only one direction of a canvas.
   private func places(of finding: LintFinding) -> String? {
     guard finding.canvases.count < canvases.count else { return nil }
     let suffix = Self.mirroredSuffix

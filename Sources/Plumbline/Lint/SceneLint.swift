@@ -95,9 +95,10 @@ extension SceneLint {
   /// The maximum number of constraints to remove on trial on each canvas, one at a time.
   private static let trialLimit = 64
 
-  /// Lays out a scene and finds its optional constraints without effect, but only those in `idle` unless it's `nil`.
+  /// Lays out a scene, and finds its optional constraints without effect.
   ///
-  /// Required constraints are skipped, because other texts or canvases may need them.
+  /// If `idle` isn't `nil`, only the constraints in `idle` are checked. Required constraints are never checked, because
+  /// other texts or canvases may need them.
   private static func layout(
     of scene: Scene, on placement: Scene.Placement, _ idle: Set<ConstraintKey>?, painter: Painter
   ) throws(PlumblineError) -> LintedLayout {
@@ -120,7 +121,7 @@ extension SceneLint {
 extension [SceneLint.Finding] {
   /// The findings, keeping only the first for each rule at each position in a component's definition.
   ///
-  /// A constraint without effect is dropped unless it has no effect in any use of the component.
+  /// A constraint is reported as having no effect only if that applies to all uses of the component.
   fileprivate func onceForEachComponent(in positions: PartPositions) -> [SceneLint.Finding] {
     var counts: [ComponentRule: Int] = [:]
     for place in compactMap(ComponentRule.init) { counts[place, default: 0] += 1 }

@@ -246,7 +246,7 @@ extension CommittedFiles {
     }
   }
 
-  /// Copies the packages that Swift files need, or if there is no package, the files in their folder.
+  /// Copies the packages that Swift files need, or the files in the same folder if there is no package.
   private func copySwift(_ path: String, of argument: String) throws(PlumblineError) {
     let isFile = files[path] != nil
     let packages = isFile ? [] : packages(of: path, argument)
@@ -271,7 +271,8 @@ extension CommittedFiles {
     }
   }
 
-  /// Returns the folders of the package around a path and of the local dependencies that it has in the working tree.
+  /// Returns the folders of the package that contains a path, and of the package's local dependencies in the working
+  /// tree.
   private func packages(of path: String, _ argument: String) -> [String] {
     let today = SwiftInput.packages(of: argument)
     var packages = today.compactMap { repository.path(of: $0) }.map(\.asFolderPrefix)

@@ -8,7 +8,7 @@ extension ComparedFiles {
   /// A new file is paired with a removed file if their bytes are equal. `scene` selects one scene of Interface Builder
   /// documents and Swift files. If `isSwift` is true, folders contain Swift files that are compiled together.
   ///
-  /// - Throws: `PlumblineError` if there are no scenes at an argument's path, in the commit or in the working tree.
+  /// - Throws: `PlumblineError` if an argument's path has scenes neither in the commit nor in the working tree.
   package static func pairs(
     of arguments: [String], with commit: CommittedFiles, scene: String? = nil, isSwift: Bool
   ) throws(PlumblineError) -> (pairs: [ComparedFiles], renamed: [String: String]) {

@@ -5,11 +5,11 @@ internal import Imaging
 internal import Scenes
 package import Snapshots
 
-/// A comparison of any pictures, scenes or frames files, as in `plumbline compare`.
+/// A comparison of arbitrary pictures, scenes or frames files, as in `plumbline compare`.
 package struct FileComparison: Sendable {
   /// The kinds of files to compare: frames files, pictures or both.
   package var kinds = SnapshotKinds.both
-  /// The permitted difference of frames, in points.
+  /// The permitted difference between the coordinates or sizes of frames, in points.
   package var tolerance: CGFloat = 0
   /// The permitted difference between pictures.
   package var pictureTolerance = PictureTolerance.exact

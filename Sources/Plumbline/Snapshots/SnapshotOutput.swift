@@ -128,7 +128,7 @@ package struct SnapshotOutput: Hashable, Sendable {
     for path in [resultsPath, timesPath] { unlink(path) }
   }
 
-  /// The paths of the pictures that a comparison wrote to the folder, which excludes the compared files themselves.
+  /// The paths of the pictures that a comparison wrote to the folder, without the compared files themselves.
   private func drawn(_ result: SnapshotResult) -> [String] {
     let files = result.files
     return [files.referencePicture, files.actualPicture, files.differencePicture]

@@ -13,7 +13,7 @@ public struct SnapshotSuite: Sendable {
   public var recording: RecordMode
   /// The kinds of files to record and compare.
   public var kinds: SnapshotKinds
-  /// The permitted difference of frames, in points.
+  /// The permitted difference between the coordinates or sizes of frames, in points.
   public var tolerance: CGFloat
   /// The permitted difference between pictures.
   public var pictureTolerance: PictureTolerance

@@ -10,7 +10,7 @@ internal import Scenes
 public struct SceneSweep: Sendable {
   /// The scene that was laid out.
   public let scene: Scene
-  /// The canvas, of which the sweep varies the width or height.
+  /// The canvas whose width or height varies.
   public let canvas: Canvas
   /// The layout direction of all layouts.
   public let direction: LayoutDirection
