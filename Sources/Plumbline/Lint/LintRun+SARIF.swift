@@ -5,7 +5,7 @@ internal import LayoutDocuments
 internal import Scenes
 
 extension LintRun {
-  /// The findings as SARIF 2.1.0 for GitHub code scanning, with a suppression for each ignored finding.
+  /// The findings as SARIF 2.1.0 for GitHub code scanning; each ignored finding has a suppression with its reason.
   var sarif: String {
     let rules = LintRule.allCases.filter(self.rules.contains)
     let driver: JSONValue = .object([
